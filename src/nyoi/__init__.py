@@ -1,0 +1,90 @@
+"""Nyoi: five tabletop games of one family, complete.
+
+>>> import nyoi
+>>> t = nyoi.new("toma", seats=4, seed=7, options={"objective": 3})
+>>> t.decision.seat, [str(m) for m in t.decision.moves]
+(0, ['discard x'])
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nyoi.games import IDS, game
+from nyoi.kernel import table
+from nyoi.kernel.decision import ALL, CLOCK, FIRST, NOBODY, ONE, SPECTATOR, Decision, Move
+from nyoi.kernel.log import Log, log_of
+from nyoi.kernel.play import Refused
+from nyoi.kernel.table import Table
+from nyoi.version import VERSION
+
+__all__ = [
+    "ALL",
+    "CLOCK",
+    "FIRST",
+    "IDS",
+    "NOBODY",
+    "ONE",
+    "SPECTATOR",
+    "Decision",
+    "Log",
+    "Move",
+    "Refused",
+    "Table",
+    "game",
+    "given",
+    "load",
+    "log_of",
+    "new",
+    "refusal",
+]
+__version__ = VERSION
+
+
+def new(
+    id: str,
+    seats: int,
+    seed: int | None = None,
+    mode: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Table:
+    """A new game, dealt. Without a seed the machine's own chance deals it.
+
+    >>> new("toma", seats=2, seed=1).view(SPECTATOR)["target"]
+    7
+    """
+    return table.new(game(id), seats, secrets.randbits(64) if seed is None else seed, mode, options)
+
+
+def given(id: str, position: Mapping[str, Any]) -> Table:
+    """Any position; the keys are described in `docs/games/<game>.md`.
+
+    >>> t = given("toma", {"hands": "tentra ajito / motta / cooler / sk", "pile": "claire"})
+    >>> t.play("discard tentra", "guess 1 7")
+    >>> t.view(SPECTATOR)["fallen"]
+    [1]
+    """
+    return table.given(game(id), position)
+
+
+def load(path: str | Path, seed: int | None = None) -> Table:
+    """The game saved in a log file, replayed to its last move."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("log-unreadable", path=str(path)) from error
+    log = log_of(text)
+    return table.replay(game(log.setting.game), log, seed=secrets.randbits(64) if seed is None else seed)
+
+
+def refusal(t: Table, seat: int, text: str) -> Refused | None:
+    """Why a seat cannot play this now, or None if it can.
+
+    >>> t = given("toma", {"hands": "motta tytoon / freya", "pile": "claire"})
+    >>> print(refusal(t, 0, "discard tytoon"))
+    motta-goes (TOMA-6.48) card=tytoon
+    """
+    return t.refusal(seat, text)

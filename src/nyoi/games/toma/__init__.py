@@ -1,0 +1,38 @@
+"""Les Boules de Toma: bluff and deduction for 2 to 8."""
+
+from typing import Final
+
+from nyoi.games.toma import events, setup
+from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
+from nyoi.games.toma.hints import policy
+from nyoi.games.toma.imagine import Dreamer
+from nyoi.games.toma.moves import FIELDS
+from nyoi.games.toma.view import view
+from nyoi.games.toma.why import why_not
+from nyoi.kernel.game import Game, Mode, options_of
+
+GAME: Final = Game(
+    id="toma",
+    names=("Les Boules de Toma", "Toma's Dragon Balls"),
+    rules=1,
+    modes=(
+        Mode("base", 2, 4),
+        Mode("extension", 5, 8),
+        Mode("swap", 2, 8, {"deck_mode": "random"}),
+    ),
+    options=options_of(OPTIONS),
+    endings=("survivor", "showdown", "overtime"),
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={"card": CARDS, "power": POWERS, "start": events.STARTS, "tie": events.TIES, "win": events.WINS},
+    labels={lang: {"card": names(lang), "power": titles(lang)} for lang in ("fr", "en")},
+    new=setup.new,
+    given=setup.given,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=lambda s: list(s.balls),
+    policy=policy,
+    clauses=("TOMA-5.1", "TOMA-8.9"),
+)

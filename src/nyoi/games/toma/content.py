@@ -1,0 +1,89 @@
+"""The cards, powers and decks of Toma, read once from the ruling book's tables (TOMA-3.1 to 3.8)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+_TABLES = files("nyoi.games.toma") / "content"
+
+
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+_cards: list[dict[str, Any]] = sorted(
+    _table("cards")["card"], key=lambda card: (card["value"], card["power"], card["id"])
+)
+_powers: list[dict[str, Any]] = _table("powers")["power"]
+_decks = _table("decks")
+
+# Powers, in the order of powers.toml; NONE is what a copy card takes when there is nothing to copy.
+NONE: Final = -1
+COUNTER: Final = 0
+GUESS: Final = 1
+COPY: Final = 2
+PEEK: Final = 3
+CROSS: Final = 4
+HIGH_OUT: Final = 5
+LOW_OUT: Final = 6
+SHIELD: Final = 7
+REDRAW: Final = 8
+TRADE: Final = 9
+BURDEN: Final = 10
+DOOM: Final = 11
+
+POWERS: Final[tuple[str, ...]] = tuple(power["id"] for power in _powers)
+POWER_ROWS: Final = tuple(_powers)
+
+CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _cards)
+CARD_ROWS: Final = tuple(_cards)
+VALUE: Final[tuple[int, ...]] = tuple(card["value"] for card in _cards)
+POWER: Final[tuple[int, ...]] = tuple(POWERS.index(card["power"]) for card in _cards)
+COLOUR: Final[tuple[str, ...]] = tuple(card.get("colour", "") for card in _cards)
+CARD: Final[dict[str, int]] = {id: i for i, id in enumerate(CARDS)}
+
+TOMA: Final = CARD["toma"]
+MOTTA: Final = CARD["motta"]
+FORCED: Final = frozenset(CARD[id] for id in _powers[BURDEN]["forced_with"])  # Motta goes when held with one of these
+HIGHEST: Final = max(VALUE)
+
+DECKS: Final[dict[int, dict[str, Any]]] = {deck["size"]: deck for deck in _decks["deck"]}
+DECK_FOR: Final[dict[int, int]] = {seats: deck["size"] for deck in _decks["deck"] for seats in deck["players"]}
+TARGET_FOR: Final[dict[int, int]] = {row["players"]: row["balls"] for row in _decks["objective"]}
+OPEN_WITH_TWO: Final[int] = _decks["setup"]["face_up_removed_two_players"]
+
+OPTIONS: Final[list[dict[str, Any]]] = _table("options")["option"]
+
+
+def standard_deck(seats: int) -> tuple[int, ...]:
+    """The default deck for a number of players (TOMA-3.8)."""
+    return tuple(sorted(CARD[id] for id in DECKS[DECK_FOR[seats]]["default_cards"]))
+
+
+def names(lang: str) -> tuple[str, ...]:
+    """How the cards are called."""
+    return tuple(row["name" if lang == "fr" else "name_en"] for row in CARD_ROWS)
+
+
+def titles(lang: str) -> tuple[str, ...]:
+    """How the powers are called."""
+    return tuple(row[f"title_{lang}"] for row in POWER_ROWS)
+
+
+def check() -> None:
+    """Refuse tables that do not fit together: a mistake in a content pack must not reach a game."""
+    expected = "counter guess copy peek cross duel_high_out duel_low_out shield redraw trade burden doom"
+    if list(POWERS) != expected.split():
+        raise ValueError(f"powers.toml must list, in this order: {expected}")
+    if len(CARD) != len(CARDS):
+        raise ValueError("cards.toml has an id twice")
+    for deck in DECKS.values():
+        cards = [CARD[id] for id in deck["default_cards"]]
+        counts = [sum(VALUE[c] == v for c in cards) for v in range(HIGHEST + 1)]
+        if len(set(cards)) != deck["size"] or counts != [deck["counts"][str(v)] for v in range(HIGHEST + 1)]:
+            raise ValueError(f"decks.toml: the default deck of {deck['size']} does not have its own counts")
+
+
+check()

@@ -1,0 +1,130 @@
+"""A state that fits what a seat knows: the view made whole with cards drawn from what is unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nyoi.games.toma.content import CARD, NONE, POWERS, VALUE
+from nyoi.games.toma.events import STARTS
+from nyoi.games.toma.rules import FRAMES
+from nyoi.games.toma.setup import table
+from nyoi.games.toma.state import DRY, RUNNING, SURVIVOR, WAYS, Toma
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import unpack
+from nyoi.kernel.play import settle
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import Setting
+
+TRIES = 30
+
+
+class Dreamer:
+    """A view of Toma, read once; `dream` fills in what it does not say.
+
+    Where an opponent's second card is hidden the first one keeps its place, since the newer card
+    lies last in a hand.
+    """
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.base = known(view)
+        s = self.base
+        seen = {c for hand in s.hands for c in hand} | {c for row in s.rows for c in row} | set(s.open)
+        seen.discard(NOBODY)
+        self.unseen = [card for card in s.cards if card not in seen]
+        self.blanks = [(y, i) for y in range(s.seats) for i, card in enumerate(s.hands[y]) if card == NOBODY]
+        self.left: int = view["left"]
+        self.aside: bool = view["aside"]
+
+    def dream(self, rng: Rng) -> Toma:
+        """Deal the unseen cards to the hands, the set-aside place and the deck, and run to the decision."""
+        s = self.base.clone()
+        s.rng = rng.fork()
+        cards = self.deal(rng)
+        hands = [list(hand) for hand in s.hands]
+        for (y, i), card in zip(self.blanks, cards, strict=False):
+            hands[y][i] = card
+        s.hands = [tuple(hand) for hand in hands]
+        rest = cards[len(self.blanks) :]
+        if self.aside:
+            s.aside = rest.pop()
+        s.pile = tuple(rest)
+        n = s.seats
+        for x in range(n):
+            for y in range(n):
+                # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
+                if (
+                    s.hands[y]
+                    and x not in (y, self.seat)
+                    and (s.aware[y * n + x] if y == self.seat else s.spied[x * n + y])
+                ):
+                    s.notes[x * n + y] = s.hands[y][0]
+        if s.stack:
+            settle(s)
+        return s
+
+    def deal(self, rng: Rng) -> list[int]:
+        """The unseen cards in an order that respects what everybody can rule out."""
+        cards = self.unseen.copy()
+        for _ in range(TRIES):
+            rng.shuffle(cards)
+            if all(self.fits(y, i, card) for (y, i), card in zip(self.blanks, cards, strict=False)):
+                return cards
+        # Seldom: fill the hands with the fewest possible cards first, stepping back where stuck.
+        order = sorted(range(len(self.blanks)), key=lambda b: sum(self.fits(*self.blanks[b], card) for card in cards))
+        chosen = self.fill(order, cards)
+        return [chosen[b] for b in range(len(self.blanks))] + [c for c in cards if c not in chosen.values()]
+
+    def fill(self, order: list[int], cards: list[int]) -> dict[int, int]:
+        """Cards for the blanks in this order; one choice always exists, for the truth is one."""
+        if not order:
+            return {}
+        for card in cards:
+            if self.fits(*self.blanks[order[0]], card):
+                rest = self.fill(order[1:], [c for c in cards if c != card])
+                if len(rest) == len(order) - 1:
+                    return {order[0]: card, **rest}
+        return {}
+
+    def fits(self, y: int, i: int, card: int) -> bool:
+        """Whether a card can lie there: a value ruled out concerns the card held before the draw."""
+        return i > 0 or not self.base.barred[y] >> VALUE[card] & 1
+
+
+def known(view: dict[str, Any]) -> Toma:
+    """The facts a view tells, with NOBODY for each unknown card in a hand."""
+    setting = Setting("toma", 0, view["seats"], view["mode"], view["options"])
+    s = table(setting)
+    players = view["players"]
+    n = s.seats
+    s.cards = tuple(CARD[id] for id in view["deck"])
+    s.target = view["target"]
+    s.round = view["round"]
+    s.overtime = view["overtime"]
+    s.starter = view["starter"]
+    s.start_why = STARTS.index(view["start_why"])
+    s.turns = view["turns"]
+    s.open = tuple(CARD[id] for id in view["open"])
+    s.fallen = tuple(view["fallen"])
+    s.plays = tuple((x, CARD[id], POWERS.index(power) if power else NONE) for x, id, power in view["plays"])
+    s.balls = [p["balls"] for p in players]
+    s.dealt = [p["dealt"] for p in players]
+    s.inside = [p["inside"] for p in players]
+    s.shields = [p["shield"] for p in players]
+    s.hands = [tuple(NOBODY if id is None else CARD[id] for id in p["hand"]) for p in players]
+    s.rows = [tuple(CARD[id] for id, _ in p["row"]) for p in players]
+    s.ways = [tuple(WAYS.index(way) for _, way in p["row"]) for p in players]
+    s.barred = [sum(1 << value for value in p["ruled_out"]) for p in players]
+    for x, y in view["spied"]:
+        s.spied[x * n + y] = True
+    seat = view["seat"]
+    if seat >= 0:
+        for x in view["known_by"]:
+            s.aware[seat * n + x] = True
+        for y in range(n):
+            if y != seat and s.hands[y] and s.hands[y][0] != NOBODY:
+                s.notes[seat * n + y] = s.hands[y][0]
+    s.stack = [unpack(data, FRAMES) for data in view["stack"]]
+    s.over, s.ending, s.results = view["over"], view["ending"], tuple(view["results"])
+    s.status = RUNNING if s.stack else SURVIVOR if sum(s.inside) == 1 else DRY
+    return s

@@ -1,0 +1,155 @@
+"""A match: rounds dealt, played and scored until somebody has the Dragon Balls (TOMA sections 4 and 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.toma import events
+from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
+from nyoi.games.toma.rules.turn import Turn
+from nyoi.games.toma.state import RUNNING, SURVIVOR, Toma, sum_of
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import Frame
+
+OPENING: Final = 0
+DEAL: Final = 1
+SCORE: Final = 2
+
+RANDOM: Final = 0
+HOST: Final = 1
+FEWEST: Final = 2
+EARLIEST_OUT: Final = 3
+ROTATION: Final = 4
+
+
+class Match(Frame[Toma]):
+    """The whole game, round after round."""
+
+    def __init__(self, step: int = OPENING) -> None:
+        self.step: Final = step
+
+    def run(self, s: Toma) -> None:
+        if self.step == OPENING:
+            if not s.cards:
+                s.cards = random_deck(s)
+            s.tell(events.DECK, *s.cards)
+            s.become(Match(DEAL))
+        elif self.step == DEAL:
+            deal(s)
+            s.become(Match(SCORE), after=Turn(s.starter))
+        else:
+            score(s)
+            champions = [seat for seat in range(s.seats) if s.balls[seat] == max(s.balls)]
+            if max(s.balls) < s.target:
+                s.become(Match(DEAL))
+            elif len(champions) > 1:  # TOMA-8.10
+                s.overtime = True
+                s.tell(events.OVERTIME, *champions)
+                s.become(Match(DEAL))
+            else:
+                s.tell(events.WON, champions[0], s.balls[champions[0]])
+                ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
+                s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
+
+
+def random_deck(s: Toma) -> tuple[int, ...]:
+    """Characters drawn uniformly within each value, with 16 cards one 3 of each colour (TOMA-9.4)."""
+    deck = DECKS[DECK_FOR[s.seats]]
+    chosen: list[int] = []
+    for text, number in deck["counts"].items():
+        of_value = tuple(c for c in range(len(CARDS)) if VALUE[c] == int(text))
+        if int(text) == 3 and deck["threes_of_both_colours"]:
+            for colour in ("red", "blue"):
+                chosen.append(s.shuffle(tuple(c for c in of_value if COLOUR[c] == colour))[0])
+        elif number == len(of_value):
+            chosen.extend(of_value)
+        else:
+            chosen.extend(s.shuffle(of_value)[:number])
+    return tuple(sorted(chosen))
+
+
+def deal(s: Toma) -> None:
+    """Set a round up (TOMA-4.4 to 4.8)."""
+    n = s.seats
+    everybody = not (s.overtime and s.tied_only)
+    s.dealt = [everybody or s.balls[seat] == max(s.balls) for seat in range(n)]  # TOMA-8.11
+    choose_starter(s)
+    s.round += 1
+    s.status = RUNNING
+    s.inside = s.dealt.copy()
+    s.fallen = ()
+    s.plays = ()
+    s.hands = [()] * n
+    s.rows = [()] * n
+    s.ways = [()] * n
+    s.shields = [False] * n
+    s.notes = [NOBODY] * (n * n)
+    s.spied = [False] * (n * n)
+    s.aware = [False] * (n * n)
+    s.barred = [0] * n
+    s.tell(events.ROUND, s.round, s.starter, s.start_why)
+    s.pile = s.shuffle(s.cards)
+    s.top = 0
+    s.aside = s.draw()
+    s.open = ()
+    if sum(s.dealt) == 2:
+        s.open = tuple(s.draw() for _ in range(OPEN_WITH_TWO))
+        s.tell(events.OPENED, *s.open)
+    seat = s.starter
+    for _ in range(sum(s.dealt)):
+        s.hands[seat] = (s.draw(),)
+        s.tell(events.DEALT, seat, s.hands[seat][0])
+        seat = s.following(seat)
+
+
+def choose_starter(s: Toma) -> None:
+    """Who starts the round, and why (TOMA-4.9 to 4.12)."""
+    if s.round == 0:
+        if s.start_why == RANDOM:
+            s.starter = s.chance(s.seats)
+        return
+    playing = [seat for seat in range(s.seats) if s.dealt[seat]]
+    fewest = min(s.balls[seat] for seat in playing)
+    tied = [seat for seat in playing if s.balls[seat] == fewest]
+    out = [seat for seat in s.fallen if seat in tied]
+    if len(tied) == 1:
+        s.starter, s.start_why = tied[0], FEWEST
+    elif out:
+        s.starter, s.start_why = out[0], EARLIEST_OUT
+    else:
+        s.starter, s.start_why = min(tied, key=lambda seat: (seat - s.starter - 1) % s.seats), ROTATION
+
+
+def score(s: Toma) -> None:
+    """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
+    for seat in range(s.seats):
+        if s.inside[seat]:
+            s.tell(events.SHOWN, seat, *s.hands[seat])
+    if s.aside != NOBODY:
+        s.tell(events.ASIDE, s.aside)
+    winners, why = ranking(s)
+    for seat in winners:
+        s.balls[seat] += 1
+        s.tell(events.BALL, seat, s.balls[seat], s.target, events.WINS.index(why))
+
+
+def ranking(s: Toma) -> tuple[list[int], str]:
+    """Who has won the round, and by which step (TOMA-8.3, 8.4)."""
+    best = [seat for seat in range(s.seats) if s.inside[seat]]
+    if len(best) == 1:
+        return best, "survivor"
+
+    def height(seat: int) -> int:
+        return VALUE[s.hands[seat][0]] if s.hands[seat] else -1  # no card ranks below 0
+
+    best = [seat for seat in best if height(seat) == max(height(x) for x in best)]
+    if len(best) == 1:
+        return best, "highest"
+    for step, figure in (("sum", sum_of), ("number", len)):
+        figures = {seat: figure(s.rows[seat]) for seat in best}
+        for seat in best:
+            s.tell(events.TIE, events.TIES.index(step), seat, figures[seat])
+        best = [seat for seat in best if figures[seat] == max(figures.values())]
+        if len(best) == 1:
+            return best, step
+    return best, "shared"

@@ -1,0 +1,166 @@
+"""The powers of the cards, and the Zero that answers a card of value 1 (TOMA section 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.toma import events, moves
+from nyoi.games.toma.content import (
+    CROSS,
+    GUESS,
+    HIGH_OUT,
+    HIGHEST,
+    LOW_OUT,
+    PEEK,
+    REDRAW,
+    TOMA,
+    TRADE,
+    VALUE,
+)
+from nyoi.games.toma.state import DRY, REDRAWN, REVEALED, SURVIVOR, Toma
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+
+class React(Frame[Toma]):
+    """A power aimed, before its effect: a Zero among the targets answers a card of value 1.
+
+    By default nobody is asked (TOMA-6.4); with the free reaction every target is, Zero in hand or
+    not, as long as the deck has one (TOMA-7.8). `asked` counts the targets that let it pass.
+    """
+
+    def __init__(self, seat: int, card: int, power: int, first: int, second: int, asked: int = 0) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.power: Final = power
+        self.first: Final = first
+        self.second: Final = second
+        self.asked: Final = asked
+
+    def targets(self, s: Toma) -> list[int]:
+        """Who may answer, clockwise from the active player (TOMA-6.10, 6.11)."""
+        if VALUE[self.card] != 1 or VALUE[s.cards[0]] != 0:  # the deck is sorted: a Zero would come first
+            return []
+        if s.guess_wins and self.power == GUESS and self.second == 0:  # TOMA-6.6
+            return []
+        aimed = [self.first, self.second] if self.power == CROSS else [self.first]
+        return sorted((t for t in aimed if t != self.seat), key=lambda t: (t - self.seat) % s.seats)
+
+    def ask(self, s: Toma) -> Decision | None:
+        if not s.free_zero:
+            return None
+        targets = self.targets(s)
+        if self.asked >= len(targets):
+            return None
+        target = targets[self.asked]
+        holds = VALUE[s.hands[target][0]] == 0
+        return Decision(target, "react", [moves.REVEAL, moves.PASS] if holds else [moves.PASS])
+
+    def take(self, s: Toma, seat: int, move: Move) -> None:
+        if move is moves.REVEAL:
+            counter(s, self.seat, seat)
+            s.done()
+        else:
+            s.become(React(self.seat, self.card, self.power, self.first, self.second, self.asked + 1))
+
+    def run(self, s: Toma) -> None:
+        if not s.free_zero:
+            for target in self.targets(s):
+                if VALUE[s.hands[target][0]] == 0:
+                    counter(s, self.seat, target)
+                    s.done()
+                    return
+                s.ruled_out(target, 0, 0)  # it would have answered
+        effect(s, self.seat, self.power, self.first, self.second)
+        s.done()
+
+
+def counter(s: Toma, seat: int, holder: int) -> None:
+    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, 6.8)."""
+    zero = s.hands[holder][0]
+    s.tell(events.COUNTERED, holder, zero, seat)
+    s.lay(holder, zero, REVEALED)
+    s.renewed(holder)
+    s.eliminate(seat)
+    if s.status != SURVIVOR:
+        replace(s, holder)
+
+
+def replace(s: Toma, seat: int) -> None:
+    """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
+    if s.left > 0:
+        s.hands[seat] = (s.draw(),)
+        s.tell(events.REPLACED, seat, s.hands[seat][0], s.left)
+    elif s.use_aside:
+        s.hands[seat] = (s.aside,)
+        s.aside = NOBODY
+        s.tell(events.TOOK_ASIDE, seat, s.hands[seat][0])
+    else:
+        s.tell(events.NO_CARD, seat)
+        s.status = DRY
+
+
+def effect(s: Toma, seat: int, power: int, first: int, second: int) -> None:
+    """Apply a power to what was chosen."""
+    if power == GUESS:
+        guess(s, seat, first, second)
+    elif power == PEEK:
+        s.tell(events.PEEKED, seat, first, s.hands[first][0])
+        s.saw(seat, first)
+    elif power in (HIGH_OUT, LOW_OUT):
+        duel(s, seat, first, power)
+    elif power == REDRAW:
+        redraw(s, first)
+    elif power == TRADE:
+        exchange(s, seat, first)
+    else:
+        assert power == CROSS
+        exchange(s, first, second)
+
+
+def guess(s: Toma, seat: int, target: int, value: int) -> None:
+    """Who holds the named value is out (TOMA-6.13)."""
+    if VALUE[s.hands[target][0]] == value:
+        s.tell(events.HIT, seat, target)
+        s.eliminate(target)
+    else:
+        s.tell(events.MISSED, seat, target)
+        s.ruled_out(target, value, value)
+
+
+def duel(s: Toma, seat: int, target: int, power: int) -> None:
+    """Two cards are compared; the higher or the lower falls (TOMA-6.34 to 6.38)."""
+    own, other = s.hands[seat][0], s.hands[target][0]
+    s.tell(events.COMPARED, seat, target, own, other)
+    s.saw(seat, target)
+    s.saw(target, seat)
+    if VALUE[own] == VALUE[other]:
+        s.tell(events.EQUAL, seat, target)
+        return
+    own_falls = (VALUE[own] > VALUE[other]) == (power == HIGH_OUT)
+    loser, survivor = (seat, target) if own_falls else (target, seat)
+    fallen = VALUE[s.hands[loser][0]]
+    s.eliminate(loser)
+    if power == HIGH_OUT:
+        s.ruled_out(survivor, fallen, HIGHEST)
+    else:
+        s.ruled_out(survivor, 0, fallen)
+
+
+def redraw(s: Toma, target: int) -> None:
+    """The hand is thrown away and replaced; Toma thrown away puts its holder out (TOMA-6.42 to 6.46)."""
+    card = s.hands[target][0]
+    s.tell(events.THREW, target, card)
+    s.lay(target, card, REDRAWN)
+    s.renewed(target)
+    if card == TOMA:
+        s.eliminate(target)
+    else:
+        replace(s, target)
+
+
+def exchange(s: Toma, a: int, b: int) -> None:
+    """Two hands change places; each of the two sees what he receives (TOMA-6.28 to 6.31, 6.47)."""
+    s.exchange(a, b)
+    for x, y in ((a, b), (b, a)):
+        s.tell(events.RECEIVED, x, s.hands[x][0], y, s.hands[y][0])

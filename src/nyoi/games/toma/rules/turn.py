@@ -1,0 +1,143 @@
+"""A turn: draw, discard, aim (TOMA section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.toma import events, moves
+from nyoi.games.toma.content import (
+    COPY,
+    CROSS,
+    DOOM,
+    FORCED,
+    GUESS,
+    HIGH_OUT,
+    LOW_OUT,
+    MOTTA,
+    NONE,
+    PEEK,
+    POWER,
+    REDRAW,
+    SHIELD,
+    TRADE,
+    VALUE,
+)
+from nyoi.games.toma.rules.powers import React
+from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+AIMED: Final = frozenset((GUESS, PEEK, CROSS, HIGH_OUT, LOW_OUT, REDRAW, TRADE))
+
+
+class Turn(Frame[Toma]):
+    """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, 5.3, 6.39)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Toma) -> None:
+        if s.shields[self.seat]:
+            s.shields[self.seat] = False
+            s.tell(events.UNSHIELDED, self.seat)
+        if s.left == 0:
+            s.status = DRY
+            s.done()
+            return
+        s.turns += 1
+        s.hands[self.seat] += (s.draw(),)
+        s.tell(events.DREW, self.seat, s.hands[self.seat][-1], s.left)
+        s.become(Discard(self.seat))
+
+
+class Discard(Frame[Toma]):
+    """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, 5.7)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Toma) -> Decision:
+        return Decision(self.seat, "discard", [moves.discard(card) for card in discards(s.hands[self.seat])])
+
+    def take(self, s: Toma, seat: int, move: Move) -> None:
+        card = move.args[0]
+        power = s.power_of(card)
+        s.lay(seat, card, PLAYED)
+        s.kept(seat, card)
+        s.tell(events.DISCARDED, seat, card)
+        if POWER[card] == COPY and power != NONE:
+            s.tell(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
+        s.plays += ((seat, card, power),)
+        if power == DOOM:
+            s.eliminate(seat)
+        elif power == SHIELD:
+            s.shields[seat] = True
+            s.tell(events.SHIELDED, seat)
+        elif power in AIMED and choices(s, seat, power):
+            s.become(Aim(seat, card, power))
+            return
+        else:
+            s.tell(events.NO_EFFECT, seat, card)
+        s.become(Next(seat))
+
+
+def discards(hand: tuple[int, ...]) -> list[int]:
+    """Which of the two cards may go: Motta alone beside a 5 or a 6 (TOMA-6.48)."""
+    if MOTTA in hand and not FORCED.isdisjoint(hand):
+        return [MOTTA]
+    return list(hand)
+
+
+class Aim(Frame[Toma]):
+    """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1)."""
+
+    def __init__(self, seat: int, card: int, power: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.power: Final = power
+
+    def ask(self, s: Toma) -> Decision:
+        return Decision(self.seat, moves.WORD[self.power], choices(s, self.seat, self.power))
+
+    def take(self, s: Toma, seat: int, move: Move) -> None:
+        first = move.args[0]
+        second = move.args[1] if len(move.args) > 1 else NOBODY
+        if self.power == GUESS:
+            s.tell(events.GUESSED, seat, first, second)
+        elif self.power == CROSS:
+            s.tell(events.CROSSED, seat, first, second)
+        else:
+            s.tell(events.AIMED, seat, self.power, first)
+        s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
+
+
+def choices(s: Toma, seat: int, power: int) -> list[Move]:
+    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
+    targets = s.targets(seat)
+    if power == GUESS:
+        return [moves.guess(target, value) for target in targets for value in nameable(s.cards)]
+    if power == CROSS:
+        if s.cross_self and targets:
+            targets = sorted([*targets, seat])
+        return [moves.cross(a, b) for i, a in enumerate(targets) for b in targets[i + 1 :]]
+    if power == REDRAW:
+        targets = sorted([*targets, seat])
+    return [moves.at(power, target) for target in targets]
+
+
+def nameable(cards: tuple[int, ...]) -> list[int]:
+    """The values of the deck in play, except 1 (TOMA-6.14)."""
+    return sorted({VALUE[card] for card in cards} - {1})
+
+
+class Next(Frame[Toma]):
+    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Toma) -> None:
+        if s.status == RUNNING:
+            s.become(Turn(s.following(self.seat)))
+        else:
+            s.done()

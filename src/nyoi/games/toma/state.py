@@ -1,0 +1,216 @@
+"""The facts of a game of Toma."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.toma import events
+from nyoi.games.toma.content import COPY, FORCED, NONE, POWER, VALUE
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.state import State
+
+# How a card came into a row (TOMA-5.5).
+PLAYED: Final = 0
+REDRAWN: Final = 1
+REVEALED: Final = 2
+THROWN: Final = 3
+WAYS: Final = ("played", "redrawn", "revealed", "thrown")
+
+# What became of the round.
+RUNNING: Final = 0
+SURVIVOR: Final = 1
+DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
+
+
+class Toma(State):
+    """Everything true at the table; what a seat may know of it is view.py's business.
+
+    `notes`, `spied` and `aware` are tables of seats by seats, row after row. `notes[x, y]` is the
+    card that x knows y to hold (TOMA-10.3); `spied[x, y]` says that everybody knows he knows it;
+    `aware[y, x]` that y is sure x knows it. `barred[y]` has a bit for each value that everybody
+    can rule out for y's card: a missed guess, a lost duel (TOMA-10.6).
+    """
+
+    def __init__(self, o: Toma | None = None) -> None:
+        super().__init__(o)
+        if o is None:
+            self.cards: tuple[int, ...] = ()
+            self.target: int = 0
+            self.balls: list[int] = []
+            self.round: int = 0
+            self.starter: int = NOBODY
+            self.start_why: int = 0
+            self.overtime: bool = False
+            self.pile: tuple[int, ...] = ()
+            self.top: int = 0
+            self.aside: int = NOBODY
+            self.open: tuple[int, ...] = ()
+            self.dealt: list[bool] = []
+            self.inside: list[bool] = []
+            self.fallen: tuple[int, ...] = ()
+            self.hands: list[tuple[int, ...]] = []
+            self.rows: list[tuple[int, ...]] = []
+            self.ways: list[tuple[int, ...]] = []
+            self.shields: list[bool] = []
+            self.plays: tuple[tuple[int, int, int], ...] = ()
+            self.status: int = RUNNING
+            self.notes: list[int] = []
+            self.spied: list[bool] = []
+            self.aware: list[bool] = []
+            self.barred: list[int] = []
+            # the host's choices (TOMA-9.6)
+            self.free_zero: bool = False
+            self.guess_wins: bool = False
+            self.cross_self: bool = True
+            self.use_aside: bool = False
+            self.tied_only: bool = False
+            self.open_out: bool = False
+        else:
+            self.cards = o.cards
+            self.target = o.target
+            self.balls = o.balls.copy()
+            self.round = o.round
+            self.starter = o.starter
+            self.start_why = o.start_why
+            self.overtime = o.overtime
+            self.pile = o.pile
+            self.top = o.top
+            self.aside = o.aside
+            self.open = o.open
+            self.dealt = o.dealt.copy()
+            self.inside = o.inside.copy()
+            self.fallen = o.fallen
+            self.hands = o.hands.copy()
+            self.rows = o.rows.copy()
+            self.ways = o.ways.copy()
+            self.shields = o.shields.copy()
+            self.plays = o.plays
+            self.status = o.status
+            self.notes = o.notes.copy()
+            self.spied = o.spied.copy()
+            self.aware = o.aware.copy()
+            self.barred = o.barred.copy()
+            self.free_zero = o.free_zero
+            self.guess_wins = o.guess_wins
+            self.cross_self = o.cross_self
+            self.use_aside = o.use_aside
+            self.tied_only = o.tied_only
+            self.open_out = o.open_out
+
+    def clone(self) -> Toma:
+        """A copy that can be played on without touching this one."""
+        return Toma(self)
+
+    # -- questions
+
+    @property
+    def left(self) -> int:
+        """How many cards are left in the deck."""
+        return len(self.pile) - self.top
+
+    def following(self, seat: int) -> int:
+        """The next player clockwise who is still in the round (TOMA-5.1)."""
+        seat = (seat + 1) % self.seats
+        while not self.inside[seat]:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def targets(self, seat: int) -> list[int]:
+        """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
+        return [t for t in range(self.seats) if t != seat and self.inside[t] and not self.shields[t]]
+
+    def power_of(self, card: int) -> int:
+        """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
+        if POWER[card] != COPY:
+            return POWER[card]
+        for seat, _, power in reversed(self.plays):
+            if self.inside[seat]:
+                return power
+        return NONE
+
+    # -- changes
+
+    def draw(self) -> int:
+        """Take the top card of the deck."""
+        card = self.pile[self.top]
+        self.top += 1
+        return card
+
+    def lay(self, seat: int, card: int, way: int) -> None:
+        """A card leaves a hand and lies face up in its holder's row (TOMA-5.4)."""
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
+        self.rows[seat] += (card,)
+        self.ways[seat] += (way,)
+
+    def eliminate(self, seat: int) -> None:
+        """A player is out and throws his hand in (TOMA-7.3)."""
+        self.tell(events.OUT, seat, *self.hands[seat])
+        for card in self.hands[seat]:
+            self.lay(seat, card, THROWN)
+        self.renewed(seat)
+        self.inside[seat] = False
+        self.shields[seat] = False
+        self.fallen += (seat,)
+        survivors = sum(self.inside)
+        assert survivors >= 1, "TOMA-7.5: no effect eliminates two players"
+        if survivors == 1:
+            self.status = SURVIVOR
+
+    # -- who knows what
+
+    def renewed(self, seat: int) -> None:
+        """The hand of a seat is another one: nobody knows anything of it."""
+        n = self.seats
+        for x in range(n):
+            self.notes[x * n + seat] = NOBODY
+            self.spied[x * n + seat] = False
+            self.aware[seat * n + x] = False
+        self.barred[seat] = 0
+
+    def saw(self, x: int, y: int) -> None:
+        """Seat x is shown the card of y, and all see that he is."""
+        n = self.seats
+        if self.hands[y]:
+            self.notes[x * n + y] = self.hands[y][0]
+            self.spied[x * n + y] = True
+            self.aware[y * n + x] = True
+
+    def kept(self, seat: int, discarded: int) -> None:
+        """A player has discarded one of two cards: who knew the other one still does (TOMA-10.3)."""
+        n = self.seats
+        for x in range(n):
+            if self.notes[x * n + seat] == discarded:
+                self.notes[x * n + seat] = NOBODY
+                self.aware[seat * n + x] = False
+            self.spied[x * n + seat] = False  # the others cannot tell which of the two it was
+        self.barred[seat] = 1 << 7 if discarded in FORCED else 0  # with Motta he had no choice (TOMA-6.48)
+
+    def exchange(self, a: int, b: int) -> None:
+        """Two players exchange their hands; what is known of the cards goes with them (TOMA-10.2, 10.3)."""
+        n = self.seats
+        self.hands[a], self.hands[b] = self.hands[b], self.hands[a]
+        self.barred[a], self.barred[b] = self.barred[b], self.barred[a]
+        for x in range(n):
+            i, j = x * n + a, x * n + b
+            self.notes[i], self.notes[j] = self.notes[j], self.notes[i]
+            self.spied[i], self.spied[j] = self.spied[j], self.spied[i]
+            # What the new holder can be sure of is what everybody knows.
+            self.aware[a * n + x] = self.spied[x * n + a]
+            self.aware[b * n + x] = self.spied[x * n + b]
+        for x, y in ((a, b), (b, a)):
+            self.notes[x * n + x] = NOBODY
+            self.spied[x * n + x] = False
+            self.aware[x * n + x] = False
+            self.saw(x, y)  # each knows what he gave away
+
+    def ruled_out(self, seat: int, low: int, high: int) -> None:
+        """Everybody can tell that a seat's card has no value from `low` to `high`."""
+        for value in range(low, high + 1):
+            self.barred[seat] |= 1 << value
+
+
+def sum_of(row: tuple[int, ...]) -> int:
+    """The sum of the values in a row (TOMA-8.4)."""
+    return sum(VALUE[card] for card in row)

@@ -1,0 +1,76 @@
+"""What a seat may know of a game of Toma, built up from nothing (TOMA section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nyoi.games.toma.content import CARDS, COPY, POWER, POWERS
+from nyoi.games.toma.events import STARTS
+from nyoi.games.toma.rules.turn import Discard
+from nyoi.games.toma.state import WAYS, Toma
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import pack
+
+
+def view(s: Toma, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
+
+    `players[i].hand` has an entry for each card, None for a back; a card stands there for its
+    holder, and for who was shown it (TOMA-10.2). `ruled_out` are values that everybody can exclude.
+    """
+    n = s.seats
+    seen: dict[str, Any] = {
+        "game": "toma",
+        "seat": seat,
+        "seats": n,
+        "mode": s.setting.mode,
+        "options": s.setting.options,
+        "deck": [CARDS[card] for card in s.cards],
+        "target": s.target,
+        "round": s.round,
+        "overtime": s.overtime,
+        "starter": s.starter,
+        "start_why": STARTS[s.start_why],
+        "turns": s.turns,
+        "left": s.left,
+        "aside": s.aside != NOBODY,
+        "open": [CARDS[card] for card in s.open],
+        "fallen": list(s.fallen),
+        "plays": [[x, CARDS[card], POWERS[power] if power >= 0 else None] for x, card, power in s.plays],
+        "spied": [[x, y] for x in range(n) for y in range(n) if s.spied[x * n + y]],
+        "players": [player(s, seat, other) for other in range(n)],
+        "stack": [pack(frame) for frame in s.stack],
+        "over": s.over,
+        "ending": s.ending,
+        "results": list(s.results),
+    }
+    if seat >= 0:
+        seen["known_by"] = [x for x in range(n) if s.aware[seat * n + x]]
+        if s.stack and isinstance(s.stack[-1], Discard) and s.stack[-1].seat == seat:
+            copies = [card for card in s.hands[seat] if POWER[card] == COPY]
+            power = s.power_of(copies[0]) if copies else NOBODY
+            seen["copy_as"] = POWERS[power] if power >= 0 else None  # what a copy card would do now (TOMA-6.26)
+    return seen
+
+
+def player(s: Toma, seat: int, other: int) -> dict[str, Any]:
+    """One player as a seat sees him."""
+    return {
+        "balls": s.balls[other],
+        "dealt": s.dealt[other],
+        "inside": s.inside[other],
+        "shield": s.shields[other],
+        "hand": hand(s, seat, other),
+        "row": [[CARDS[card], WAYS[way]] for card, way in zip(s.rows[other], s.ways[other], strict=True)],
+        "ruled_out": [value for value in range(9) if s.barred[other] >> value & 1],
+    }
+
+
+def hand(s: Toma, seat: int, other: int) -> list[str | None]:
+    """A hand as a seat sees it: his own, all of them at the end, the cards he was shown, or backs."""
+    cards = s.hands[other]
+    opened = s.over or (s.open_out and seat >= 0 and s.dealt[seat] and not s.inside[seat])
+    if opened or seat == other:
+        return [CARDS[card] for card in cards]
+    note = s.notes[seat * s.seats + other] if seat >= 0 else NOBODY
+    return [CARDS[note] if note != NOBODY and i == 0 else None for i in range(len(cards))]

@@ -1,0 +1,68 @@
+"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+
+from __future__ import annotations
+
+from nyoi.games.toma import moves
+from nyoi.games.toma.content import CARD, CROSS, GUESS, REDRAW
+from nyoi.games.toma.rules.powers import React
+from nyoi.games.toma.rules.turn import Aim, Discard, nameable
+from nyoi.games.toma.state import Toma
+from nyoi.kernel.play import Refused
+
+WORDS = frozenset(("discard", "reveal", "pass", *moves.WORD.values()))
+
+
+def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
+    """Why a seat that is asked cannot answer with these words."""
+    frame = s.stack[-1]
+    if not text or text[0] not in WORDS:
+        return Refused("unknown-move", "TOMA-5.2", text=" ".join(text))
+    word, args = text[0], text[1:]
+    if isinstance(frame, Discard):
+        return discard(s, seat, word, args)
+    if isinstance(frame, Aim):
+        return aim(s, seat, frame.power, word, args)
+    assert isinstance(frame, React)
+    if word == "reveal":
+        return Refused("no-zero", "TOMA-6.3")
+    return Refused("answer-first", "TOMA-7.8")
+
+
+def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
+    """Two cards in hand: one of them is to be discarded."""
+    if word != "discard":
+        return Refused("discard-first", "TOMA-5.2")
+    if len(args) != 1 or args[0] not in CARD:
+        return Refused("unknown-card", "TOMA-3.1", text=" ".join(args))
+    if CARD[args[0]] not in s.hands[seat]:
+        return Refused("not-in-hand", "TOMA-5.2", card=args[0])
+    return Refused("motta-goes", "TOMA-6.48", card=args[0])
+
+
+def aim(s: Toma, seat: int, power: int, word: str, args: list[str]) -> Refused:
+    """The power is fixed: its target is to be chosen."""
+    if word != moves.WORD[power]:
+        return Refused("choose-first", "TOMA-5.7", word=moves.WORD[power])
+    numbers = [int(arg) for arg in args if arg.isascii() and arg.isdigit() and len(arg) < 4]
+    due = 2 if power in (GUESS, CROSS) else 1
+    if len(numbers) != due or len(args) != due:
+        return Refused("say-more", "TOMA-6.1", word=word, due=due)
+    for target in numbers if power == CROSS else numbers[:1]:
+        if target >= s.seats:
+            return Refused("no-such-seat", "TOMA-6.0", target=target)
+        if not s.inside[target]:
+            return Refused("target-out", "TOMA-6.0", target=target)
+        if s.shields[target]:
+            return Refused("target-shielded", "TOMA-6.39", target=target)
+        if target == seat and power == CROSS and not s.cross_self:
+            return Refused("cross-others", "TOMA-6.32")
+        if target == seat and power not in (CROSS, REDRAW):
+            return Refused("target-self", "TOMA-6.0")
+    if power == GUESS:
+        if numbers[1] == 1:
+            return Refused("value-one", "TOMA-6.13")
+        if numbers[1] not in nameable(s.cards):
+            return Refused("value-absent", "TOMA-6.14", value=numbers[1])
+    if power == CROSS and numbers[0] == numbers[1]:
+        return Refused("cross-same", "TOMA-6.29")
+    return Refused("write-lower-first", "TOMA-6.28")

@@ -1,0 +1,209 @@
+"""What a game tells the house about itself: its meta facts, its options, its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
+
+from nyoi.kernel.decision import Move
+from nyoi.kernel.event import Word
+from nyoi.kernel.play import Refused, settle
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import Setting, State
+
+
+class Option:
+    """A choice of the host, with the values it admits and the clause that explains it.
+
+    `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None
+    means that the game works the value out for itself (Toma's target by number of players).
+
+    >>> Option("objective", "int", None, "TOMA-8.8", low=1, high=15).read("3")
+    3
+    """
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        default: object,
+        clause: str,
+        values: tuple[object, ...] = (),
+        low: float = 0,
+        high: float = 0,
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.default: Final = default
+        self.clause: Final = clause
+        self.values: Final = values
+        self.low: Final = low
+        self.high: Final = high
+
+    def read(self, value: object) -> object:
+        """The value checked, and converted if it is text from a command line; Refused if it does not fit."""
+        if value is None and self.default is None:
+            return None
+        found = self._of_text(value) if isinstance(value, str) else value
+        if self.kind == "bool":
+            fits = isinstance(found, bool)
+        elif self.kind == "choice":
+            fits = any(found == v and type(found) is type(v) for v in self.values)
+        elif self.kind == "list":
+            fits = isinstance(found, list | tuple) and all(isinstance(v, str) for v in found)
+        else:
+            number = int if self.kind == "int" else (int, float)
+            fits = isinstance(found, number) and not isinstance(found, bool) and self.low <= found <= self.high
+        if not fits:
+            raise Refused("bad-option", self.clause, option=self.id, value=str(value), allowed=self.allowed())
+        return list(found) if isinstance(found, tuple) else found
+
+    def _of_text(self, text: str) -> object:
+        if self.kind == "bool":
+            return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(text.lower())
+        if self.kind == "list":
+            return [part for part in text.replace(",", " ").split() if part]
+        if self.kind == "choice":
+            return next((v for v in self.values if str(v) == text), text)
+        try:
+            return int(text) if self.kind == "int" else float(text)
+        except ValueError:
+            return None
+
+    def allowed(self) -> str:
+        """What may be said, for the sentence that refuses something else."""
+        if self.kind == "bool":
+            return "on, off"
+        if self.kind == "choice":
+            return ", ".join(str(v) for v in self.values)
+        return "ids" if self.kind == "list" else f"{self.low:g} - {self.high:g}"
+
+
+def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
+    """The options written in a game's `options.toml`."""
+    kinds = {"enum": "choice", "cards": "list"}
+    return tuple(
+        Option(
+            row["id"],
+            kinds.get(row["type"], row["type"]),
+            None if row["default"] == "by_players" else row["default"],
+            row["clause"],
+            tuple(row.get("values", ())),
+            row.get("min", 0),
+            row.get("max", 0),
+        )
+        for row in rows
+    )
+
+
+class Mode:
+    """A way to play: for how many, and which options it presets."""
+
+    def __init__(self, id: str, low: int, high: int, options: dict[str, object] | None = None) -> None:
+        self.id: Final = id
+        self.low: Final = low
+        self.high: Final = high
+        self.options: Final = options or {}
+
+
+class Dreamer(Protocol):
+    """What a seat knows, ready to be imagined whole, again and again."""
+
+    def dream(self, rng: Rng) -> State:
+        """A state that fits what the seat knows; what it cannot know is drawn from `rng`."""
+
+
+View = dict[str, Any]
+
+
+class Game:
+    """One game of the house: facts about it, and the functions that play it.
+
+    `new` deals a first state, `given` builds any position, `view` says what a seat knows,
+    `dreamer` imagines from a view, `why_not` explains why a text is not a move that is offered.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        names: tuple[str, str],
+        rules: int,
+        modes: tuple[Mode, ...],
+        options: tuple[Option, ...],
+        endings: tuple[str, ...],
+        words: tuple[Word, ...],
+        moves: dict[str, str],
+        tables: dict[str, tuple[str, ...]],
+        labels: dict[str, dict[str, tuple[str, ...]]],
+        new: Callable[[Setting, int], State],
+        given: Callable[[Setting, Mapping[str, Any]], State],
+        view: Callable[[Any, int], View],
+        dreamer: Callable[[View], Dreamer],
+        why_not: Callable[[Any, int, list[str]], Refused],
+        components: Callable[[Any], list[int]],
+        points: Callable[[Any], list[int]],
+        policy: Callable[[View, list[Move], Rng, int], Move],
+        clauses: tuple[str, str],
+        team: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.names: Final = names  # French, English
+        self.rules: Final = rules
+        self.modes: Final = modes
+        self.options: Final = options
+        self.endings: Final = endings
+        self.words: Final = words
+        self.moves: Final = moves  # the fields of each move's arguments, written as for events
+        self.tables: Final = tables  # ids by kind: what a number in an event or a move stands for
+        self.labels: Final = labels  # by language and kind: how the things of a table are called
+        self.new: Final = new
+        self.given: Final = given
+        self.view: Final = view
+        self.dreamer: Final = dreamer
+        self.why_not: Final = why_not
+        self.components: Final = components  # every card or piece, wherever it lies, for conservation checks
+        self.points: Final = points  # the score by seat, whatever the game counts
+        self.policy: Final = policy  # a good first guess from a view, at a level from 1 to 5
+        self.clauses: Final = clauses  # why not now: it is not your turn, the game is over
+        self.team: Final = team
+
+    @property
+    def least(self) -> int:
+        """The smallest number of seats."""
+        return min(mode.low for mode in self.modes)
+
+    @property
+    def most(self) -> int:
+        """The greatest number of seats."""
+        return max(mode.high for mode in self.modes)
+
+    def setting(self, seats: int, mode: str | None = None, options: Mapping[str, object] | None = None) -> Setting:
+        """What the host chose, checked and completed; Refused with the reason if it does not fit."""
+        if not self.least <= seats <= self.most:
+            raise Refused("bad-seats", low=self.least, high=self.most, seats=seats)
+        found = next((m for m in self.modes if m.id == mode or (mode is None and m.low <= seats <= m.high)), None)
+        if found is None:
+            raise Refused("bad-mode", mode=str(mode), allowed=", ".join(m.id for m in self.modes))
+        if not found.low <= seats <= found.high:
+            raise Refused("bad-mode-seats", mode=found.id, low=found.low, high=found.high, seats=seats)
+        known = {option.id: option for option in self.options}
+        chosen = {option.id: option.default for option in self.options} | found.options
+        for id, value in (options or {}).items():
+            if id not in known:
+                raise Refused("unknown-option", option=str(id), allowed=", ".join(known))
+            chosen[id] = known[id].read(value)
+        return Setting(self.id, self.rules, seats, found.id, chosen)
+
+    def position(self, position: Mapping[str, Any]) -> State:
+        """A state put together by hand: `seats` (or a hand for each), `mode`, `options`, and the keys of the game."""
+        hands = position.get("hands", ())
+        seats = position.get("seats", len(hands.split("/") if isinstance(hands, str) else hands))
+        return self.given(self.setting(seats, position.get("mode"), position.get("options")), position)
+
+    def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
+        """A dealt state at its first decision, with the events of the deal in `news`."""
+        s = self.new(setting, seed)
+        s.news, s.drawn, s.script = [], [], script
+        settle(s)
+        return s

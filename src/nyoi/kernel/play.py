@@ -1,0 +1,82 @@
+"""Playing on: the few lines that every move of every game passes through."""
+
+from __future__ import annotations
+
+from nyoi.kernel.decision import ALL, Move
+from nyoi.kernel.state import State
+
+
+class Refused(Exception):
+    """What was asked for is not allowed: the reason (a key of the words), its facts, the clause.
+
+    >>> str(Refused("not-your-turn", "TOMA-5.1", seat=2))
+    'not-your-turn (TOMA-5.1) seat=2'
+    """
+
+    def __init__(self, reason: str, clause: str = "", **facts: object) -> None:
+        self.reason = reason
+        self.clause = clause
+        self.facts = facts
+        super().__init__(reason, clause, facts)
+
+    def __str__(self) -> str:
+        return " ".join(
+            [self.reason, *([f"({self.clause})"] if self.clause else []), *[f"{k}={v}" for k, v in self.facts.items()]]
+        )
+
+
+def settle(s: State) -> None:
+    """Run frames until one of them asks, or the game is over."""
+    s.decision = None
+    while s.stack:
+        frame = s.stack[-1]
+        decision = frame.ask(s)
+        if decision is None:
+            frame.run(s)
+        else:
+            s.decision = decision
+            if decision.kind == ALL:
+                s.answers = [None] * len(decision.seats)
+            return
+
+
+def advance(s: State, seat: int, move: Move) -> None:
+    """Play a move known to be offered, and run to the next decision."""
+    decision = s.decision
+    assert decision is not None
+    if decision.kind != ALL:
+        s.stack[-1].take(s, seat, move)
+        settle(s)
+        return
+    s.answers[decision.seats.index(seat)] = move
+    moves = [answer for answer in s.answers if answer is not None]
+    if len(moves) == len(s.answers):
+        s.answers = []
+        s.stack[-1].take_all(s, moves)
+        settle(s)
+
+
+def apply(s: State, seat: int, move: Move) -> None:
+    """Play a move if it is offered; refuse it and change nothing otherwise."""
+    if s.decision is None:
+        raise Refused("game-over")
+    if move not in offered(s, seat):
+        raise Refused("not-offered")
+    advance(s, seat, move)
+
+
+def offered(s: State, seat: int) -> list[Move]:
+    """The moves a seat can play now: none if it is not asked, or has answered already."""
+    if s.decision is None:
+        return []
+    moves = s.decision.of(seat)
+    if moves and s.decision.kind == ALL and s.answers[s.decision.seats.index(seat)] is not None:
+        return []
+    return moves
+
+
+def asked(s: State) -> list[int]:
+    """The seats whose answer is awaited, in the order in which a driver without a clock asks them."""
+    if s.decision is None:
+        return []
+    return [seat for seat in s.decision.seats if offered(s, seat)]

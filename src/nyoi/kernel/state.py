@@ -1,0 +1,163 @@
+"""The state of a game: plain facts, the stack of frames, the door of chance."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, TypeVar
+
+from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.event import Event, Word
+from nyoi.kernel.frame import Frame, fields_of, pack
+from nyoi.kernel.rng import Rng
+
+S = TypeVar("S", bound="State")
+
+
+class Setting:
+    """What a table agreed on before the first card: shared by all copies of a state, never changed."""
+
+    def __init__(self, game: str, rules: int, seats: int, mode: str, options: dict[str, object]) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.mode: Final = mode
+        self.options: Final = options
+
+
+class ScriptError(ValueError):
+    """The scripted chance does not fit the game: a broken log, or a mistaken test."""
+
+
+class State:
+    """Everything true at the table. Games add their facts; a copy is made by the constructor.
+
+    `stack` holds the frames, the last one is what happens now. `returned` is the value of the
+    frame that ended last. `news` and `drawn` collect events and chance outcomes while somebody
+    listens; copies are not listened to.
+    """
+
+    def __init__(self, o: State | None = None) -> None:
+        self.news: list[Event] | None = None
+        self.drawn: list[int] | None = None
+        self.script: tuple[int, ...] = ()
+        self.cue: int = 0
+        if o is None:
+            self.setting: Setting = Setting("", 0, 0, "", {})
+            self.seats: int = 0
+            self.stack: list[Frame[State]] = []
+            self.returned: int = 0
+            self.decision: Decision | None = None
+            self.answers: list[Move | None] = []
+            self.turns: int = 0
+            self.over: bool = False
+            self.ending: str = ""
+            self.results: tuple[float, ...] = ()
+            self.rng: Rng = Rng(0)
+            self.streams: list[Rng] = []
+        else:
+            self.setting = o.setting
+            self.seats = o.seats
+            self.stack = o.stack.copy()
+            self.returned = o.returned
+            self.decision = o.decision
+            self.answers = o.answers.copy()
+            self.turns = o.turns
+            self.over = o.over
+            self.ending = o.ending
+            self.results = o.results
+            self.rng = Rng(0, o.rng)
+            self.streams = [Rng(0, stream) for stream in o.streams] if o.streams else []
+            if o.cue < len(o.script):
+                self.script = o.script
+                self.cue = o.cue
+
+    # -- frames
+
+    def become(self, frame: Frame[S], after: Frame[S] | None = None) -> None:
+        """The top frame turns into `frame`, once `after` is over if one is given."""
+        self.stack[-1] = frame  # type: ignore[assignment]
+        if after is not None:
+            self.stack.append(after)  # type: ignore[arg-type]
+
+    def done(self, value: int = 0) -> None:
+        """The top frame is over; the one below finds `value` in `returned`."""
+        self.stack.pop()
+        self.returned = value
+
+    def finish(self, ending: str, results: tuple[float, ...]) -> None:
+        """The game is over: nothing is asked any more."""
+        self.stack.clear()
+        self.over = True
+        self.ending = ending
+        self.results = results
+
+    # -- chance: the one door
+
+    def chance(self, n: int, stream: int = 0) -> int:
+        """A whole number from 0 to n - 1, scripted or drawn, and recorded. Streams above 0 have dice of their own."""
+        if self.cue < len(self.script):
+            value = self.script[self.cue]
+            self.cue += 1
+            if not 0 <= value < n:
+                raise ScriptError(f"scripted chance {value} is not below {n}")
+        elif stream == 0:
+            value = self.rng.below(n)
+        else:
+            value = self.streams[stream - 1].below(n)
+        if self.drawn is not None:
+            self.drawn.append(value)
+        return value
+
+    def roll(self, sides: int, stream: int = 0) -> int:
+        """A die from 1 to `sides`."""
+        return self.chance(sides, stream) + 1
+
+    def shuffle(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The same cards in a chance order."""
+        pile = list(cards)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.chance(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile)
+
+    # -- news
+
+    def tell(self, word: Word, *args: int) -> None:
+        """Say what happened."""
+        if self.news is not None:
+            self.news.append((word, args))
+
+
+def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """The chance outcomes that make `shuffle(cards)` give `order`: how tests stack a deck.
+
+    >>> s = State()
+    >>> s.script = shuffle_script((1, 2, 3, 4), (3, 1, 4, 2))
+    >>> s.shuffle((1, 2, 3, 4))
+    (3, 1, 4, 2)
+    """
+    pile = list(cards)
+    script = []
+    for i in range(len(pile) - 1, 0, -1):
+        j = pile.index(order[i], 0, i + 1)
+        pile[i], pile[j] = pile[j], pile[i]
+        script.append(j)
+    return tuple(script)
+
+
+_NOT_FACTS: Final = frozenset(
+    ("news", "drawn", "script", "cue", "rng", "streams", "decision", "setting", "stack", "answers")
+)
+
+
+def facts(s: State) -> dict[str, object]:
+    """Everything true in a state as plain data, in one canonical order. For trusted eyes only."""
+    found: dict[str, object] = {n: getattr(s, n) for n in sorted(fields_of(s)) if n not in _NOT_FACTS}
+    found["stack"] = [pack(frame) for frame in s.stack]
+    found["answers"] = [None if move is None else move.text for move in s.answers]
+    return found
+
+
+def fingerprint(s: State) -> str:
+    """Sixteen hex digits that two states share only if everything true in them is equal."""
+    return hashlib.blake2b(repr(facts(s)).encode(), digest_size=8).hexdigest()
