@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from nyoi.games.toma.content import CARD, NONE, POWERS, VALUE
-from nyoi.games.toma.events import STARTS
+from nyoi.games.toma.events import STARTS, WINS
 from nyoi.games.toma.rules import FRAMES
 from nyoi.games.toma.setup import table
-from nyoi.games.toma.state import DRY, RUNNING, SURVIVOR, WAYS, Toma
+from nyoi.games.toma.state import DRY, RUNNING, SURVIVOR, WAYS, Summary, Toma
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
@@ -124,7 +124,21 @@ def known(view: dict[str, Any]) -> Toma:
         for y in range(n):
             if y != seat and s.hands[y] and s.hands[y][0] != NOBODY:
                 s.notes[seat * n + y] = s.hands[y][0]
+    if view["last"] is not None:
+        s.last = summary(view["last"])
     s.stack = [unpack(data, FRAMES) for data in view["stack"]]
     s.over, s.ending, s.results = view["over"], view["ending"], tuple(view["results"])
     s.status = RUNNING if s.stack else SURVIVOR if sum(s.inside) == 1 else DRY
     return s
+
+
+def summary(last: dict[str, Any]) -> Summary:
+    """The round before this one, as the view tells it."""
+    return Summary(
+        last["round"],
+        tuple(last["winners"]),
+        WINS.index(last["why"]),
+        NOBODY if last["aside"] is None else CARD[last["aside"]],
+        tuple(tuple(CARD[id] for id in hand) for hand in last["hands"]),
+        tuple(tuple(CARD[id] for id in row) for row in last["rows"]),
+    )

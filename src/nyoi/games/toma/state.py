@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from nyoi.games.toma import events
 from nyoi.games.toma.content import COPY, FORCED, NONE, POWER, VALUE
@@ -20,6 +20,17 @@ WAYS: Final = ("played", "redrawn", "revealed", "thrown")
 RUNNING: Final = 0
 SURVIVOR: Final = 1
 DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
+
+
+class Summary(NamedTuple):
+    """A round that is over, as everybody saw it (TOMA-8.2, 8.7, 11.10)."""
+
+    round: int
+    winners: tuple[int, ...]
+    why: int
+    aside: int
+    hands: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[int, ...], ...]
 
 
 class Toma(State):
@@ -58,6 +69,7 @@ class Toma(State):
             self.spied: list[bool] = []
             self.aware: list[bool] = []
             self.barred: list[int] = []
+            self.last: Summary | None = None
             # the host's choices (TOMA-9.6)
             self.free_zero: bool = False
             self.guess_wins: bool = False
@@ -90,6 +102,7 @@ class Toma(State):
             self.spied = o.spied.copy()
             self.aware = o.aware.copy()
             self.barred = o.barred.copy()
+            self.last = o.last
             self.free_zero = o.free_zero
             self.guess_wins = o.guess_wins
             self.cross_self = o.cross_self

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from nyoi.games.toma.content import CARDS, COPY, POWER, POWERS
-from nyoi.games.toma.events import STARTS
+from nyoi.games.toma.events import STARTS, WINS
 from nyoi.games.toma.rules.turn import Discard
-from nyoi.games.toma.state import WAYS, Toma
+from nyoi.games.toma.state import WAYS, Summary, Toma
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import pack
 
@@ -39,6 +39,7 @@ def view(s: Toma, seat: int) -> dict[str, Any]:
         "plays": [[x, CARDS[card], POWERS[power] if power >= 0 else None] for x, card, power in s.plays],
         "spied": [[x, y] for x in range(n) for y in range(n) if s.spied[x * n + y]],
         "players": [player(s, seat, other) for other in range(n)],
+        "last": None if s.last is None else summary(s.last),
         "stack": [pack(frame) for frame in s.stack],
         "over": s.over,
         "ending": s.ending,
@@ -51,6 +52,18 @@ def view(s: Toma, seat: int) -> dict[str, Any]:
             power = s.power_of(copies[0]) if copies else NOBODY
             seen["copy_as"] = POWERS[power] if power >= 0 else None  # what a copy card would do now (TOMA-6.26)
     return seen
+
+
+def summary(last: Summary) -> dict[str, Any]:
+    """The round before this one: everything was shown at its end."""
+    return {
+        "round": last.round,
+        "winners": list(last.winners),
+        "why": WINS[last.why],
+        "aside": CARDS[last.aside] if last.aside != NOBODY else None,
+        "hands": [[CARDS[card] for card in hand] for hand in last.hands],
+        "rows": [[CARDS[card] for card in row] for row in last.rows],
+    }
 
 
 def player(s: Toma, seat: int, other: int) -> dict[str, Any]:

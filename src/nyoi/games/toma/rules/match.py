@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.games.toma import events
 from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
 from nyoi.games.toma.rules.turn import Turn
-from nyoi.games.toma.state import RUNNING, SURVIVOR, Toma, sum_of
+from nyoi.games.toma.state import RUNNING, SURVIVOR, Summary, Toma, sum_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 
@@ -128,6 +128,8 @@ def score(s: Toma) -> None:
     if s.aside != NOBODY:
         s.tell(events.ASIDE, s.aside)
     winners, why = ranking(s)
+    hands = tuple(s.hands[seat] if s.inside[seat] else () for seat in range(s.seats))
+    s.last = Summary(s.round, tuple(winners), events.WINS.index(why), s.aside, hands, tuple(s.rows))
     for seat in winners:
         s.balls[seat] += 1
         s.tell(events.BALL, seat, s.balls[seat], s.target, events.WINS.index(why))
