@@ -3,7 +3,7 @@
 >>> import nyoi
 >>> t = nyoi.new("toma", seats=4, seed=7, options={"objective": 3})
 >>> t.decision.seat, [str(m) for m in t.decision.moves]
-(0, ['discard x'])
+(3, ['discard cooler', 'discard freya'])
 """
 
 from __future__ import annotations

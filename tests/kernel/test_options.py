@@ -1,0 +1,66 @@
+"""What a host may choose, and how what does not fit is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyoi.kernel.play import Refused
+from tests.kernel.toy import TOY
+
+
+def test_what_is_not_said_is_the_default_or_the_mode_s() -> None:
+    assert TOY.setting(2).options["speed"] == 1
+    assert TOY.setting(3).mode == "crowd"
+    assert TOY.setting(3).options["speed"] == 2
+    assert TOY.setting(3, options={"speed": 3}).options["speed"] == 3
+
+
+def test_text_from_a_command_line_is_read() -> None:
+    options = {"speed": "2", "colour": "blue", "late": "on", "pause": "1.5", "cards": "a, b", "aim": "4"}
+    assert TOY.setting(2, options=options).options == {
+        "speed": 2,
+        "colour": "blue",
+        "late": True,
+        "pause": 1.5,
+        "cards": ["a", "b"],
+        "aim": 4,
+    }
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("speed", 4),
+        ("speed", "fast"),
+        ("speed", True),
+        ("speed", 1.5),
+        ("speed", None),
+        ("colour", "green"),
+        ("colour", 1),
+        ("late", "maybe"),
+        ("late", 1),
+        ("pause", 3),
+        ("pause", "nan"),
+        ("cards", 5),
+        ("cards", [1]),
+        ("aim", 0),
+    ],
+)
+def test_what_does_not_fit_is_refused(option: str, value: object) -> None:
+    with pytest.raises(Refused) as refused:
+        TOY.setting(2, options={option: value})
+    assert refused.value.reason == "bad-option"
+    assert refused.value.facts["option"] == option
+    assert refused.value.clause.startswith("TOY-")
+
+
+def test_seats_and_modes_are_checked() -> None:
+    for seats in (-1, 0, 1, 6, 100):
+        with pytest.raises(Refused, match="bad-seats"):
+            TOY.setting(seats)
+    with pytest.raises(Refused, match="bad-mode "):
+        TOY.setting(2, "solo")
+    with pytest.raises(Refused, match="bad-mode-seats"):
+        TOY.setting(3, "duel")
+    with pytest.raises(Refused, match="unknown-option"):
+        TOY.setting(2, options={"sped": 1})

@@ -1,0 +1,61 @@
+"""The generator: fair enough to deal with, the same everywhere, not in step with its forks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nyoi.kernel.rng import Rng, mix
+
+
+def test_the_same_seed_gives_the_same_draws() -> None:
+    one, other = Rng(42), Rng(42)
+    assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+    assert [Rng(42).below(6) for _ in range(3)] == [Rng(42).below(6)] * 3
+
+
+def test_known_draws_stay() -> None:
+    """Seeds in documents and reports must go on meaning the same games."""
+    rng = Rng(1)
+    assert [rng.below(100) for _ in range(8)] == [50, 7, 34, 5, 73, 48, 47, 19]
+
+
+def test_dice_are_fair() -> None:
+    rng = Rng(3)
+    count = Counter(rng.below(6) for _ in range(60_000))
+    assert set(count) == set(range(6))
+    assert all(9_600 < n < 10_400 for n in count.values())  # 4 standard deviations
+
+
+def test_first_draws_of_neighbouring_seeds_are_fair() -> None:
+    count = Counter(Rng(seed).below(10) for seed in range(20_000))
+    assert all(1_830 < n < 2_170 for n in count.values())
+
+
+def test_shuffles_are_fair() -> None:
+    rng = Rng(4)
+    count: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        items = [0, 1, 2, 3]
+        rng.shuffle(items)
+        count[tuple(items)] += 1
+    assert len(count) == 24
+    assert all(870 < n < 1_130 for n in count.values())
+
+
+def test_a_fork_is_not_in_step_with_its_parent() -> None:
+    parent = Rng(5)
+    child = parent.fork()
+    pairs = Counter((parent.below(4), child.below(4)) for _ in range(16_000))
+    assert all(870 < n < 1_130 for n in pairs.values())
+
+
+def test_big_seeds_count_whole() -> None:
+    assert mix(1) != mix(1 + (1 << 64))
+    assert mix(1) != mix(1 + (1 << 63))
+
+
+def test_unit_is_below_one() -> None:
+    rng = Rng(6)
+    draws = [rng.unit() for _ in range(2_000)]
+    assert all(0 <= x < 1 for x in draws)
+    assert 0.47 < sum(draws) / len(draws) < 0.53

@@ -1,0 +1,1 @@
+"""Tools for those who build the house: golden logs, tree counts, rule traceability."""

@@ -1,0 +1,53 @@
+"""Write the tree counts: how many lines of play there are from a deal, move by move.
+
+    python -m tools.counts [GAME ...]
+
+Chance is the seed's own, so each line of moves has one course. A changed count means that some
+position offers other moves than before; the commit that changes it says why.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nyoi
+from nyoi.kernel.game import Game
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.state import State
+
+COUNTS = Path(__file__).parent.parent / "tests" / "counts"
+MOST = 3_000  # lines in the last row counted
+
+
+def grow(states: list[State]) -> list[State]:
+    """Every state one move further."""
+    grown = []
+    for s in states:
+        for seat in asked(s)[:1]:
+            for move in offered(s, seat):
+                after = type(s)(s)
+                advance(after, seat, move)
+                grown.append(after)
+    return grown
+
+
+def line(game: Game, mode: str, seats: int, seed: int) -> str:
+    """The counts of one deal, as they stand in the file."""
+    states: list[State] = [nyoi.new(game.id, seats, seed, mode).state]
+    counts = []
+    while states and len(states) < MOST:
+        states = grow(states)
+        counts.append(str(len(states)))
+    return f"{mode} {seats} seats seed {seed}: {' '.join(counts)}"
+
+
+def lines(game: Game) -> list[str]:
+    """All lines of a game: every mode and seat count."""
+    return [line(game, mode.id, seats, 1) for mode in game.modes for seats in range(mode.low, mode.high + 1)]
+
+
+if __name__ == "__main__":
+    for id in sys.argv[1:] or nyoi.IDS:
+        (COUNTS / f"{id}.txt").write_text("\n".join(lines(nyoi.game(id))) + "\n", encoding="utf-8")
+        print((COUNTS / f"{id}.txt").read_text(encoding="utf-8"))

@@ -1,0 +1,33 @@
+/** What the shell gives to the board of a game, and what a board gives back. The board knows no rule. */
+import type { Ask, GameInfo, Offer } from "../wire";
+import type { Speech } from "../words";
+
+/** An event as it comes over the wire: its word, and its fields with ids in place of numbers. */
+export interface EventData {
+  seq: number;
+  word: string;
+  [field: string]: unknown;
+}
+
+export interface BoardProps {
+  game: GameInfo;
+  /** What the seat knows; `view` of the game's Python module. */
+  view: any;
+  /** What is asked of the seat, with every legal move; null when it only watches. */
+  ask: Ask | null;
+  /** The seat that looks, -1 for a spectator. */
+  seat: number;
+  /** Nicknames by seat. */
+  names: string[];
+  speech: Speech;
+  /** The events being played right now (for motion); empty at rest. */
+  events: EventData[];
+  /** A television: nobody touches it, everything is big. */
+  tv?: boolean;
+  /** Play an offered move. */
+  play: (offer: Offer) => void;
+  /** Show why something is not possible: the text of the move tried, and where the bubble belongs. */
+  why: (move: string, anchor: Element) => void;
+  /** Open a clause in the rules drawer. */
+  rule: (clause: string) => void;
+}
