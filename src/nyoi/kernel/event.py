@@ -22,6 +22,7 @@ class Word:
 
     def __init__(self, name: str, fields: str, secret: str = "", to: str = "", silent: bool = False) -> None:
         self.name: Final = name
+        self.spec: Final = fields
         parts = [(f.partition(":")[0], f.partition(":")[2] or f.strip("*")) for f in fields.split()]
         self.fields: Final = tuple(name.strip("*") for name, _ in parts)
         self.kinds: Final = tuple(kind for _, kind in parts)

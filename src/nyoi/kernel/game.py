@@ -197,9 +197,12 @@ class Game:
 
     def position(self, position: Mapping[str, Any]) -> State:
         """A state put together by hand: `seats` (or a hand for each), `mode`, `options`, and the keys of the game."""
-        hands = position.get("hands", ())
-        seats = position.get("seats", len(hands.split("/") if isinstance(hands, str) else hands))
-        return self.given(self.setting(seats, position.get("mode"), position.get("options")), position)
+        try:
+            hands = position.get("hands", ())
+            seats = position.get("seats", len(hands.split("/") if isinstance(hands, str) else hands))
+            return self.given(self.setting(seats, position.get("mode"), position.get("options")), position)
+        except (ValueError, TypeError, LookupError, AttributeError) as error:  # a word where a list belongs
+            raise Refused("bad-position", key="?", detail=str(error)) from error
 
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
         """A dealt state at its first decision, with the events of the deal in `news`."""

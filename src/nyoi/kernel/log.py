@@ -75,7 +75,7 @@ def log_of(text: str) -> Log:
             else:
                 seat, move, chance = data
                 log.entries.append(Entry(int(seat), str(move), _numbers(chance)))
-    except (ValueError, TypeError, KeyError, IndexError) as error:
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Refused("log-broken", line=n + 1) from error
     return log
 

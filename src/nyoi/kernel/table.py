@@ -10,7 +10,7 @@ from nyoi.kernel.event import Event, data_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
 from nyoi.kernel.play import Refused, advance, asked, offered, settle
-from nyoi.kernel.state import ScriptError, State, fingerprint
+from nyoi.kernel.state import ScriptError, Setting, State, fingerprint
 
 
 class Table:
@@ -131,6 +131,8 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
     try:
         if log.given is not None:
             table = given(game, log.given)
+            if agreed(table.log.setting) != agreed(log.setting):
+                raise Refused("log-broken", line=line)  # it names one table and begins from a position at another
         else:
             s = game.start(game.setting(log.setting.seats, log.setting.mode, log.setting.options), seed, log.start)
             _same(log.start, s.drawn or [])
@@ -144,10 +146,16 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
             _same(entry.chance, table.log.entries[-1].chance)
     except ScriptError as error:
         raise Refused("log-chance", line=line) from error
-    found = log.foot.get("fingerprint")
-    if at is None and found is not None and found != table.fingerprint:
+    if at is None and log.foot and table.log.foot.get("fingerprint") != log.foot.get("fingerprint"):
         raise Refused("log-fingerprint", line=line + 1)
+    if at is None and log.foot and table.log.foot != log.foot:
+        raise Refused("log-foot")
     return table
+
+
+def agreed(setting: Setting) -> tuple[object, ...]:
+    """A setting as it is compared."""
+    return setting.game, setting.seats, setting.mode, setting.options
 
 
 def _same(written: Sequence[int], met: Sequence[int]) -> None:

@@ -22,7 +22,7 @@ from nyoi.games.toma.content import (
     TRADE,
     VALUE,
 )
-from nyoi.kernel.decision import Move
+from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
 NEVER = -10.0
@@ -52,7 +52,8 @@ class Outlook:
         self.late: float = 1 - view["left"] / max(start, 1)
         self.left: int = view["left"]
         self.root: float = sqrt(max(len(self.opponents), 1))
-        self.watched = any(players[x]["inside"] for x in view["known_by"])
+        watched = any(players[x]["inside"] for x in view["known_by"])
+        self.watched = self.hand[0] if watched and self.hand else NOBODY  # the card held before the draw, if known
         self.zeros = VALUE[CARD[view["deck"][0]]] == 0
         self.cross_self = bool(view["options"]["cross_self"])
 
@@ -76,7 +77,7 @@ class Outlook:
             score += 0.10 * (1 - late)
         if kept == TOMA:
             score -= 0.10 * (1 - late)
-        if self.watched and power not in (TRADE, CROSS):
+        if kept == self.watched and power not in (TRADE, CROSS):
             score -= 0.25
         if power == SHIELD:
             score += 0.22
@@ -98,7 +99,7 @@ class Outlook:
         if power == REDRAW and first == self.seat:
             if self.left == 0:
                 return -2.0
-            score = 0.06 * (0.3 + late) * (self.mean - VALUE[kept]) + (0.25 if self.watched else 0.0)
+            score = 0.06 * (0.3 + late) * (self.mean - VALUE[kept]) + (0.25 if kept == self.watched else 0.0)
             return score + (NEVER if kept == TOMA else 0.0)
         if power == REDRAW:
             if self.left == 0:
@@ -109,7 +110,7 @@ class Outlook:
             return 0.02
         target = args[1] if power == CROSS and first == self.seat else first
         score = 0.06 * (0.3 + 1.2 * late) * (self.expected(target) - VALUE[kept]) - 0.1
-        return score + (0.2 if self.watched else 0.0)
+        return score + (0.2 if kept == self.watched else 0.0)
 
     def risk(self, played: int, args: tuple[int, ...], power: int) -> float:
         """A card of value 1 may run into a Zero."""

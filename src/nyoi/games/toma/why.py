@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nyoi.games.toma import moves
-from nyoi.games.toma.content import CARD, CROSS, GUESS, REDRAW
+from nyoi.games.toma.content import CARD, CROSS, GUESS, REDRAW, VALUE
 from nyoi.games.toma.rules.powers import React
-from nyoi.games.toma.rules.turn import Aim, Discard, nameable
+from nyoi.games.toma.rules.turn import Aim, Discard, discards, nameable
 from nyoi.games.toma.state import Toma
 from nyoi.kernel.play import Refused
 
@@ -16,16 +16,21 @@ def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
     """Why a seat that is asked cannot answer with these words."""
     frame = s.stack[-1]
     if not text or text[0] not in WORDS:
-        return Refused("unknown-move", "TOMA-5.2", text=" ".join(text))
+        return unknown(text)
     word, args = text[0], text[1:]
     if isinstance(frame, Discard):
         return discard(s, seat, word, args)
     if isinstance(frame, Aim):
         return aim(s, seat, frame.power, word, args)
     assert isinstance(frame, React)
-    if word == "reveal":
+    if word == "reveal" and VALUE[s.hands[seat][0]] != 0:
         return Refused("no-zero", "TOMA-6.3")
     return Refused("answer-first", "TOMA-7.8")
+
+
+def unknown(text: list[str]) -> Refused:
+    """No move is written like this; a legal one may be meant (`guess 01 5`), so nothing is said against it."""
+    return Refused("unknown-move", "TOMA-5.2", text=" ".join(text))
 
 
 def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
@@ -36,6 +41,8 @@ def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
         return Refused("unknown-card", "TOMA-3.1", text=" ".join(args))
     if CARD[args[0]] not in s.hands[seat]:
         return Refused("not-in-hand", "TOMA-5.2", card=args[0])
+    if CARD[args[0]] in discards(s.hands[seat]):
+        return unknown([word, *args])
     return Refused("motta-goes", "TOMA-6.48", card=args[0])
 
 
@@ -65,4 +72,6 @@ def aim(s: Toma, seat: int, power: int, word: str, args: list[str]) -> Refused:
             return Refused("value-absent", "TOMA-6.14", value=numbers[1])
     if power == CROSS and numbers[0] == numbers[1]:
         return Refused("cross-same", "TOMA-6.29")
-    return Refused("write-lower-first", "TOMA-6.28")
+    if power == CROSS and numbers[0] > numbers[1]:
+        return Refused("write-lower-first", "TOMA-6.28")
+    return unknown([word, *args])

@@ -1,0 +1,1 @@
+"""Bots: players that see a Sight (view, decision, dream), never the State."""

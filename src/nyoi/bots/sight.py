@@ -1,0 +1,49 @@
+"""What a bot sees: exactly what a person on its seat would see, and nothing else (TOMA-10.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import Move
+from nyoi.kernel.game import Dreamer, Game, View
+from nyoi.kernel.play import Refused, asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+from nyoi.kernel.table import Table
+
+
+class Sight:
+    """A decision as its seat sees it: the view, the question, every legal move; and dreams of the rest."""
+
+    def __init__(self, game: Game, seat: int, view: View, key: str, moves: list[Move]) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.view: Final = view
+        self.key: Final = key
+        self.moves: Final = moves
+        self._dreamer: Dreamer | None = None
+
+    def dream(self, rng: Rng) -> State:
+        """A whole state that fits what the seat knows, imagined from the view alone."""
+        if self._dreamer is None:
+            self._dreamer = self.game.dreamer(self.view)
+        return self._dreamer.dream(rng)
+
+
+def look(at: Table | State, seat: int) -> Sight:
+    """What a seat sees that is asked now; Refused if it is not.
+
+    >>> import nyoi
+    >>> sight = look(nyoi.new("toma", seats=2, seed=1), 0)
+    >>> sight.key, len(sight.moves), sight.view["seat"]
+    ('discard', 2, 0)
+    """
+    s = at.state if isinstance(at, Table) else at
+    game = at.game if isinstance(at, Table) else game_of(s.setting.game)
+    moves = offered(s, seat)
+    if s.decision is None:
+        raise Refused("game-over", game.clauses[1])
+    if not moves:
+        raise Refused("not-asked", game.clauses[0], seat=asked(s)[0])
+    return Sight(game, seat, game.view(s, seat), s.decision.key, list(moves))

@@ -1,0 +1,24 @@
+"""The command line: `nyoi games | rules | play | simulate | replay | verify | bench`."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+from nyoi.cli.house import House, house
+from nyoi.cli.listing import games, rules
+from nyoi.cli.play import play
+from nyoi.cli.record import replay, verify
+from nyoi.cli.work import bench, simulate
+
+cli: House = house
+for _command in (games, rules, play, simulate, replay, verify, bench):
+    cli.add_command(_command)
+
+
+def main() -> None:
+    """The program `nyoi`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal cannot show is no reason to fail
+            stream.reconfigure(errors="replace")
+    cli.main(prog_name="nyoi")

@@ -1,0 +1,34 @@
+"""How the terminal draws a table from a seat's view: a board of the game's own, or the plain one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from nyoi.cli.boards import plain
+from nyoi.kernel.decision import Move
+from nyoi.kernel.game import View
+from nyoi.words.speech import Speech
+
+
+class Board(Protocol):
+    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board."""
+
+    def show(self, view: View, speech: Speech) -> RenderableType:
+        """The table as the view's seat sees it."""
+
+    def remark(self, move: Move, view: View, speech: Speech) -> str:
+        """What is worth saying beside a move that is offered; often nothing."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game, the plain one if it has none.
+
+    >>> board_of("toma").__name__, board_of("chess").__name__
+    ('nyoi.cli.boards.toma', 'nyoi.cli.boards.plain')
+    """
+    name = f"{__name__}.{game}"
+    return cast(Board, import_module(name)) if find_spec(name) is not None else plain

@@ -1,0 +1,82 @@
+"""`nyoi play`: a game in the terminal, against bots and with friends at the same screen."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+
+import click
+
+from nyoi.bots.simple import bot, lineup
+from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
+from nyoi.cli.terminal import Session
+from nyoi.kernel import table as tables
+from nyoi.kernel.play import Refused
+from nyoi.kernel.rng import Rng, mix
+from nyoi.words.speech import Speech
+
+PEOPLE = ("Alice", "Bob", "Chloé", "David", "Emma", "Farid", "Gaia", "Hugo", "Ines", "Jules")
+
+
+def names_for(room: Room, humans: int, given: list[str], seats: int) -> list[str]:
+    """How those at the table are called: people first, then bots by their seat."""
+    if len(given) > humans:
+        raise Refused("bad-names", names=len(given), humans=humans)
+    people = [room.words.say("you")] if humans == 1 else list(PEOPLE)
+    people = given + people[len(given) : humans]
+    return people + [room.words.say("bot-name", number=seat) for seat in range(len(people), seats)]
+
+
+@click.command()
+@click.argument("game")
+@sets_table
+@click.option(
+    "--bots",
+    default="3",
+    show_default=True,
+    metavar="LEVEL,...",
+    help="Levels from 1 to 5, random or heuristic, one for each bot; the last one takes the seats that are left.",
+)
+@click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="People here.")
+@click.option("--names", default="", metavar="A,B,...", help="What those people are called.")
+@click.option("--seed", type=int, metavar="S", help="The same seed deals the same game.")
+@speaks
+@click.pass_obj
+def play(
+    room: Room,
+    game: str,
+    seats: int | None,
+    mode: str | None,
+    settings: tuple[str, ...],
+    bots: str,
+    humans: int,
+    names: str,
+    seed: int | None,
+) -> None:
+    """Play a game here.
+
+    People sit on the first seats and share the screen, bots on the others. Without --seats there
+    are four, or as many as people and bots need.
+
+    \b
+    Example:
+      nyoi play toma --seats 3 --bots 2,5 -o objective=3
+      nyoi play toma --humans 2 --names Ana,Bo --seats 2
+    """
+    chosen = room.choose(game)
+    levels = names_of(bots)
+    if seats is None:
+        asked_for = humans + (len(levels) if len(levels) > 1 else 0)
+        seats = min(max(usual_seats(chosen, mode), asked_for), chosen.most)
+    chosen.setting(seats, mode, options_of(settings))  # refuses what does not fit before anything else
+    if humans > seats:
+        raise Refused("bad-humans", humans=humans, seats=seats)
+    if humans < seats:
+        levels = lineup(levels, seats - humans)
+    chance = secrets.randbits(64) if seed is None else seed
+    table = tables.new(chosen, seats, chance, mode, options_of(settings))
+    players = {humans + n: (bot(level), Rng(mix(chance, 1 + humans + n))) for n, level in enumerate(levels)}
+    if humans == seats:
+        players = {}
+    speech = Speech(room.lang, chosen, names_for(room, humans, names_of(names), seats))
+    Session(table, players, speech, room.console, echo=not sys.stdin.isatty()).run()

@@ -1,0 +1,105 @@
+"""`nyoi replay` and `nyoi verify`: games that were saved."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from nyoi.cli.boards import board_of
+from nyoi.cli.house import EMBER, Room, complain, names_of, speaks, wrapped
+from nyoi.kernel import table as tables
+from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.log import Log, log_of
+from nyoi.kernel.play import Refused
+from nyoi.kernel.table import Table
+from nyoi.words.speech import Speech
+
+
+def opened(room: Room, path: str) -> tuple[Log, Table]:
+    """The log in a file and its game played again; Refused with the line if anything in it is wrong."""
+    try:
+        log = log_of(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("log-unreadable", path=path) from error
+    return log, tables.replay(room.choose(log.setting.game), log)
+
+
+@click.command()
+@click.argument("file")
+@click.option("--seat", type=int, metavar="S", help="Tell it as this seat (from 0) saw it; otherwise everything.")
+@click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after move N and show the table.")
+@click.option("--names", default="", metavar="A,B,...", help="Names of the players, by seat.")
+@speaks
+@click.pass_obj
+def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) -> None:
+    """Tell a saved game in words.
+
+    A game that is not over is told as its seat saw it, or without --seat as everybody could see it.
+
+    \b
+    Example:
+      nyoi replay game.nyoi --seat 0 --lang fr
+    """
+    log, table = opened(room, file)
+    if seat is not None and not 0 <= seat < log.setting.seats:
+        raise Refused("bad-seat", seat=seat, high=log.setting.seats - 1)
+    if at is not None and at > table.seq:
+        raise Refused("bad-move-number", at=at, most=table.seq)
+    viewer = SPECTATOR if seat is None else seat
+    known = names_of(names)
+    if len(known) > log.setting.seats:
+        raise Refused("bad-names", names=len(known), humans=log.setting.seats)
+    said = [room.words.say("seat-name", number=number) for number in range(log.setting.seats)]
+    speech = Speech(room.lang, table.game, known + said[len(known) :])
+    whole = seat is None and table.over
+    if seat is None and not table.over:
+        complain(speech.say("replay-public"))
+    room.console.print(Text(f"{speech.name} ({speech.mode(log.setting.mode)})", style="bold"))
+    last = -1
+    for data in table.events(None if whole else viewer):
+        if at is not None and data["seq"] > at:
+            break
+        if data["seq"] != last:
+            last = data["seq"]
+            heading = speech.say("replay-move", number=last) if last else speech.say("replay-deal")
+            played = f"  {log.entries[last - 1].seat}: {log.entries[last - 1].move}" if last and whole else ""
+            room.console.print(Text(heading, style=EMBER) + Text(played, style="dim"))
+        wrapped(room.console, speech.event(data, viewer), indent="  ", hang="    ")
+    if at is not None:
+        room.console.print(Text(speech.say("replay-now"), style=EMBER))
+        moment = tables.replay(table.game, log, at)
+        room.console.print(board_of(table.game.id).show(moment.view(viewer), speech))
+    elif table.over:
+        wrapped(room.console, speech.ending(table.state.ending), "bold")
+
+
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@speaks
+@click.pass_obj
+def verify(room: Room, file: str, as_json: bool) -> None:
+    """Play a saved game again and check every move, every die and the end.
+
+    \b
+    Example:
+      nyoi verify game.nyoi
+    """
+    log, table = opened(room, file)
+    if as_json:
+        found = {
+            "game": table.game.id,
+            "seats": log.setting.seats,
+            "moves": table.seq,
+            "over": table.over,
+            "results": list(table.results),
+            "fingerprint": table.fingerprint,
+        }
+        click.echo(json.dumps(found))
+        return
+    facts = {"name": Speech(room.lang, table.game).name, "seats": log.setting.seats, "moves": table.seq}
+    key = "verify-over" if table.over else "verify-open"
+    click.echo(room.words.say(key, fingerprint=table.fingerprint, **facts))

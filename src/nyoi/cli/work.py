@@ -1,0 +1,123 @@
+"""`nyoi simulate` and `nyoi bench`: games in bulk, and how fast they are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.table import Table as Grid
+from rich.text import Text
+
+from nyoi.cli.house import GOLD, KI, Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.games import IDS
+from nyoi.lab import bench as measuring
+from nyoi.lab import simulate as simulating
+from nyoi.words.speech import Speech
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
+)
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same games.")
+@click.option(
+    "--bots",
+    default="heuristic",
+    show_default=True,
+    metavar="A,B,...",
+    help="By seat: random, heuristic, or a level from 1 to 5; the last one takes the seats that are left.",
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@sets_table
+@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@speaks
+@click.pass_obj
+def simulate(
+    room: Room,
+    game: str,
+    games: int,
+    seed: int,
+    bots: str,
+    jobs: int,
+    seats: int | None,
+    mode: str | None,
+    settings: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play many games between bots and count who wins.
+
+    \b
+    Example:
+      nyoi simulate toma --games 500 --seats 4 --bots heuristic,random --jobs 2
+    """
+    chosen = room.choose(game)
+    places = usual_seats(chosen, mode) if seats is None else seats
+    with room.progress(room.words.say("simulate-progress"), games) as tick:
+        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, options_of(settings), jobs, tick)
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+    else:
+        _show_simulation(room, Speech(room.lang, chosen), found)
+
+
+def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
+    say, games = speech.say, found["games"]
+    # Seeds are names, not amounts: no separators in them.
+    title = {"name": speech.name, "mode": speech.mode(found["mode"]), "seed": str(found["seed"])}
+    wrapped(room.console, say("simulate-title", games=games, seats=found["seats"], **title), "bold")
+    grid = Grid(header_style=KI)
+    for heading in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-share", "simulate-points"):
+        grid.add_column(say(heading), justify="left" if heading == "simulate-bot" else "right")
+    for seat, name in enumerate(found["bots"]):
+        wins, points = found["wins"][seat], found["points"][seat]
+        best = wins == max(found["wins"])
+        share = Text(say("simulate-percent", share=wins / games), style=f"bold {GOLD}" if best else "")
+        grid.add_row(str(seat), name, f"{wins:.6g}", share, say("simulate-average", value=points / games))
+    room.console.print(grid)
+    grid = Grid(header_style=KI)
+    grid.add_column(say("simulate-ending"))
+    grid.add_column(say("simulate-count"), justify="right")
+    for ending, count in found["endings"].items():
+        grid.add_row(Text(speech.ending(ending)), str(count))
+    room.console.print(grid)
+    rates = {"turns": found["turns"] / games, "decisions": found["decisions"] / games}
+    foot = say("simulate-foot", rate=games / max(found["seconds"], 0.001), **rates)
+    wrapped(room.console, foot.replace("\n", " "), "dim")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True, help="How many measurements.")
+@click.option(
+    "--seconds", type=click.FloatRange(min=0.01), default=0.2, show_default=True, help="CPU time of each measurement."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@speaks
+@click.pass_obj
+def bench(room: Room, game: str | None, rounds: int, seconds: float, as_json: bool) -> None:
+    """Measure random games, decisions, copies and views per second, and what the log costs.
+
+    \b
+    Example:
+      nyoi bench toma --json
+    """
+    ids = list(IDS) if game is None else [room.choose(game).id]
+    total = rounds * sum(len(measuring.sizes(id)) for id in ids)
+    with room.progress(room.words.say("bench-progress"), total) as tick:
+        found = measuring.bench(ids, rounds, seconds, lambda: tick(1))
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+        return
+    say = room.words.say
+    grid = Grid(header_style=KI)
+    grid.add_column(say("bench-game"))
+    for heading in ("bench-seats", "bench-games", "bench-decisions", "bench-clones", "bench-views", "bench-log"):
+        grid.add_column(say(heading), justify="right")
+    for row in found["figures"]:
+        rates = [row[f"{key}_per_second"] for key in ("games", "decisions", "clones", "views")]
+        amounts = [say("bench-amount", value=rate) for rate in rates]
+        grid.add_row(row["game"], str(row["seats"]), *amounts, say("bench-percent", share=row["log_cost"]))
+    room.console.print(grid)
+    wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")

@@ -1,0 +1,142 @@
+"""How fast the games are: random play, copies, views, and what the log costs.
+
+Figures are per second of CPU time of this process, medians of several short rounds; each round
+measures everything once, so that a machine that others share disturbs all figures alike.
+"""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any
+
+import nyoi.kernel.state
+from nyoi.games import IDS
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import ONE
+from nyoi.kernel.game import Game
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import Setting, State
+from nyoi.version import VERSION
+
+
+def build() -> str:
+    """Whether the kernel runs compiled or interpreted."""
+    return "interpreted" if str(nyoi.kernel.state.__file__).endswith(".py") else "compiled"
+
+
+def play_out(s: State, rng: Rng) -> int:
+    """Play at random to the end, on the bare state; how many decisions that took."""
+    decisions = 0
+    while True:
+        decision = s.decision
+        if decision is None:
+            return decisions
+        if decision.kind == ONE:
+            advance(s, decision.seat, rng.pick(decision.moves))
+        else:
+            seat = asked(s)[0]
+            advance(s, seat, rng.pick(offered(s, seat)))
+        decisions += 1
+
+
+def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:
+    """Play a game with or without events and chance recorded: decisions and seconds."""
+    begun = time.process_time()
+    s = game.start(setting, seed)
+    if not listen:
+        s.news = s.drawn = None
+    decisions = play_out(s, Rng(mix(seed, 1)))
+    return decisions, time.process_time() - begun
+
+
+def _round(game: Game, setting: Setting, seconds: float) -> tuple[int, int, float, float]:
+    """Games without and with the log in turn, for so long: games, decisions, seconds off, seconds on."""
+    games = decisions = 0
+    off = on = 0.0
+    while off < seconds:
+        made, spent = _game(game, setting, games, listen=False)
+        on += _game(game, setting, games, listen=True)[1]
+        off += spent
+        decisions += made
+        games += 1
+    return games, decisions, off, on
+
+
+def _midway(game: Game, setting: Setting) -> State:
+    """A position from the middle of a game: what a search copies, what a server shows."""
+    s = game.start(setting, 1)
+    half = play_out(s, Rng(2)) // 2
+    s = game.start(setting, 1)
+    s.news = s.drawn = None
+    rng = Rng(2)
+    for _ in range(half):
+        seat = asked(s)[0]
+        advance(s, seat, rng.pick(offered(s, seat)))
+    return s
+
+
+def _rate(work: Callable[[], object], seconds: float) -> float:
+    """How often a second this can be done."""
+    done, batch, begun = 0, 1, time.process_time()
+    while True:
+        for _ in range(batch):
+            work()
+        done += batch
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            return done / spent
+        batch *= 2
+
+
+def measure(
+    id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
+) -> dict[str, Any]:
+    """The figures of one game with so many seats."""
+    game = game_of(id)
+    setting = game.setting(seats)
+    middle = _midway(game, setting)
+    copy: Callable[[State], State] = type(middle)
+    viewer = asked(middle)[0]
+    games, decisions, clones, views, costs = [], [], [], [], []
+    for _ in range(rounds):
+        count, made, off, on = _round(game, setting, seconds)
+        games.append(count / off)
+        decisions.append(made / off)
+        costs.append(on / off - 1)
+        clones.append(_rate(lambda: copy(middle), seconds / 4))
+        views.append(_rate(lambda: game.view(middle, viewer), seconds / 4))
+        if tick is not None:
+            tick()
+    return {
+        "game": id,
+        "mode": setting.mode,
+        "seats": seats,
+        "games_per_second": round(median(games), 1),
+        "decisions_per_second": round(median(decisions)),
+        "clones_per_second": round(median(clones)),
+        "views_per_second": round(median(views)),
+        "log_cost": round(median(costs), 4),
+    }
+
+
+def sizes(id: str) -> list[int]:
+    """The numbers of seats worth measuring: two and four, or what the game has nearest to them."""
+    game = game_of(id)
+    return sorted({min(max(seats, game.least), game.most) for seats in (2, 4)})
+
+
+def bench(
+    ids: Sequence[str] = IDS, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
+) -> dict[str, Any]:
+    """The figures of games, with what they were measured on."""
+    return {
+        "version": VERSION,
+        "build": build(),
+        "python": platform.python_version(),
+        "rounds": rounds,
+        "figures": [measure(id, seats, rounds, seconds, tick) for id in ids for seats in sizes(id)],
+    }

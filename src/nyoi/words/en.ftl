@@ -1,0 +1,233 @@
+# The house of Nyoi: what is said in every game, and in the terminal.
+# The variables of the games are described in speech.py.
+
+hidden = ?
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+value-on = yes
+value-off = no
+value-auto = depends on the table
+value-empty = none
+with-clause = { $text } ({ $clause })
+seat-name = Seat { $number }
+
+## Why not
+
+no-game-over = The game is over.
+no-not-asked =
+    { $seat_is ->
+        [you] It is your turn already, but not for that.
+       *[other] It is not your turn: { $seat } is to decide.
+    }
+no-not-offered = This move is not possible now.
+no-unknown-game = There is no game “{ $game }”. The games: { $allowed }.
+no-bad-seats =
+    { $low ->
+        [1] This game is for up to { $high } seats, not { $seats }.
+       *[other] { $high ->
+            [2] This game is for { $high } seats, not { $seats }.
+           *[other] This game is for { $low } to { $high } seats, not { $seats }.
+        }
+    }
+no-bad-mode = There is no mode “{ $mode }”. The modes: { $allowed }.
+no-bad-mode-seats =
+    { $low ->
+        [1] The mode “{ $mode }” is for up to { $high } seats, not { $seats }.
+       *[other] { $high ->
+            [2] The mode “{ $mode }” is for { $high } seats, not { $seats }.
+           *[other] The mode “{ $mode }” is for { $low } to { $high } seats, not { $seats }.
+        }
+    }
+no-unknown-option = There is no option “{ $option }”. The options: { $allowed }.
+no-bad-option = The option “{ $option }” does not take “{ $value }”. Possible: { $allowed }.
+no-option-form = “{ $text }” is not a setting: write -o option=value.
+no-log-unreadable = The file “{ $path }” cannot be read.
+no-log-format = This log has a format that we do not know ({ $format }).
+no-log-broken = The log is broken, line { $line }.
+no-bad-position = This position cannot be ({ $key }: { $detail }).
+no-log-rules = This log follows rules no. { $rules } of the game “{ $game }”; we play rules no. { $known }.
+no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible there.
+no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.
+no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
+no-log-foot = The log is wrong at its end: the result written is not that of the game played again.
+no-unknown-bot = There is no bot “{ $bot }”. The bots: { $allowed }.
+no-too-many-bots =
+    { $places ->
+        [0] There is no seat for a bot, and you name { $bots }.
+        [one] There is { $places } seat for a bot, and you name { $bots }.
+       *[other] There are { $places } seats for bots, and you name { $bots }.
+    }
+no-bad-humans = { $humans } people do not fit on { $seats } seats.
+no-bad-names =
+    { $humans ->
+        [0] Nobody plays here, and you give { $names } names.
+        [one] You give { $names } names for one person.
+       *[other] You give { $names } names for { $humans } people.
+    }
+no-unknown-clause = There is no rule “{ $id }”.
+no-no-rulebook = The rules of the game “{ $game }” are not written yet.
+no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
+no-bad-move-number = The log has { $most } moves: there is no move { $at }.
+no-cannot-write = Cannot write to “{ $path }”.
+
+## Why not, at a table online
+
+no-already-started = The game has already begun.
+no-not-started = The game has not begun yet.
+no-not-over = The game is not over yet.
+no-no-table = There is no such table, or no longer.
+no-no-player = We do not know you any more: choose a name to sit down.
+no-not-seated = You are not at this table.
+no-not-host = That is for the host of the table to decide.
+no-not-your-seat = This seat is not yours.
+no-seat-taken = This seat is taken already.
+no-seat-empty = This seat is empty.
+no-table-full = There is no seat left at this table.
+no-not-away =
+    { $seconds ->
+        [one] { $seat } may still come back: wait { $seconds } second.
+       *[other] { $seat } may still come back: wait { $seconds } seconds.
+    }
+no-too-many-tables = You have { $high } tables open already: finish one first.
+no-too-fast = Slow down! Try again in a moment.
+no-too-large = That is too long: { $high } bytes at most.
+no-stale = The table has moved on meanwhile (move { $seq }): have a look, then play again.
+no-bad-message = This message was not understood.
+no-bad-chat = A message has 1 to { $high } characters.
+no-bad-name = A name has { $low } to { $high } characters, all of them readable.
+no-name-taken = Somebody at this table is called “{ $name }” already.
+no-name-claimed = The name “{ $name }” is reserved: give its passphrase, or take another name.
+no-bad-passphrase = A passphrase has { $low } to { $high } characters.
+no-wrong-passphrase = This is not the passphrase of the name “{ $name }”.
+no-bad-level = The level of a bot goes from { $low } to { $high }.
+no-bad-clock = The clock goes from { $low } to { $high } seconds.
+no-bad-point = Choose a moment of the game, from 0 to { $high }.
+no-log-long = This log is too long: { $high } moves at most.
+no-no-order = There is no standing order “{ $order }” in this game. Possible: { $allowed }.
+no-foreign-origin = This page may not speak to this server.
+no-nothing-to-undo = There is nothing to take back.
+no-undo-pending = A request to take back is waiting for an answer already ({ $seat }).
+no-undo-refused = Taking back refused ({ $seat }).
+no-undo-void = The request to take back came to nothing.
+
+## The rules to read
+
+tag-r = rulebook
+tag-i = our ruling
+tag-c = reconstructed
+rules-none = No rule speaks of “{ $text }”.
+
+## nyoi games
+
+games-seats =
+    { $same ->
+        [yes] { $low } seats
+       *[no] { $low } to { $high } seats
+    }
+games-modes = Modes: { $modes }
+games-mode = { $name } ({ $id }, { $seats })
+games-option = { $name }: { $help }
+games-values = Values: { $values }
+games-value = { $id } ({ $name })
+games-default = Default: { $value }
+games-list = names of cards or pieces
+
+## nyoi simulate
+
+simulate-title =
+    { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $seats } seats, mode { $mode }, seed { $seed }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-points = Points per game
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-average = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-ending = Ending
+simulate-count = Games
+simulate-foot =
+    { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions
+    per game; { NUMBER($rate, maximumFractionDigits: 0) } games per second
+simulate-progress = Games
+
+## nyoi bench
+
+bench-progress = Rounds
+bench-game = Game
+bench-seats = Seats
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-clones = Clones/s
+bench-views = Views/s
+bench-log = Cost of the log
+bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
+bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-foot = Random play, CPU time, median of { $rounds } rounds; nyoi { $version } ({ $build }).
+
+## nyoi replay, nyoi verify
+
+replay-public = This game is not over: here is what everybody could see.
+replay-move = Move { $number }
+replay-deal = Set-up
+replay-now = The table at this moment
+verify-over =
+    A valid log: { $name }, { $seats } seats, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, game over, fingerprint { $fingerprint }.
+verify-open =
+    A valid log: { $name }, { $seats } seats, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, game going on, fingerprint { $fingerprint }.
+
+## nyoi play
+
+you = You
+bot-name = Bot { $number }
+play-start = Type the number of a move, or “help” for everything else.
+play-since = Since your last choice
+play-happened = What has just happened
+play-turn = Your turn
+play-turn-of = Your turn, { $name }
+play-number = Choose a number from 1 to { $most }, or type “help”.
+play-possible = It is possible.
+play-pass-screen = Pass the screen to { $name }. { $name }, press Enter.
+play-hide = Press Enter to hide your cards.
+play-saved = Game saved in { $path }.
+play-where = Say where: save FILE.
+play-offer-save = Save the game? A file name, or Enter to do without:
+play-overwrite = This file exists already: choose another name.
+play-bye = The game stops here. See you soon!
+play-interrupted = Interrupted.
+play-over = The game is over
+play-rank = Rank
+play-name = Name
+play-points = Points
+play-winner =
+    { $winners_n ->
+        [0] Nobody wins.
+        [one] Victory: { $winners }!
+       *[other] A shared victory: { $winners }!
+    }
+play-everybody-wins = You all win together!
+play-you-win = You have won!
+play-you-lose = Not this time. A rematch?
+command-help = help
+command-rules = rules
+command-log = log
+command-save = save
+command-quit = quit
+play-help =
+    You can type:
+      { "" }the number of a move, or its text ({ $example })
+      { "?" } TEXT            why this move is not possible
+      rules [NUMBER]    read the rules, or one of them
+      rules WORDS       search the rules
+      log               everything you have seen from the start
+      save FILE
+      quit
+    In the text of a move, seats are the numbers to the left of the names.

@@ -1,0 +1,233 @@
+# La maison Nyoi : ce qui se dit dans tous les jeux, et au terminal.
+# Les variables des jeux sont décrites dans speech.py.
+
+hidden = ?
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }
+value-on = oui
+value-off = non
+value-auto = selon la table
+value-empty = aucune
+with-clause = { $text } ({ $clause })
+seat-name = Siège { $number }
+
+## Pourquoi pas
+
+no-game-over = La partie est finie.
+no-not-asked =
+    { $seat_is ->
+        [you] C’est déjà à vous, mais pas pour cela.
+       *[other] Ce n’est pas à vous : on attend { $seat }.
+    }
+no-not-offered = Ce coup n’est pas possible maintenant.
+no-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux : { $allowed }.
+no-bad-seats =
+    { $low ->
+        [1] Ce jeu se joue jusqu’à { $high }, pas à { $seats }.
+       *[other] { $high ->
+            [2] Ce jeu se joue à { $high }, pas à { $seats }.
+           *[other] Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
+        }
+    }
+no-bad-mode = Il n’y a pas de mode « { $mode } ». Les modes : { $allowed }.
+no-bad-mode-seats =
+    { $low ->
+        [1] Le mode « { $mode } » se joue jusqu’à { $high }, pas à { $seats }.
+       *[other] { $high ->
+            [2] Le mode « { $mode } » se joue à { $high }, pas à { $seats }.
+           *[other] Le mode « { $mode } » se joue de { $low } à { $high }, pas à { $seats }.
+        }
+    }
+no-unknown-option = Il n’y a pas d’option « { $option } ». Les options : { $allowed }.
+no-bad-option = L’option « { $option } » n’accepte pas « { $value } ». Possible : { $allowed }.
+no-option-form = « { $text } » n’est pas un réglage : écrivez -o option=valeur.
+no-log-unreadable = Le fichier « { $path } » ne se lit pas.
+no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
+no-log-broken = Le journal est abîmé, ligne { $line }.
+no-bad-position = Cette position est impossible ({ $key } : { $detail }).
+no-log-rules = Ce journal suit les règles n° { $rules } du jeu « { $game } » ; nous jouons les règles n° { $known }.
+no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
+no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
+no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
+no-log-foot = Le journal se trompe à la fin : le résultat écrit n’est pas celui de la partie rejouée.
+no-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots : { $allowed }.
+no-too-many-bots =
+    { $places ->
+        [0] Il n’y a pas de place pour un bot : vous en nommez { $bots }.
+        [one] Il y a { $places } place de bot, et vous en nommez { $bots }.
+       *[other] Il y a { $places } places de bot, et vous en nommez { $bots }.
+    }
+no-bad-humans = { $humans } personnes ne tiennent pas à { $seats } places.
+no-bad-names =
+    { $humans ->
+        [0] Personne ne joue ici, et vous donnez { $names } noms.
+        [one] Vous donnez { $names } noms pour une seule personne.
+       *[other] Vous donnez { $names } noms pour { $humans } personnes.
+    }
+no-unknown-clause = Il n’y a pas de règle « { $id } ».
+no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écrites.
+no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
+no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
+no-cannot-write = Impossible d’écrire dans « { $path } ».
+
+## Pourquoi pas, à une table en ligne
+
+no-already-started = La partie a déjà commencé.
+no-not-started = La partie n’a pas encore commencé.
+no-not-over = La partie n’est pas encore finie.
+no-no-table = Cette table n’existe pas, ou n’existe plus.
+no-no-player = On ne vous reconnaît plus : choisissez un nom pour vous asseoir.
+no-not-seated = Vous n’êtes pas à cette table.
+no-not-host = C’est à l’hôte de la table d’en décider.
+no-not-your-seat = Cette place n’est pas la vôtre.
+no-seat-taken = Cette place est déjà prise.
+no-seat-empty = Cette place est vide.
+no-table-full = Il n’y a plus de place à cette table.
+no-not-away =
+    { $seconds ->
+        [one] { $seat } peut encore revenir : patientez { $seconds } seconde.
+       *[other] { $seat } peut encore revenir : patientez { $seconds } secondes.
+    }
+no-too-many-tables = Vous avez déjà { $high } tables ouvertes : finissez-en une d’abord.
+no-too-fast = Doucement ! Réessayez dans un instant.
+no-too-large = C’est trop long : { $high } octets au plus.
+no-stale = La table a bougé entre-temps (coup { $seq }) : regardez, puis rejouez.
+no-bad-message = Ce message n’a pas été compris.
+no-bad-chat = Un message compte de 1 à { $high } caractères.
+no-bad-name = Un nom compte de { $low } à { $high } caractères, tous lisibles.
+no-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
+no-name-claimed = Le nom « { $name } » est réservé : donnez sa phrase de passe, ou prenez un autre nom.
+no-bad-passphrase = Une phrase de passe compte de { $low } à { $high } caractères.
+no-wrong-passphrase = Ce n’est pas la phrase de passe du nom « { $name } ».
+no-bad-level = Le niveau d’un bot va de { $low } à { $high }.
+no-bad-clock = Le chronomètre va de { $low } à { $high } secondes.
+no-bad-point = Choisissez un moment de la partie, de 0 à { $high }.
+no-log-long = Ce journal est trop long : { $high } coups au plus.
+no-no-order = Il n’y a pas de consigne « { $order } » dans ce jeu. Possible : { $allowed }.
+no-foreign-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
+no-nothing-to-undo = Il n’y a rien à reprendre.
+no-undo-pending = Une demande de reprise attend déjà une réponse ({ $seat }).
+no-undo-refused = Reprise refusée ({ $seat }).
+no-undo-void = La demande de reprise est restée sans effet.
+
+## Les règles à lire
+
+tag-r = livret
+tag-i = notre lecture
+tag-c = reconstitution
+rules-none = Aucune règle ne parle de « { $text } ».
+
+## nyoi games
+
+games-seats =
+    { $same ->
+        [yes] { $low } places
+       *[no] { $low } à { $high } places
+    }
+games-modes = Modes : { $modes }
+games-mode = { $name } ({ $id }, { $seats })
+games-option = { $name } : { $help }
+games-values = Valeurs : { $values }
+games-value = { $id } ({ $name })
+games-default = Par défaut : { $value }
+games-list = des noms de cartes ou de pièces
+
+## nyoi simulate
+
+simulate-title =
+    { $name } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats }, mode { $mode }, graine { $seed }
+simulate-seat = Siège
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-points = Points par partie
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-average = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-ending = Fin
+simulate-count = Parties
+simulate-foot =
+    { NUMBER($turns, maximumFractionDigits: 1) } tours et { NUMBER($decisions, maximumFractionDigits: 1) } décisions
+    par partie ; { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde
+simulate-progress = Parties
+
+## nyoi bench
+
+bench-progress = Mesures
+bench-game = Jeu
+bench-seats = Places
+bench-games = Parties/s
+bench-decisions = Décisions/s
+bench-clones = Copies/s
+bench-views = Vues/s
+bench-log = Coût du journal
+bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
+bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-foot = Au hasard, en temps de calcul, médiane de { $rounds } mesures ; nyoi { $version } ({ $build }).
+
+## nyoi replay, nyoi verify
+
+replay-public = Cette partie n’est pas finie : voici ce que tout le monde a pu voir.
+replay-move = Coup { $number }
+replay-deal = Mise en place
+replay-now = La table à ce moment
+verify-over =
+    Journal valable : { $name }, { $seats } places, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, partie finie, empreinte { $fingerprint }.
+verify-open =
+    Journal valable : { $name }, { $seats } places, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, partie en cours, empreinte { $fingerprint }.
+
+## nyoi play
+
+you = Vous
+bot-name = Bot { $number }
+play-start = Tapez le numéro d’un coup, ou « aide » pour tout le reste.
+play-since = Depuis votre dernier choix
+play-happened = Ce qui vient d’arriver
+play-turn = À vous
+play-turn-of = À vous, { $name }
+play-number = Choisissez un numéro de 1 à { $most }, ou tapez « aide ».
+play-possible = C’est possible.
+play-pass-screen = Passez l’écran à { $name }. { $name }, appuyez sur Entrée.
+play-hide = Entrée pour cacher votre jeu.
+play-saved = Partie enregistrée dans { $path }.
+play-where = Dites où : enregistrer FICHIER.
+play-offer-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour s’en passer :
+play-overwrite = Ce fichier existe déjà : choisissez un autre nom.
+play-bye = La partie s’arrête ici. À bientôt !
+play-interrupted = Interrompu.
+play-over = Fin de la partie
+play-rank = Rang
+play-name = Nom
+play-points = Points
+play-winner =
+    { $winners_n ->
+        [0] Personne ne gagne.
+        [one] Victoire : { $winners } !
+       *[other] Victoire partagée : { $winners } !
+    }
+play-everybody-wins = Victoire commune !
+play-you-win = Vous avez gagné !
+play-you-lose = Vous n’avez pas gagné cette fois. La revanche ?
+command-help = aide
+command-rules = règles
+command-log = journal
+command-save = enregistrer
+command-quit = quitter
+play-help =
+    Vous pouvez taper :
+      { "" }le numéro d’un coup, ou son texte ({ $example })
+      { "?" } TEXTE           pourquoi ce coup n’est pas possible
+      règles [NUMÉRO]   lire les règles, ou une seule
+      règles MOTS       chercher dans les règles
+      journal           tout ce que vous avez vu depuis le début
+      enregistrer FICHIER
+      quitter
+    Dans le texte d’un coup, les sièges sont les numéros à gauche des noms.

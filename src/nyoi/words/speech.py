@@ -1,0 +1,183 @@
+"""Sentences for everything a game says: what happened, what is asked, what a button does, why not.
+
+Variables of a message, the same on the page. For a field `card` or `target` of an event, a move or
+a refusal:
+
+- `$card`: a label (a player's name, the name of a thing, a number);
+- `$card_id`: the content id, for selectors; `hidden` where it is kept from the viewer, `none` for
+  nobody or nothing; for a number its digits;
+- `$target_is`: `you` or `other`, for seats;
+- a list is joined (`a, b and c`), `$cards_n` says how many, `$cards_id` is `hidden` if all are,
+  `$seats_is` is `you` if the viewer is among them.
+
+The facts of a refusal are seats if they are numbers under a name in `SEAT_FACTS`. Texts are looked
+up in the table with the fact's name, or without such a table in all of them (`visible="R7-1"`), but
+for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from nyoi.kernel.decision import NOBODY, SPECTATOR, Move
+from nyoi.kernel.event import Word, data_of
+from nyoi.kernel.game import Game, Option
+from nyoi.kernel.play import Refused
+from nyoi.words.catalogue import catalogue, key_of
+
+SEAT_FACTS: Final = frozenset(("seat", "target", "by", "from", "one", "other", "holder", "player"))
+PLAIN_FACTS: Final = frozenset(
+    "text word instead value option mode game bot id move path format allowed key detail".split()  # noqa: SIM905
+)
+
+
+class Speech:
+    """A game spoken of in a language, with the names of those who play.
+
+    >>> from nyoi.games import game
+    >>> speech = Speech("en", game("toma"), ["Alice", "Bob"])
+    >>> drew = {"seq": 1, "word": "drew", "seat": 0, "card": "freya", "left": 5}
+    >>> speech.event(drew, viewer=0), speech.event({**drew, "card": None}, viewer=1)
+    ('You draw Freya.', 'Alice draws a card.')
+    """
+
+    def __init__(self, lang: str, game: Game, names: Sequence[str] = (), strict: bool = False) -> None:
+        self.game: Final = game
+        self.words: Final = catalogue(lang, game.id, strict)
+        self.lang: Final = self.words.lang
+        self.names: Final = list(names)
+        self._events: Final = {word.name: word for word in game.words}
+        self._moves: Final = {name: Word(name, fields) for name, fields in game.moves.items()}
+        self._labels: Final = {
+            kind: dict(zip(ids, game.labels[self.lang].get(kind, ids), strict=True))
+            for kind, ids in game.tables.items()
+        }
+
+    def say(self, key: str, /, **values: object) -> str:
+        """A message of the house or of the game."""
+        return self.words.say(key, **values)
+
+    # -- what a game says
+
+    def event(self, data: Mapping[str, Any], viewer: int) -> str:
+        """What happened, for a viewer; `data` as `Table.events` gives it."""
+        word = self._events[data["word"]]
+        return self.say(key_of("event", word.name), **self._variables(word, data, viewer))
+
+    def ask(self, key: str, seat: int, viewer: int) -> str:
+        """What is asked of the viewer, or what he reads while another seat decides."""
+        kind = "ask" if seat == viewer else "wait"
+        return self.say(key_of(kind, key), **self._variable("seat", "seat", seat, viewer))
+
+    def move(self, move: Move, viewer: int = SPECTATOR) -> str:
+        """What a button says."""
+        word = self._moves[move.word]
+        data = data_of((word, move.args), None, self.game.tables)
+        assert data is not None
+        return self.say(key_of("move", word.name), **self._variables(word, data, viewer))
+
+    def refusal(self, refused: Refused, viewer: int = SPECTATOR) -> str:
+        """Why not, with the clause where there is one."""
+        values: dict[str, object] = {}
+        for name, fact in refused.facts.items():
+            seat = name in SEAT_FACTS and type(fact) is int
+            known = name in self._labels or name in PLAIN_FACTS
+            values |= self._variable(name, "seat" if seat else name if known else "", fact, viewer)
+        text = self.say(key_of("no", refused.reason), **values)
+        return self.say("with-clause", text=text, clause=refused.clause) if refused.clause else text
+
+    # -- what a game is
+
+    @property
+    def name(self) -> str:
+        """How the game is called."""
+        return self.say("game-name")
+
+    @property
+    def blurb(self) -> str:
+        """A sentence that makes one want to play."""
+        return self.say("game-blurb")
+
+    def mode(self, id: str) -> str:
+        """How a mode is called."""
+        return self.say(key_of("mode", id))
+
+    def ending(self, id: str) -> str:
+        """How the game ended."""
+        return self.say(key_of("ending", id))
+
+    def option(self, option: Option) -> str:
+        """How an option is called."""
+        return self.say(key_of("option", option.id))
+
+    def option_help(self, option: Option) -> str:
+        """What an option does."""
+        return self.say(key_of("option", option.id, "help"))
+
+    def option_value(self, option: Option, value: object) -> str:
+        """How a value of an option is called."""
+        if value is None:
+            return self.say("value-auto")
+        if isinstance(value, bool):
+            return self.say("value-on" if value else "value-off")
+        if isinstance(value, list | tuple):
+            return self.joined([self.thing(str(id)) for id in value]) or self.say("value-empty")
+        return self.say(key_of("option", option.id, value)) if option.kind == "choice" else str(value)
+
+    # -- labels and lists
+
+    def name_of(self, seat: int) -> str:
+        """A player's name; the number of a seat that does not exist stays a number."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-name", number=seat) if not self.names and seat >= 0 else str(seat)
+
+    def thing(self, id: str, kind: str = "") -> str:
+        """How a thing of the game's content is called, looked up in all its tables if no kind is given."""
+        if kind:
+            return self._labels.get(kind, {}).get(id, id)
+        return next((labels[id] for labels in self._labels.values() if id in labels), id)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """`a, b and c`, as the language joins them."""
+        text = items[0] if items else ""
+        for item in items[1:-1]:
+            text = self.say("list-more", list=text, item=item)
+        return self.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+
+    def _variables(self, word: Word, data: Mapping[str, Any], viewer: int) -> dict[str, object]:
+        values: dict[str, object] = {}
+        for field, kind in zip(word.fields, word.kinds, strict=True):
+            values |= self._variable(field, kind, data[field], viewer)
+        return values
+
+    def _variable(self, field: str, kind: str, value: object, viewer: int) -> dict[str, object]:
+        if isinstance(value, list | tuple):
+            pairs = [self._labelled(kind, item) for item in value]
+            ids = {id for _, id in pairs}
+            found: dict[str, object] = {
+                field: self.joined([str(label) for label, _ in pairs]),
+                f"{field}_id": ids.pop() if len(ids) == 1 else "several" if ids else "none",
+                f"{field}_n": len(pairs),
+            }
+            mine = viewer in value
+        else:
+            label, id = self._labelled(kind, value)
+            found = {field: label, f"{field}_id": id}
+            mine = viewer == value
+        if kind == "seat":
+            found[f"{field}_is"] = "you" if mine and viewer >= 0 else "other"
+        return found
+
+    def _labelled(self, kind: str, value: object) -> tuple[object, str]:
+        """The label and the id of one value."""
+        if value is None:
+            return self.say("hidden"), "hidden"
+        if isinstance(value, str):
+            return self.thing(value, kind), value or "none"
+        if value == NOBODY and (kind == "seat" or kind in self._labels):
+            return "", "none"
+        if kind == "seat" and isinstance(value, int):
+            return self.name_of(value), str(value)
+        return value, str(value)

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+import nyoi
+from nyoi.bots.sight import Sight, look
+from nyoi.bots.simple import HeuristicBot, RandomBot, bot, lineup
+from nyoi.kernel.play import asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+from tests.games.contract import Case, cases
+
+FEWEST = [case for case in cases() if case.seats == min(m.low for m in nyoi.game(case.game).modes if m.id == case.mode)]
+
+
+def test_a_sight_is_what_the_seat_sees_and_no_more() -> None:
+    t = nyoi.given("toma", {"hands": "tentra ajito / motta / cooler", "pile": "claire"})
+    sight = look(t, 0)
+    assert (sight.game.id, sight.seat, sight.key) == ("toma", 0, "discard")
+    assert sight.view == t.view(0)
+    assert [m.text for m in sight.moves] == ["discard tentra", "discard ajito"]
+    assert not any(isinstance(value, State | nyoi.Table) for value in vars(sight).values())
+
+
+def test_a_table_and_its_state_look_alike() -> None:
+    t = nyoi.new("toma", seats=3, seed=2)
+    seat = asked(t.state)[0]
+    assert look(t, seat).view == look(t.state, seat).view
+
+
+def test_the_moves_of_a_sight_are_a_copy() -> None:
+    t = nyoi.new("toma", seats=3, seed=2)
+    seat = asked(t.state)[0]
+    look(t, seat).moves.clear()
+    assert look(t, seat).moves
+
+
+def test_looking_out_of_turn_is_refused() -> None:
+    t = nyoi.given("toma", {"hands": "tentra ajito / motta / cooler", "pile": "claire"})
+    with pytest.raises(nyoi.Refused, match="not-asked"):
+        look(t, 1)
+
+
+def test_looking_after_the_end_is_refused() -> None:
+    t = nyoi.given("toma", {"hands": "tentra ajito / motta", "pile": "claire", "options": {"objective": 1}})
+    t.play("discard tentra", "guess 1 7")
+    assert t.over
+    with pytest.raises(nyoi.Refused, match="game-over"):
+        look(t, 0)
+
+
+def test_dreams_fit_the_view() -> None:
+    t = nyoi.new("toma", seats=4, seed=3)
+    seat = asked(t.state)[0]
+    sight = look(t, seat)
+    dreams = [sight.dream(Rng(n)) for n in range(4)]
+    assert all(look(dream, seat).view == sight.view for dream in dreams)
+    assert all(dream is not t.state for dream in dreams)
+
+
+def test_names_of_bots() -> None:
+    assert isinstance(bot("random"), RandomBot)
+    assert isinstance(bot("1"), RandomBot)
+    for name, level in (("heuristic", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5)):
+        found = bot(name)
+        assert isinstance(found, HeuristicBot)
+        assert found.level == level
+
+
+@pytest.mark.parametrize("name", ["0", "6", "", "HAL", "-1", "²"])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(nyoi.Refused, match="unknown-bot"):
+        bot(name)
+
+
+def test_the_last_bot_takes_the_places_left() -> None:
+    assert lineup(["5", "random"], 4) == ["5", "random", "random", "random"]
+    assert lineup([], 2) == ["heuristic", "heuristic"]
+    with pytest.raises(nyoi.Refused, match="too-many-bots"):
+        lineup(["1", "2", "3"], 2)
+    with pytest.raises(nyoi.Refused, match="unknown-bot"):
+        lineup(["1", "x", "3"], 2)
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic", "2"])
+@pytest.mark.parametrize("case", FEWEST, ids=str)
+def test_bots_play_every_game_with_offered_moves_only(case: Case, name: str) -> None:
+    t = case.table(5)
+    rng = Rng(1)
+    for _ in range(120):
+        if t.over:
+            break
+        seat = asked(t.state)[0]
+        sight = look(t, seat) if seat >= 0 else None
+        move = bot(name).choose(sight, rng) if isinstance(sight, Sight) else offered(t.state, seat)[0]
+        assert sight is None or move in sight.moves
+        t.play(move, seat=seat)

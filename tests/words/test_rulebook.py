@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+import nyoi
+from nyoi.kernel.play import Refused
+from nyoi.words.rulebook import parse, rulebook
+
+BOOK = """# Go
+
+## 1. Stones
+
+- GO-1.1 [R] Black begins,
+  white follows.
+- GO-1.2 [I] The œuvre of été. [C] Even so.
+
+## 10. Ends
+
+- GO-10.1a [C] Table:
+  | a | b |
+  |---|---|
+  | 1 | 2 |
+"""
+
+
+def test_sections_and_clauses() -> None:
+    book = parse(BOOK)
+    assert book.title == "Go"
+    assert [(s.number, s.title, len(s.clauses)) for s in book.sections] == [("1", "Stones", 2), ("10", "Ends", 1)]
+    assert book.clauses[0].text == "Black begins,\nwhite follows."
+    assert book.clauses[2] == ("GO-10.1a", "C", "Table:\n| a | b |\n|---|---|\n| 1 | 2 |")
+
+
+def test_what_does_not_fit_the_format_is_refused() -> None:
+    for line in ("Some words.", "- GO-1.1 without a tag", "  a continuation of nothing"):
+        with pytest.raises(ValueError, match="line 1"):
+            parse(line)
+
+
+def test_clauses_are_found_by_any_spelling() -> None:
+    book = parse(BOOK)
+    assert {book.clause(id).id for id in ("GO-1.1", "go-1.1", " 1.1 ")} == {"GO-1.1"}
+    assert [clause.id for clause in book.pick("1")] == [clause.id for clause in book.pick("go-1")]
+    assert [clause.id for clause in book.pick("10.1a")] == ["GO-10.1a"]
+    for id in ("1.9", "TOMA-1.1", "", "11"):
+        with pytest.raises(Refused, match="unknown-clause"):
+            book.pick(id)
+
+
+def test_search_folds_accents_capitals_and_needs_every_word() -> None:
+    book = parse(BOOK)
+    assert [clause.id for clause in book.search("OEUVRE ete")] == ["GO-1.2"]
+    assert [clause.id for clause in book.search("été")] == ["GO-1.2"]
+    assert book.search("black even") == []
+    assert [clause.id for clause in rulebook("toma", "fr").search("qu'une carte imite")] != []
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_both_languages_have_the_same_rules(game: str) -> None:
+    fr, en = rulebook(game, "fr"), rulebook(game, "en")
+    assert [c.id for c in fr.clauses] == [c.id for c in en.clauses]
+    assert [c.tag for c in fr.clauses] == [c.tag for c in en.clauses]
+    assert len({c.id for c in fr.clauses}) == len(fr.clauses)
+    assert {c.tag for c in fr.clauses} <= set("RIC")
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_clauses_named_by_options_and_refusals_exist(game: str) -> None:
+    book = rulebook(game, "en")
+    for clause in [*(option.clause for option in nyoi.game(game).options), *nyoi.game(game).clauses]:
+        assert book.clause(clause).id == clause

@@ -1,0 +1,246 @@
+"""What the catalogues must say, found in the games and in the source; and what they do say."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import nyoi
+from nyoi.kernel.event import Word
+from nyoi.kernel.play import asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.words.catalogue import key_of, source
+from nyoi.words.speech import SEAT_FACTS
+from tests.games.contract import cases, some_options
+
+LONG_ENOUGH = 300  # moves of a game to meet its questions
+ANY = "*"  # facts that the source does not spell out
+SRC = Path(nyoi.__file__).parent
+WEB = SRC.parent.parent / "web" / "src"
+
+
+# -- the source
+
+
+def trees(*folders: Path) -> Iterator[ast.Module]:
+    """Every Python file in these folders, or each file itself."""
+    for folder in folders:
+        for path in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def house() -> list[Path]:
+    """Everything that is not a game."""
+    return [SRC / "__init__.py", SRC / "games" / "__init__.py"] + [
+        path for path in sorted(SRC.iterdir()) if path.is_dir() and path.name not in ("games", "__pycache__")
+    ]
+
+
+def calls(name: str, *folders: Path) -> Iterator[ast.Call]:
+    for tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def text_of(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+@cache
+def reasons(*folders: Path) -> dict[str, frozenset[str]]:
+    """Every reason given to Refused in the source, with the facts that always come with it.
+
+    A reason is written out where it is given; an either-or counts for both, a name for the texts it
+    is set to. One that is put together (`f"undo-{state}"`) is known by its beginning alone: `undo-*`.
+    What is passed on from elsewhere was found where it came from.
+    """
+    found: dict[str, frozenset[str]] = {}
+    for tree in trees(*folders):
+        for call in refusals(tree):
+            facts = frozenset(keyword.arg or ANY for keyword in call.keywords)
+            for reason in texts_of(call.args[0], tree):
+                found[reason] = facts & found.get(reason, facts)
+    return found
+
+
+def refusals(tree: ast.Module) -> Iterator[ast.Call]:
+    return (
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused"
+    )
+
+
+def texts_of(node: ast.expr, tree: ast.Module) -> list[str]:
+    """The texts an expression can be."""
+    if isinstance(node, ast.IfExp):
+        return texts_of(node.body, tree) + texts_of(node.orelse, tree)
+    if isinstance(node, ast.JoinedStr) and (start := text_of(node.values[0])) is not None:
+        return [f"{start}*"]
+    if isinstance(node, ast.Name):
+        values = [
+            assign.value
+            for assign in ast.walk(tree)
+            if isinstance(assign, ast.Assign)
+            and any(isinstance(t, ast.Name) and t.id == node.id for t in assign.targets)
+        ]
+        return [text for value in values for text in texts_of(value, tree)]
+    text = text_of(node)
+    return [] if text is None else [text]
+
+
+@cache
+def literals(*folders: Path) -> frozenset[str]:
+    """Every text written in the source of these folders."""
+    found = {
+        node.value
+        for tree in trees(*folders)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return frozenset(found)
+
+
+def named(game: str = "") -> set[str]:
+    """Every key that the house says by its name, and the questions that a game writes down."""
+    found = set(literals(*house()))
+    found |= {f"command-{command}" for command in literals(SRC / "cli")}
+    if game:
+        found |= {key_of(kind, text) for kind in ("ask", "wait") for text in literals(SRC / "games" / game)}
+    return found
+
+
+def said_by_name() -> set[str]:
+    """The keys given to `say` as they are."""
+    found = set()
+    for node in (node for tree in trees(*house()) for node in ast.walk(tree)):
+        if isinstance(node, ast.Call) and "say" in (getattr(node.func, "attr", ""), getattr(node.func, "id", "")):
+            found |= {text for arg in node.args[:1] if (text := text_of(arg)) is not None}
+            for arg in node.args[:1]:
+                if isinstance(arg, ast.IfExp):
+                    found |= {text for side in (arg.body, arg.orelse) if (text := text_of(side)) is not None}
+    return found
+
+
+@cache
+def page() -> str:
+    """The source of the page."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
+@cache
+def questions(id: str) -> frozenset[str]:
+    """The keys of a game's decisions: written in its source, or met in random games."""
+    found = set()
+    for name, place in (("Decision", 1), ("all_of", 0), ("first_of", 0)):
+        for call in calls(name, SRC / "games" / id):
+            key = text_of(call.args[place])
+            if key is not None:
+                found.add(key)
+    for case in cases():
+        if case.game == id:
+            for seed in range(2):
+                rng = Rng(seed)
+                table = case.table(seed, some_options(case, rng) if seed else None)
+                while table.decision is not None and table.seq < LONG_ENOUGH:
+                    found.add(table.decision.key)
+                    seat = asked(table.state)[0]
+                    table.play(rng.pick(offered(table.state, seat)), seat=seat)
+    return frozenset(found)
+
+
+# -- what is needed: the key of each message, and the variables it may use
+
+
+def variables(word: Word) -> set[str]:
+    found = set()
+    for field, kind in zip(word.fields, word.kinds, strict=True):
+        found |= {field, f"{field}_id"} | ({f"{field}_is"} if kind == "seat" else set())
+    return found | ({f"{word.fields[-1]}_n"} if word.rest else set())
+
+
+def facts_of(facts: frozenset[str]) -> set[str]:
+    if ANY in facts:
+        return {ANY}
+    return {name + end for name in facts for end in ("", "_id", *(["_is"] if name in SEAT_FACTS else []))}
+
+
+def needed_by(id: str) -> dict[str, set[str]]:
+    """The messages of a game."""
+    game = nyoi.game(id)
+    need: dict[str, set[str]] = {"game-name": set(), "game-blurb": set()}
+    need |= {key_of("event", word.name): variables(word) for word in game.words}
+    need |= {key_of("move", name): variables(Word(name, fields)) for name, fields in game.moves.items()}
+    for question in questions(id):
+        need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
+    need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}
+    for option in game.options:
+        need |= {key_of("option", option.id): set(), key_of("option", option.id, "help"): set()}
+        if option.kind == "choice":
+            need |= {key_of("option", option.id, value): set() for value in option.values}
+    need |= {key_of("mode", mode.id): set() for mode in game.modes}
+    return need | {key_of("ending", ending): set() for ending in game.endings}
+
+
+def needed_by_house() -> dict[str, set[str]]:
+    """The messages of the house for what it refuses; the others are said by name."""
+    return {key_of("no", reason): facts_of(facts) for reason, facts in reasons(*house()).items()}
+
+
+# -- what is said
+
+
+class Message(NamedTuple):
+    variables: frozenset[str]  # its own, and those of messages it is made of
+    texts: tuple[str, ...]
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def _read(lang: str, game: str) -> dict[str, _Reader]:
+    found: dict[str, _Reader] = {}
+    for entry in FluentParser().parse(source(lang, game)).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang} {game or 'house'}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{lang} {game or 'house'}: {entry.id.name} stands there twice"
+            found[entry.id.name] = reader = _Reader()
+            reader.visit(entry)
+    return found
+
+
+def messages(lang: str, game: str = "") -> dict[str, Message]:
+    """Every message of a catalogue."""
+    read = _read(lang, game)
+
+    def used(key: str) -> set[str]:
+        return read[key].variables.union(*[used(other) for other in read[key].references])
+
+    return {key: Message(frozenset(used(key)), tuple(reader.texts)) for key, reader in read.items()}
+
+
+def parts(lang: str, game: str = "") -> set[str]:
+    """The messages that others are made of."""
+    return {key for reader in _read(lang, game).values() for key in reader.references}
