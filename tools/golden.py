@@ -25,10 +25,10 @@ SHORT: dict[str, dict[str, object]] = {"toma": {"objective": 1}}
 
 
 def wanted(game: Game) -> Iterator[tuple[str, int, str]]:
-    """Every mode, seat count and ending of a game; not every ending comes up in every mode."""
+    """Every mode and seat count of a game with the endings that can come up there."""
     for mode in game.modes:
         for seats in range(mode.low, mode.high + 1):
-            for ending in game.endings:
+            for ending in mode.endings or game.endings:
                 yield mode.id, seats, ending
 
 

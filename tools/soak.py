@@ -1,6 +1,6 @@
 """Many random games over every mode, seat count and random options: nothing may raise, no piece may be lost.
 
-    python -m tools.soak GAME [GAMES] [SEED]
+python -m tools.soak GAME [GAMES] [SEED]
 """
 
 from __future__ import annotations

@@ -120,4 +120,9 @@ def bench(room: Room, game: str | None, rounds: int, seconds: float, as_json: bo
         amounts = [say("bench-amount", value=rate) for rate in rates]
         grid.add_row(row["game"], str(row["seats"]), *amounts, say("bench-percent", share=row["log_cost"]))
     room.console.print(grid)
+    for row in found["figures"]:
+        for peer in row["peers"]:
+            amount = say("bench-amount", value=peer["decisions_per_second"])
+            facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
+            wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")

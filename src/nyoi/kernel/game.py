@@ -97,13 +97,21 @@ def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
 
 
 class Mode:
-    """A way to play: for how many, and which options it presets."""
+    """A way to play: for how many, which options it presets, and how games that are dealt in it can end."""
 
-    def __init__(self, id: str, low: int, high: int, options: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        low: int,
+        high: int,
+        options: dict[str, object] | None = None,
+        endings: tuple[str, ...] = (),
+    ) -> None:
         self.id: Final = id
         self.low: Final = low
         self.high: Final = high
         self.options: Final = options or {}
+        self.endings: Final = endings  # none named: all of the game's
 
 
 class Dreamer(Protocol):

@@ -20,6 +20,7 @@ from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
+from nyoi.lab.peers import peers_of, public_rate
 from nyoi.version import VERSION
 
 
@@ -102,6 +103,9 @@ def measure(
     copy: Callable[[State], State] = type(middle)
     viewer = asked(middle)[0]
     games, decisions, clones, views, costs = [], [], [], [], []
+    peers = peers_of(id, seats)
+    beside: dict[str, list[float]] = {peer.name: [] for peer in peers}
+    ratios: dict[str, list[float]] = {peer.name: [] for peer in peers}
     for _ in range(rounds):
         count, made, off, on = _round(game, setting, seconds)
         games.append(count / off)
@@ -109,8 +113,22 @@ def measure(
         costs.append(on / off - 1)
         clones.append(_rate(lambda: copy(middle), seconds / 4))
         views.append(_rate(lambda: game.view(middle, viewer), seconds / 4))
+        public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
+        for peer in peers:
+            rate = peer.rate(seats, seconds)
+            beside[peer.name].append(rate)
+            ratios[peer.name].append((decisions[-1] if peer.ours == "bare" else public) / rate)
         if tick is not None:
             tick()
+    found = [
+        {
+            "name": peer.name,
+            "ours": peer.ours,
+            "decisions_per_second": round(median(beside[peer.name])),
+            "ratio": round(median(ratios[peer.name]), 2),
+        }
+        for peer in peers
+    ]
     return {
         "game": id,
         "mode": setting.mode,
@@ -120,6 +138,7 @@ def measure(
         "clones_per_second": round(median(clones)),
         "views_per_second": round(median(views)),
         "log_cost": round(median(costs), 4),
+        "peers": found,
     }
 
 

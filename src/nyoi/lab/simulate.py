@@ -143,6 +143,7 @@ def simulate(
         "bots": names,
         "wins": wins,
         "points": points,
+        "point_shares": [round(found / sum(points), 4) if sum(points) else 0.0 for found in points],
         "endings": dict(sorted(endings.items())),
         "decisions": decisions,
         "turns": turns,

@@ -69,6 +69,7 @@ no-no-rulebook = The rules of the game “{ $game }” are not written yet.
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
 no-bad-move-number = The log has { $most } moves: there is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
+no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.
 
 ## Why not, at a table online
 
@@ -165,6 +166,11 @@ bench-views = Views/s
 bench-log = Cost of the log
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-peer =
+    { $game } with { $seats } seats beside { $name } ({ $rate } decisions a second): × { $ratio } ({ $loop ->
+        [bare] states alone
+       *[public] with view and log
+    })
 bench-foot = Random play, CPU time, median of { $rounds } rounds; nyoi { $version } ({ $build }).
 
 ## nyoi replay, nyoi verify
@@ -231,3 +237,8 @@ play-help =
       save FILE
       quit
     In the text of a move, seats are the numbers to the left of the names.
+
+## nyoi serve
+
+serve-ready = Nyoi is ready: open { $url }   (Ctrl-C stops it)
+serve-bye = Nyoi has stopped. Everything is saved.

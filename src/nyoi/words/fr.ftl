@@ -69,6 +69,7 @@ no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écri
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
 no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
+no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 
 ## Pourquoi pas, à une table en ligne
 
@@ -165,6 +166,11 @@ bench-views = Vues/s
 bench-log = Coût du journal
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-peer =
+    { $game } à { $seats }, à côté de { $name } ({ $rate } choix par seconde) : × { $ratio } ({ $loop ->
+        [bare] états seuls
+       *[public] avec vue et journal
+    })
 bench-foot = Au hasard, en temps de calcul, médiane de { $rounds } mesures ; nyoi { $version } ({ $build }).
 
 ## nyoi replay, nyoi verify
@@ -231,3 +237,8 @@ play-help =
       enregistrer FICHIER
       quitter
     Dans le texte d’un coup, les sièges sont les numéros à gauche des noms.
+
+## nyoi serve
+
+serve-ready = Nyoi est prêt : ouvrez { $url }   (Ctrl-C pour arrêter)
+serve-bye = Nyoi s’arrête. Tout est enregistré.

@@ -12,6 +12,7 @@ from nyoi.games.toma.content import (
     DECK_FOR,
     DECKS,
     HIGHEST,
+    NONE,
     POWER,
     POWERS,
     TARGET_FOR,
@@ -112,11 +113,15 @@ def given(setting: Setting, position: Mapping[str, Any]) -> Toma:
     hands = _lists(position.get("hands", ""))
     s = table(setting)
     deck = position.get("deck")
-    s.cards = standard_deck(setting.seats) if deck is None else tuple(sorted(_cards(deck)))
     if isinstance(deck, int):
-        s.cards = tuple(sorted(CARD[id] for id in DECKS[deck]["default_cards"]))
+        deck = DECKS[deck]["default_cards"]
+    s.cards = standard_deck(setting.seats) if deck is None else tuple(sorted(_cards(deck)))
     s.balls = list(position.get("balls", s.balls))
     s.starter = int(position.get("starter", position.get("turn", 0)))
+    if len(s.balls) != s.seats or not all(type(n) is int and n >= 0 for n in s.balls):
+        raise bad("balls", "a number for each seat")
+    if not 0 <= s.starter < s.seats:
+        raise bad("starter", "no such seat")
     if "order" in position:
         s.start_why = HOST
         order = _cards(position["order"])
@@ -145,8 +150,14 @@ def given(setting: Setting, position: Mapping[str, Any]) -> Toma:
     if sorted([*lying, *s.open, *([s.aside] if s.aside != NOBODY else [])]) != list(s.cards):
         raise bad("cards", "a card lies in two places, or is not of the deck")
     turn = int(position.get("turn", 0))
-    if not 0 <= turn < s.seats or not s.inside[turn] or len(s.rows) != s.seats or len(s.balls) != s.seats:
-        raise bad("turn", "turn, rows and balls must fit the hands")
+    if not 0 <= turn < s.seats or not s.inside[turn] or len(s.rows) != s.seats:
+        raise bad("turn", "turn and rows must fit the hands")
+    if sum(s.inside) < 2 or any(len(hand) > (2 if seat == turn else 1) for seat, hand in enumerate(s.hands)):
+        raise bad("hands", "two players at least, a card each, two for who has drawn")  # TOMA-5.6
+    if sorted(s.fallen) != [seat for seat in range(s.seats) if not s.inside[seat]]:
+        raise bad("out", "who is out has no hand, and the other way round")
+    if not all(0 <= seat < s.seats for seat, _, _ in s.plays):
+        raise bad("plays", "no such seat")
     s.stack = [Match(SCORE), Discard(turn) if len(s.hands[turn]) == 2 else Turn(turn)]  # type: ignore[list-item]
     return s
 
@@ -163,8 +174,6 @@ def _card(id: str) -> int:
 
 
 def _cards(text: Any) -> tuple[int, ...]:
-    if isinstance(text, int):
-        return ()
     return tuple(_card(id) for id in (text.split() if isinstance(text, str) else text))
 
 
@@ -179,7 +188,9 @@ def _play(play: Any) -> tuple[int, int, int]:
     card = _card(id)
     if not power:
         return int(seat), card, POWER[card]
-    return int(seat), card, POWERS.index(power[0]) if power[0] in POWERS else -1
+    if power[0] not in (*POWERS, "none"):
+        raise bad("plays", power[0])
+    return int(seat), card, POWERS.index(power[0]) if power[0] in POWERS else NONE
 
 
 def components(s: Toma) -> list[int]:

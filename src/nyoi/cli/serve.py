@@ -1,0 +1,39 @@
+"""`nyoi serve`: the page, for friends and bots."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import click
+
+from nyoi.cli.house import Room, speaks
+from nyoi.kernel.play import Refused
+from nyoi.server.main import serve as serve_forever
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the home network.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, help="The port.")
+@click.option("--database", default="nyoi.db", show_default=True, metavar="FILE", help="Where games are kept.")
+@click.option("--url", default="", help="How the world calls this server, for invitations.")
+@speaks
+@click.pass_obj
+def serve(room: Room, host: str, port: int, database: str, url: str) -> None:
+    """Serve the page until Ctrl-C.
+
+    \b
+    Example:
+      nyoi serve --port 8700 --database games.db
+    """
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Refused("cannot-listen", host=host, port=str(port)) from error
+    if not Path(database).resolve().parent.is_dir():
+        raise Refused("cannot-write", path=database)
+    click.echo(room.words.say("serve-ready", url=url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"))
+    serve_forever(host, port, database, url=url)
+    click.echo(room.words.say("serve-bye"))
