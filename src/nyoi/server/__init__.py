@@ -1,0 +1,1 @@
+"""The server: tables for friends, bots and spectators, over one websocket each."""

@@ -1,0 +1,287 @@
+"""The routes: what is answered over HTTP, and where the websockets go."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nyoi.kernel.play import Refused
+from nyoi.server import games, seating, static, wire
+from nyoi.server.attend import seats_of
+from nyoi.server.config import Config
+from nyoi.server.frames import encode, refusal_of
+from nyoi.server.lobby import House
+from nyoi.server.metrics import Metrics
+from nyoi.server.replay import Replays
+from nyoi.server.security import HEADERS, Buckets, address_of, at_home, base_of
+from nyoi.server.session import Session
+from nyoi.server.sqlite import SqliteStore
+from nyoi.server.store import OVER, PlayerRow, Store
+from nyoi.server.table import LiveTable, Lost
+from nyoi.version import VERSION
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+logger = logging.getLogger("nyoi.server")
+STATUS = {
+    "no-player": 401,
+    "wrong-passphrase": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "no-table": 404,
+    "unknown-game": 404,
+    "no-rulebook": 404,
+    "too-large": 413,
+    "too-fast": 429,
+    "reload": 503,
+}
+
+
+def as_json(data: object, status: int = 200) -> Response:
+    """Plain data or a struct as a response that nobody stores."""
+    body = data if isinstance(data, bytes) else encode(data)
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+class App:
+    """The server as an ASGI application: websockets go straight to sessions, the rest through the routes."""
+
+    def __init__(self, config: Config, store: Store | None = None) -> None:
+        self.metrics = Metrics()
+        self.house = House(config, store or SqliteStore(config.database, self.metrics), self.metrics)
+        self.replays = Replays()
+        self._requests = Buckets(config.requests)
+        self._claims = Buckets(config.claims)
+        self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        if scope["type"] == "websocket":
+            welcome = self._requests.take(address_of(scope.get("client")))
+            await Session(self.house, scope, receive, send).run(welcome)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, _guarded(send))
+        else:
+            await self._http(scope, receive, send)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.house.open_up()
+        yield
+        await self.house.close()
+
+    def _routes(self) -> list[Route]:
+        def get(path: str, handler: Endpoint) -> Route:
+            return Route(path, self._answered(handler), methods=["GET"])
+
+        def post(path: str, handler: Endpoint) -> Route:
+            return Route(path, self._answered(handler), methods=["POST"])
+
+        at = "/api/tables/{id}"
+        return [
+            get("/health", self.health),
+            Route("/metrics", self.told_metrics, methods=["GET"]),
+            get("/api/games", self.all_games),
+            get("/api/rules/{game}/{lang}", self.rules),
+            get("/api/lobby", self.lobby),
+            get(at, self.table_info),
+            get(f"{at}/qr.svg", self.qr),
+            get(f"{at}/log", self.log),
+            get(f"{at}/replay", self.replay),
+            post("/api/players", self.new_player),
+            post("/api/claim", self.claim),
+            post("/api/tables", self.new_table),
+            post("/api/import", self.bring),
+            post(f"{at}/sit", self._at_table(wire.Sit, seating.sit)),
+            post(f"{at}/leave", self._at_table(wire.Leave, seating.leave)),
+            post(f"{at}/kick", self._at_table(wire.Kick, seating.kick)),
+            post(f"{at}/bot", self._at_table(wire.BotSeat, seating.call_bot)),
+            post(f"{at}/change", self._at_table(wire.Change, seating.change)),
+            post(f"{at}/start", self._at_table(wire.Start, seating.start)),
+            post(f"{at}/resume", self._at_table(None, lambda t, player, _: seating.come_back(t, player))),
+            post(f"{at}/rematch", self._at_table(None, lambda t, player, _: self.house.rematch(t, player))),
+            post(f"{at}/fork", self._at_table(wire.Fork, self.house.fork)),
+            *static.routes(),
+        ]
+
+    # -- around every request
+
+    def _answered(self, handler: Endpoint) -> Endpoint:
+        """A handler with the checks that every request passes, and its refusals as responses."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                if not self._requests.take(address_of(request.client)):
+                    raise Refused("too-fast")
+                if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
+                    raise Refused("foreign-origin")
+                return await handler(request)
+            except Refused as refused:
+                return as_json(refusal_of(refused), STATUS.get(refused.reason, 400))
+            except Lost:
+                return as_json(wire.Refusal("reload", "", {}), STATUS["reload"])
+            except ClientDisconnect:
+                return Response(status_code=400)
+
+        return endpoint
+
+    def _at_table(self, kind: type[T] | None, act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]]) -> Endpoint:
+        """Something a player does at a table, one thing at a time."""
+
+        async def handler(request: Request) -> Response:
+            player = await self._player(request)
+            wish: Any = None if kind is None else await self._read(request, kind)
+            while True:
+                table = await self.house.table(request.path_params["id"])
+                async with table.lock:
+                    if not table.closed:
+                        done = await act(table, player, wish)
+                        mine = seats_of(table, player.id)
+                        return as_json(table.info(player.id, mine, self._base(request)) if done is None else done)
+
+        return handler
+
+    async def _who(self, request: Request) -> PlayerRow | None:
+        word, _, token = request.headers.get("authorization", "").partition(" ")
+        return await self.house.players.who(token) if word.lower() == "bearer" else None
+
+    async def _player(self, request: Request) -> PlayerRow:
+        player = await self._who(request)
+        if player is None:
+            raise Refused("no-player")
+        return player
+
+    async def _body(self, request: Request, limit: int) -> bytes:
+        parts, size = [], 0
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise Refused("too-large", high=limit)
+            parts.append(part)
+        return b"".join(parts)
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        body = await self._body(request, self.house.config.frame_bytes)
+        try:
+            return msgspec.json.decode(body or b"{}", type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad-message") from error
+
+    def _base(self, request: Request) -> str:
+        return base_of(request.scope["headers"], request.url.scheme, self.house.config.url)
+
+    # -- the house
+
+    async def health(self, _: Request) -> Response:
+        """Whether the database answers."""
+        await self.house.store.busy(0, 0.0)
+        return as_json({"status": "ok", "version": VERSION})
+
+    async def told_metrics(self, _: Request) -> Response:
+        """The counters."""
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def all_games(self, _: Request) -> Response:
+        """Every game."""
+        return as_json(games.all_games())
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game."""
+        return as_json(games.rules(request.path_params["game"], request.path_params["lang"]))
+
+    async def lobby(self, request: Request) -> Response:
+        """The lobby's lists."""
+        return as_json(await self.house.lobby(await self._who(request)))
+
+    async def new_player(self, request: Request) -> Response:
+        """A guest comes in."""
+        return as_json(await self.house.players.come_in(await self._read(request, wire.NewPlayer)))
+
+    async def claim(self, request: Request) -> Response:
+        """A name is kept, or come back to."""
+        if not self._claims.take(address_of(request.client)):
+            raise Refused("too-fast")
+        return as_json(await self.house.players.claim(await self._read(request, wire.Claim)))
+
+    async def new_table(self, request: Request) -> Response:
+        """A table is opened."""
+        player = await self._player(request)
+        return as_json(await self.house.open(player, await self._read(request, wire.NewTable)))
+
+    async def bring(self, request: Request) -> Response:
+        """A log is brought along."""
+        player = await self._player(request)
+        body = await self._body(request, self.house.config.import_bytes)
+        try:
+            return as_json(await self.house.bring(player, body.decode("utf-8")))
+        except UnicodeDecodeError as error:
+            raise Refused("log-broken", line=1) from error
+
+    # -- a table
+
+    async def table_info(self, request: Request) -> Response:
+        """A table as the reader sees it."""
+        table = await self.house.table(request.path_params["id"])
+        player = await self._who(request)
+        id = player.id if player else None
+        return as_json(table.info(id, seats_of(table, id), self._base(request)))
+
+    async def qr(self, request: Request) -> Response:
+        """The link to a table for a phone's camera."""
+        table = await self.house.table(request.path_params["id"])
+        out = io.BytesIO()
+        segno.make(f"{self._base(request)}/table/{table.row.id}", error="m").save(
+            out, kind="svg", scale=4, border=2, light="#fff", xmldecl=False
+        )
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def log(self, request: Request) -> Response:
+        """The log of a finished game; while it is played it is nobody's to read."""
+        table = await self._finished(request)
+        name = f"{table.row.game}-{table.row.id}.nyoi"
+        return Response(
+            table.playing.log_text(table.names),
+            headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+            media_type="text/plain; charset=utf-8",
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """One step of a finished game."""
+        table = await self._finished(request)
+        log = table.playing.table.log
+        try:
+            at = int(request.query_params.get("at", len(log.entries)))
+            seat = int(request.query_params.get("seat", -2))
+            since = int(request.query_params.get("since", at - 1))
+        except ValueError as error:
+            raise Refused("bad-message") from error
+        return as_json(self.replays.step(table.row.id, table.game, log, table.names, at, seat, since))
+
+    async def _finished(self, request: Request) -> LiveTable:
+        table = await self.house.table(request.path_params["id"])
+        if table.row.status != OVER:
+            raise Refused("not-over")
+        return table
+
+
+def _guarded(send: Send) -> Send:
+    """Every response carries the security headers."""
+    extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
+
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *extra]
+        await send(message)
+
+    return guarded

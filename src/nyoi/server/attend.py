@@ -1,0 +1,103 @@
+"""Coming to a table and going, over a websocket: who gets which seats, what is told first; chat; orders."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.play import Refused
+from nyoi.server import wire
+from nyoi.server.frames import encode
+from nyoi.server.keys import hashed, opens
+from nyoi.server.store import PLAYING, Chat
+from nyoi.server.table import LiveTable
+
+if TYPE_CHECKING:
+    from nyoi.server.session import Session
+
+CHATS = 100  # lines told to who comes in
+
+
+def opened_by(table: LiveTable, tokens: list[str]) -> tuple[int, ...]:
+    """The seats that these tokens open."""
+    hashes = [hashed(token) for token in tokens]
+    return tuple(
+        i
+        for i, seat in enumerate(table.row.seats)
+        if seat.kind == "human" and any(opens(key, stored) for key in hashes for stored in seat.tokens)
+    )
+
+
+def seats_of(table: LiveTable, player: int | None) -> tuple[int, ...]:
+    """The seats of a player."""
+    return tuple(i for i, seat in enumerate(table.row.seats) if player is not None and seat.player == player)
+
+
+async def join(table: LiveTable, session: Session, hello: wire.Hello) -> bool:
+    """Let somebody in: the table, what was said, how the game stands. False if the table has just gone."""
+    chats = await table.house.store.chats(table.row.id, CHATS)
+    async with table.lock:
+        if table.closed:
+            return False
+        session.seats = opened_by(table, hello.seats)
+        returned = [seat for seat in session.seats if table.row.seats[seat].kept]
+        if returned:
+            await give_back(table, returned)
+        table.sessions.add(session)
+        table.tell_info()
+        for chat in chats:
+            session.push(encode(_line(chat)))
+        if table.journal is not None:
+            journal = table.journal
+            table.pace.live = table.people
+            table.driver.stir()  # the clocks run from here on, if nobody was there
+            fits = journal.back_at <= hello.seq <= journal.seq
+            for seat in session.seats or (SPECTATOR,):
+                since = hello.seq if fits else -1
+                session.push(encode(table.update(seat, since, reset=not fits and hello.seq >= 0)))
+    return True
+
+
+async def give_back(table: LiveTable, seats: list[int]) -> None:
+    """Whoever was away takes his seat back (under the lock)."""
+    for seat in seats:
+        table.row.seats[seat].kept = False
+        table.row.seats[seat].level = 0
+    await table.saved([])
+
+
+def leave(table: LiveTable, session: Session) -> None:
+    """A socket is gone; the seat stays its player's."""
+    table.sessions.discard(session)
+    for seat in session.seats:
+        table.left_at[seat] = table.now
+    table.touched = table.now
+    if not table.closed:
+        table.tell_info()
+        table.driver.stir()
+
+
+async def say(table: LiveTable, name: str, seat: int, text: str) -> None:
+    """Something is said: kept, then told to all."""
+    table.touched = table.now
+    chat = await table.house.store.say(table.row.id, name, seat, text, time.time())
+    table.tell(encode(_line(chat)))
+
+
+def _line(chat: Chat) -> wire.ChatLine:
+    return wire.ChatLine(chat.id, chat.name, chat.seat, chat.text, chat.at)
+
+
+async def stand(table: LiveTable, seat: int, order: str) -> None:
+    """A standing order for windows; Refused where the game has none of that name."""
+    known: tuple[str, ...] = getattr(import_module(f"nyoi.games.{table.row.game}.hints"), "ORDERS", ())
+    if order and order not in known:
+        raise Refused("no-order", order=order[:24], allowed=", ".join(known))
+    async with table.lock:
+        table.row.seats[seat].order = order
+        await table.saved([])
+        table.tell_info()
+        if table.row.status == PLAYING:
+            table.driver.stir()

@@ -1,0 +1,42 @@
+"""What a host of the house can set."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+
+def _workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) // 2))
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of a server; the defaults suit one machine among friends."""
+
+    host: str = "127.0.0.1"
+    port: int = 8700
+    database: str = "nyoi.db"
+    url: str = ""  # how the world calls this server (`https://play.example`); else as the request names it
+    origins: tuple[str, ...] = ()  # further pages that may talk to it, besides its own
+    workers: int = field(default_factory=_workers)  # processes in which bots think
+
+    # pace
+    pause: tuple[float, float] = (0.6, 1.2)  # seconds before a bot's move while people watch
+    keeper: int = 3  # the level of the bot that keeps a seat
+    away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
+    undo_seconds: float = 60  # how long a wish to take a move back stays open
+    idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long
+
+    # limits
+    hello_seconds: float = 10
+    frame_bytes: int = 8192
+    import_bytes: int = 2_000_000
+    sockets_per_ip: int = 60
+    messages: tuple[float, float] = (20, 60)  # of one socket: a second, and at once
+    requests: tuple[float, float] = (20, 100)  # of one address over HTTP
+    claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
+    chats: tuple[float, float] = (0.5, 5)
+    queue_bytes: int = 1_000_000  # what may wait for a slow reader
+    cut_seconds: float = 3  # how long a slow reader that is cut has to read why
+    tables_per_player: int = 100  # tables that are open or being played

@@ -1,0 +1,190 @@
+"""What moves a table when no command does: bots, holds that end, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
+from importlib import import_module
+from inspect import signature
+from typing import TYPE_CHECKING, Any
+
+from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+from nyoi.server.frames import encode
+from nyoi.server.pace import Plan
+
+if TYPE_CHECKING:
+    from nyoi.server.table import LiveTable
+
+logger = logging.getLogger("nyoi.server")
+Body = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Driver:
+    """The tasks of one table, each under a key; `stir` makes them fit the table as it stands."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self.rng = Rng(secrets.randbits(64))
+        self.due: dict[int, float] = {}  # when a bot's pause is over, by seat
+
+    def stop(self) -> None:
+        """Nothing moves any more."""
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+
+    def stir(self) -> None:
+        """Something has changed: let the right things wait."""
+        journal = self.table.journal
+        if journal is None or journal.table.over or self.table.closed:
+            self.stop()
+            return
+        wanted: dict[Hashable, Body] = {}
+        s, now = journal.table.state, self.table.now
+        self._close(s, wanted)
+        if self.table.some_bot:
+            self._bots(s, now, wanted)
+        self._clock(s, now, wanted)
+        for key in [key for key in self.tasks if key not in wanted]:
+            self.tasks.pop(key).cancel()
+        for key, body in wanted.items():
+            if key not in self.tasks:
+                self.tasks[key] = asyncio.create_task(self._guard(key, body))
+
+    async def _guard(self, key: Hashable, body: Body) -> None:
+        try:
+            await body()
+        except Exception:
+            logger.exception("table %s: %s failed", self.table.row.game, key)
+        finally:
+            if self.tasks.get(key) is asyncio.current_task():
+                del self.tasks[key]
+
+    def _mine(self, key: Hashable) -> bool:
+        """Whether the running task is still wanted; from here on it is not cancelled."""
+        if self.tasks.get(key) is not asyncio.current_task():
+            return False
+        del self.tasks[key]
+        return True
+
+    # -- the clock's own move
+
+    def _close(self, s: State, wanted: dict[Hashable, Body]) -> None:
+        at = self.table.pace.close_at(s)
+        if at is not None:
+            key = ("close", at)
+            wanted[key] = partial(self._close_at, key, at)
+
+    async def _close_at(self, key: Hashable, at: float) -> None:
+        await self._until(at)
+        async with self.table.lock:
+            if self._mine(key):
+                state = self.table.playing.table.state
+                for move in offered(state, CLOCK)[:1]:
+                    await self.table.put(CLOCK, move)
+
+    # -- bots
+
+    def _bots(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
+        t = self.table
+        assert s.decision is not None
+        if t.undoing.wish is not None:
+            return  # somebody asks to take a move back: bots wait for the others' answer
+        asked = t.playing.asked
+        if s.decision.kind == FIRST and not t.pace.live:
+            asked = asked[:1]  # nobody to race against: asked in order, as without a clock
+        bots = [seat for seat in asked if t.by_bot(seat)]
+        self.due = {seat: self.due.get(seat, now + self._pause()) for seat in bots}
+        for seat in bots:
+            for plan in t.pace.plans(s, seat, t.level(seat), self.rng, now):
+                key = (seat, plan.group) if plan.lasting else (seat, plan.group, t.asked_seq)
+                at = max(plan.at, self.due[seat]) if plan.paused else plan.at
+                wanted[key] = partial(self._think, key, seat, plan, s.decision, at)
+
+    def _pause(self) -> float:
+        low, high = self.table.house.config.pause
+        return low + self.rng.unit() * (high - low) if self.table.sessions else 0.0
+
+    async def _think(self, key: Hashable, seat: int, plan: Plan, decision: Decision, at: float) -> None:
+        t = self.table
+        text = await self._chosen(seat, decision, plan.moves, t.level(seat))
+        while True:
+            await self._until(at)
+            async with t.lock:
+                if self.tasks.get(key) is not asyncio.current_task():
+                    return
+                state = t.playing.table.state
+                move = next((m for m in offered(state, seat) if m.text == text), None)
+                if move is None:
+                    return
+                at = t.pace.keep(state, seat, move, t.now)
+                if at <= t.now:
+                    self._mine(key)
+                    self.due.pop(seat, None)
+                    await t.put(seat, move)
+                    return
+
+    async def _chosen(self, seat: int, decision: Decision, moves: list[Move], level: int) -> str:
+        t = self.table
+        if len(moves) == 1:
+            return moves[0].text
+        view = encode(t.playing.table.view(seat))
+        began = time.perf_counter()
+        text = await t.house.thinkers.choose(t.row.game, seat, view, decision.key, [m.text for m in moves], level)
+        t.house.metrics.thoughts.add(time.perf_counter() - began)
+        return text
+
+    # -- thinking time
+
+    def _clock(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
+        t = self.table
+        assert s.decision is not None
+        key = s.decision.key
+        limit = t.pace.seconds(key)
+        if not limit and not t.clock.bank:
+            return
+        runs = [x for x in t.playing.asked if not t.by_bot(x) and t.pace.clocked(s, x)] if t.anybody_there else []
+        t.clock.run(runs, key, limit, now + t.pace.held(now))
+        for seat in runs:
+            end = t.clock.ends(seat)
+            if end is not None:
+                wanted["time", seat, end] = partial(self._time_up, ("time", seat, end), seat, s.decision, end)
+
+    async def _time_up(self, key: Hashable, seat: int, decision: Decision, at: float) -> None:
+        t = self.table
+        await self._until(at)
+        moves = offered(t.playing.table.state, seat)
+        if not moves:
+            return
+        text = default_text(t.row.game, seat, t.playing.table.view(seat), moves)
+        if text is None:
+            text = await self._chosen(seat, decision, moves, t.house.config.keeper)
+        async with t.lock:
+            if self._mine(key):
+                for move in offered(t.playing.table.state, seat):
+                    if move.text == text:
+                        await t.put(seat, move)
+                        return
+
+    async def _until(self, at: float) -> None:
+        wait = at - self.table.now
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+
+def default_text(game: str, seat: int, view: dict[str, Any], moves: list[Move]) -> str | None:
+    """What a game itself plays for a seat whose time is up; None if it leaves that to the heuristic."""
+    found = getattr(import_module(f"nyoi.games.{game}.hints"), "default_move", None)
+    if found is None or not moves:
+        return None
+    known = (view, seat) if len(signature(found).parameters) == 3 else (view,)
+    move: Move = found(*known, moves)
+    return move.text

@@ -1,0 +1,59 @@
+"""The messages down the websocket, built from a table as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.event import Word, data_of
+from nyoi.kernel.play import Refused
+from nyoi.server import wire
+
+Reply = Callable[[wire.Answer], None]  # how an answer reaches whoever gave the command
+KINDS: Final = ("one", "all", "first")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Offers:
+    """A game's moves as the page gets them; each is made once."""
+
+    def __init__(self, id: str) -> None:
+        game = game_of(id)
+        self._tables = game.tables
+        self._words = {name: Word(name, fields) for name, fields in game.moves.items()}
+        self._made: dict[str, wire.Offer] = {}
+
+    def of(self, move: Move) -> wire.Offer:
+        """One move."""
+        found = self._made.get(move.text)
+        if found is None:
+            args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
+            args.pop("word", None)
+            found = self._made[move.text] = wire.Offer(move.text, move.word, args)
+        return found
+
+
+@cache
+def offers_of(id: str) -> Offers:
+    """The moves of a game."""
+    return Offers(id)
+
+
+def ask_of(game: str, decision: Decision, moves: list[Move]) -> wire.Ask:
+    """What is asked of a seat."""
+    offers = offers_of(game)
+    return wire.Ask(decision.key, KINDS[decision.kind], [offers.of(move) for move in moves])
+
+
+def refusal_of(refused: Refused) -> wire.Refusal:
+    """A refusal as it goes over the wire: facts that JSON can say."""
+    facts = {
+        key: value if isinstance(value, str | int | float | bool | list | None) else str(value)
+        for key, value in refused.facts.items()
+    }
+    return wire.Refusal(refused.reason, refused.clause, facts)

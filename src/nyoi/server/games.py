@@ -1,0 +1,80 @@
+"""What the page needs to know of the games: ids, labels, options, content; and the rules to read."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from nyoi.games import IDS
+from nyoi.games import game as game_of
+from nyoi.kernel.event import Word
+from nyoi.server import wire
+from nyoi.server.frames import encode
+from nyoi.words.catalogue import LANGUAGES
+from nyoi.words.rulebook import rulebook
+
+
+def info(id: str) -> wire.GameInfo:
+    """One game."""
+    game = game_of(id)
+    return wire.GameInfo(
+        id,
+        {"fr": game.names[0], "en": game.names[1]},
+        game.least,
+        game.most,
+        [wire.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
+        [wire.OptionInfo(o.id, o.kind, o.default, list(o.values), o.low, o.high, o.clause) for o in game.options],
+        {kind: list(ids) for kind, ids in game.tables.items()},
+        {lang: {kind: list(names) for kind, names in game.labels[lang].items()} for lang in LANGUAGES},
+        dict(game.moves),
+        {word.name: fields(word) for word in game.words},
+        content(id),
+    )
+
+
+def fields(word: Word) -> str:
+    """The fields of an event word as they were written.
+
+    >>> fields(Word("out", "seat by:seat *cards:card"))
+    'seat by:seat *cards:card'
+    """
+    parts = [name if name == kind else f"{name}:{kind}" for name, kind in zip(word.fields, word.kinds, strict=True)]
+    if word.rest:
+        parts[-1] = f"*{parts[-1]}"
+    return " ".join(parts)
+
+
+def content(id: str) -> dict[str, Any]:
+    """The content tables of a game, as they are written; the options stand elsewhere."""
+    folder = files(f"nyoi.games.{id}") / "content"
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".toml") and file.name != "options.toml"
+    }
+
+
+@cache
+def all_games() -> bytes:
+    """Every game, made once."""
+    return encode([info(id) for id in IDS])
+
+
+@cache
+def rules(id: str, lang: str) -> bytes:
+    """The rules of a game in a language, made once; Refused if there are none."""
+    game_of(id)
+    book = rulebook(id, lang)
+    return encode(
+        wire.RulebookInfo(
+            book.title,
+            {section.number: section.title for section in book.sections},
+            [
+                wire.ClauseInfo(clause.id, int(section.number), clause.tag, clause.text)
+                for section in book.sections
+                for clause in section.clauses
+            ],
+        )
+    )

@@ -1,0 +1,192 @@
+"""A game as its journal tells it: the kernel's table, the number of the last entry, who said what before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+from nyoi.kernel.decision import CLOCK, ONE, Move
+from nyoi.kernel.event import data_of
+from nyoi.kernel.game import Game
+from nyoi.kernel.log import Entry as LogEntry
+from nyoi.kernel.log import Log
+from nyoi.kernel.play import Refused, asked, settle
+from nyoi.kernel.state import Setting
+from nyoi.kernel.table import Table, replay
+from nyoi.server.chance import renew, unpredictable
+from nyoi.server.store import BACK, MOVE, START, Entry
+
+
+class Journal:
+    """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seq = 0
+        self.marks = [0]  # the number of the entry behind each list of `table.history`
+        self.back_at = -1  # the number of the last taking back
+        self.answers: dict[tuple[int, str], int] = {}  # (seat, command) -> entry
+        self.spent = [0.0] * table.state.seats
+        self.moved = [0] * table.state.seats
+        self.light = False  # the last move met no chance and told no secret
+        self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
+        self._open: tuple[int, list[dict[str, Any] | None]] = (-1, [])  # the last entry's public events
+        self._look()
+
+    def _look(self) -> None:
+        self.asked = [seat for seat in asked(self.table.state) if seat != CLOCK]
+
+    @property
+    def collecting(self) -> bool:
+        """Whether an ALL decision has some answers and waits for the others: then nobody has learned anything."""
+        return any(answer is not None for answer in self.table.state.answers)
+
+    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Entry:
+        """Play a move known to be offered; the entry must be saved before anybody hears of it."""
+        t = self.table
+        decision = t.decision
+        assert decision is not None
+        renew(t.state)
+        t.play(move, seat=seat)
+        self._look()
+        chance = t.log.entries[-1].chance
+        secret = any(word.secret for word, _ in t.history[-1])
+        self.light = not t.over and not chance and not secret and (decision.kind == ONE or self.collecting)
+        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(self.asked))
+        self.marks.append(entry.seq)
+        self._count(entry)
+        return entry
+
+    async def take_back(self, to: int, seat: int, cmd: str) -> Entry:
+        """Go back to so many moves."""
+        log = self.table.log
+        shorter = Log(log.setting, log.start, log.entries[:to], log.given)
+        self.table = await asyncio.to_thread(replay, self.table.game, shorter)
+        unpredictable(self.table.state)
+        self._look()
+        self._open = (-1, [])
+        self.marks = self.marks[: to + 1]
+        self.light = False
+        asked = tuple(self.asked)
+        entry = Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, asked, {"to": to})
+        self.back_at = entry.seq
+        self._count(entry)
+        return entry
+
+    def _count(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.cmd:
+            self.answers[entry.seat, entry.cmd] = entry.seq
+        if entry.kind == MOVE and entry.seat >= 0:
+            self.spent[entry.seat] += entry.spent
+            self.moved[entry.seat] += 1
+
+    def last_of(self, seat: int) -> int:
+        """The place of a seat's last move among the moves, -1 if it has made none."""
+        entries = self.table.log.entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
+
+    def events(self, seat: int, since: int) -> list[dict[str, Any]]:
+        """What happened after entry number `since`, as a seat saw it."""
+        first = len(self.marks)
+        while first > 0 and self.marks[first - 1] > since:
+            first -= 1
+        return [found for i in range(first, len(self.marks)) for found in self._told(i, seat)]
+
+    def _told(self, i: int, seat: int) -> list[dict[str, Any]]:
+        """One entry's events as a seat saw them; what all saw alike is put into words once."""
+        tables, number = self.table.game.tables, self.marks[i]
+        if self._open[0] != number:
+            open_events = [
+                None if event[0].secret else {"seq": number, **(data_of(event, None, tables) or {})}
+                for event in self.table.history[i]
+            ]
+            self._open = (number, open_events)
+        found = []
+        for event, data in zip(self.table.history[i], self._open[1], strict=True):
+            if data is not None:
+                found.append(data)
+            elif (own := data_of(event, seat, tables)) is not None:
+                found.append({"seq": number, **own})
+        return found
+
+    def log_text(self, names: list[str]) -> str:
+        """The game as a log, with the players' names in its head."""
+        head, end, rest = self.table.log.text().partition("\n")
+        named = {**json.loads(head), "names": names}
+        return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
+
+
+def names_in(text: str) -> list[str]:
+    """The players' names in the head of a log, if it has any."""
+    head = json.loads(text.partition("\n")[0])
+    found = head.get("names")
+    return [str(name) for name in found] if isinstance(found, list) else []
+
+
+def dealt(game: Game, setting: Setting) -> Journal:
+    """A new game, its chance from the machine's own source."""
+    s = game.new(setting, 0)
+    unpredictable(s)
+    s.news, s.drawn = [], []
+    settle(s)
+    return Journal(Table(game, s, Log(setting, tuple(s.drawn))))
+
+
+def opening(journal: Journal) -> Entry:
+    """The first line of a journal: under which rules it is played, and what the deal drew."""
+    log = journal.table.log
+    data = {"rules": log.setting.rules, "start": log.start, "given": log.given}
+    return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
+
+
+def lines_of(journal: Journal) -> list[Entry]:
+    """A whole journal as entries, for a game that was played elsewhere."""
+    now = time.time()
+    moves = [
+        Entry(seq, MOVE, e.seat, e.move, e.chance, "", now, 0.0, ())
+        for seq, e in enumerate(journal.table.log.entries, 1)
+    ]
+    head = opening(journal)
+    if moves:
+        head, moves[-1] = head._replace(asked=()), moves[-1]._replace(asked=head.asked)
+    return [head, *moves]
+
+
+def replayed(game: Game, log: Log, at: int | None = None) -> Journal:
+    """A game from a log, after so many moves or all; Refused if it does not play."""
+    journal = Journal(replay(game, log, at))
+    unpredictable(journal.table.state)
+    journal.seq = journal.table.seq
+    journal.marks = list(range(journal.seq + 1))
+    return journal
+
+
+def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry]) -> Journal:
+    """The game that a journal tells; Refused if its rules are no longer known."""
+    head = entries[0].data
+    if entries[0].kind != START or head is None:
+        raise Refused("log-broken", line=1)
+    line: list[Entry] = []
+    for entry in entries[1:]:
+        if entry.kind == MOVE:
+            line.append(entry)
+        else:
+            assert entry.data is not None
+            del line[entry.data["to"] :]
+    log = Log(
+        Setting(game.id, head["rules"], seats, mode, options),
+        tuple(head["start"]),
+        [LogEntry(e.seat, e.move, e.chance) for e in line],
+        head["given"],
+    )
+    journal = Journal(replay(game, log))
+    unpredictable(journal.table.state)
+    for entry in entries[1:]:
+        journal._count(entry)
+        if entry.kind == BACK:
+            journal.back_at = entry.seq
+    journal.marks = [0, *[e.seq for e in line]]
+    return journal

@@ -1,0 +1,105 @@
+"""Moves that arrive before their time: kept, and played when it comes (UNO-7.21, 7.21a)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import Refused, offered
+from nyoi.server import wire
+from nyoi.server.frames import Reply
+
+if TYPE_CHECKING:
+    from nyoi.server.table import LiveTable
+
+logger = logging.getLogger("nyoi.server")
+
+
+@dataclass
+class Kept:
+    """A move that waits, in the order of arrival."""
+
+    seat: int
+    move: Move
+    cmd: str
+    replies: list[Reply]
+    until: float
+
+
+class Keeper:
+    """The moves that wait at one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.kept: list[Kept] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def again(self, seat: int, cmd: str, reply: Reply) -> bool:
+        """Whether a command is kept already; its answer goes to both who asked."""
+        for kept in self.kept:
+            if kept.seat == seat and kept.cmd == cmd:
+                kept.replies.append(reply)
+                return True
+        return False
+
+    def keep(self, seat: int, move: Move, cmd: str, reply: Reply, until: float) -> None:
+        """Let a move wait."""
+        self.kept.append(Kept(seat, move, cmd, [reply], until))
+        if self._task is None:
+            self._task = asyncio.create_task(self._release())
+
+    def drop(self) -> None:
+        """Nothing that waits counts any more."""
+        kept, self.kept = self.kept, []
+        for one in kept:
+            self._refuse(one, Refused("stale", seq=self.table.playing.seq))
+
+    def stop(self) -> None:
+        """The table goes; whoever waits sends his move again."""
+        self.kept = []
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _release(self) -> None:
+        t = self.table
+        try:
+            while self.kept:
+                wait = min(one.until for one in self.kept) - t.now
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                async with t.lock:
+                    if not t.closed:
+                        await self._release_due()
+        except Exception:
+            logger.exception("table of %s: a kept move failed", t.row.game)
+        finally:
+            self._task = None
+
+    async def _release_due(self) -> None:
+        t = self.table
+        due = [one for one in self.kept if one.until <= t.now]
+        due.sort(key=lambda one: not t.pace.first(one.move))  # else in the order of arrival
+        for one in due:
+            if one not in self.kept:
+                continue
+            state = t.playing.table.state
+            if one.move not in offered(state, one.seat):
+                self.kept.remove(one)
+                self._refuse(one, t.playing.table.refusal(one.seat, one.move.text) or Refused("not-offered"))
+                continue
+            one.until = t.pace.keep(state, one.seat, one.move, t.now)
+            if one.until <= t.now:
+                self.kept.remove(one)
+                await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+
+    def _refuse(self, kept: Kept, refused: Refused) -> None:
+        self.table.refuse(kept.seat, kept.cmd, refused, partial(_all, kept))
+
+
+def _all(kept: Kept, answer: wire.Answer) -> None:
+    for reply in kept.replies:
+        reply(answer)

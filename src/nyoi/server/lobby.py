@@ -1,0 +1,282 @@
+"""The house: the tables in memory, opening new ones, the lobby's lists, coming and going."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nyoi.games import game as game_of
+from nyoi.kernel.log import log_of
+from nyoi.kernel.play import Refused
+from nyoi.server import wire
+from nyoi.server.clock import checked
+from nyoi.server.config import Config
+from nyoi.server.journal import Journal, lines_of, names_in, recalled, replayed
+from nyoi.server.keys import hashed, new_id, new_token, nickname
+from nyoi.server.metrics import Metrics
+from nyoi.server.players import Players
+from nyoi.server.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
+from nyoi.server.store import LOBBY, OVER, PLAYING, Listed, PlayerRow, SeatRow, Store, TableRow
+from nyoi.server.table import LiveTable
+from nyoi.server.think import Thinkers
+
+if TYPE_CHECKING:
+    from nyoi.server.session import Session
+
+RECENT = 86_400.0  # seconds for which the lobby remembers a table that rests
+LONGEST_LOG = 20_000  # moves of a log that is brought along
+
+
+class House:
+    """Everything one server process has in memory."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.players = Players(store)
+        self.thinkers = Thinkers(config.workers)
+        self.tables: dict[str, LiveTable] = {}
+        self.sessions: set[Session] = set()
+        self._addresses: Counter[str] = Counter()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+        metrics.gauges["nyoi_tables_live"] = lambda: len(self.tables)
+        metrics.gauges["nyoi_sockets"] = lambda: len(self.sessions)
+
+    async def open_up(self) -> None:
+        """Make ready for guests."""
+        await self.store.open()
+        self.thinkers.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def farewell(self) -> None:
+        """Let what is being saved be saved, tell everybody to come back, close."""
+        if self.closing:
+            return
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                self.drop(table, "restart", retry=True)
+        for session in list(self.sessions):
+            session.cut("restart", retry=True)
+        end = asyncio.get_running_loop().time() + self.config.cut_seconds
+        while self.sessions and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)  # so that they hear it before the server hangs up
+
+    async def close(self) -> None:
+        """The last one turns off the light."""
+        await self.farewell()
+        await asyncio.to_thread(self.thinkers.close)
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at leave the memory; the journal has them."""
+        while True:
+            await asyncio.sleep(min(60.0, self.config.idle_seconds))
+            for table in list(self.tables.values()):
+                if not table.busy and table.now - table.touched > self.config.idle_seconds:
+                    self.drop(table, "idle", retry=True)
+
+    # -- sockets
+
+    def come_in(self, session: Session) -> bool:
+        """Count a socket; False if its address has too many."""
+        if self.closing or self._addresses[session.address] >= self.config.sockets_per_ip:
+            self.metrics.count("nyoi_cut_total", reason="too-many")
+            return False
+        self._addresses[session.address] += 1
+        self.sessions.add(session)
+        return True
+
+    def go_out(self, session: Session) -> None:
+        """A socket is gone."""
+        if session in self.sessions:
+            self.sessions.discard(session)
+            self._addresses[session.address] -= 1
+            if not self._addresses[session.address]:
+                del self._addresses[session.address]
+
+    # -- tables in memory
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, loaded if need be; Refused if there is none."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id) if len(id) < 40 else None
+        if row is None or self.closing:
+            raise Refused("no-table")
+        journal: Journal | None = None
+        if row.status != LOBBY:
+            entries = await self.store.journal(id)
+            journal = await asyncio.to_thread(
+                recalled, game_of(row.game), len(row.seats), row.mode, row.options, entries
+            )
+        return self._live(row, journal)
+
+    def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
+        table = self.tables[row.id] = LiveTable(self, row, journal)
+        table.driver.stir()
+        return table
+
+    def drop(self, table: LiveTable, reason: str, retry: bool) -> None:
+        """Forget a table; whoever sits there comes back and finds it as it was saved."""
+        table.closed = True
+        table.driver.stop()
+        table.keeper.stop()
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        for session in list(table.sessions):
+            session.cut(reason, retry)
+
+    # -- new tables
+
+    async def open(self, player: PlayerRow, wish: wire.NewTable) -> wire.Opened:
+        """Open a table; the host sits down, and it may start at once."""
+        if await self.store.busy(player.id, time.time() - RECENT) >= self.config.tables_per_player:
+            raise Refused("too-many-tables", high=self.config.tables_per_player)
+        setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
+        row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
+        row.public, row.clock = wish.public, checked(wish.clock)
+        if not 0 <= wish.mine <= wish.seats:
+            raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
+        for bot in wish.bots:
+            the_seat(row, bot.seat)
+            put_bot(row, bot.seat, bot.level)
+        seated: list[wire.Seated] = []
+        for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
+            name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
+            seated.append(taken(row, i, player, checked_name(row, name)))
+        if len(seated) < wish.mine:
+            raise Refused("table-full")
+        if wish.start:
+            fill(row, self.config.keeper)
+            await self._begin(row)
+        else:
+            await self.store.save(row)
+            self._live(row, None)
+        return wire.Opened(row.id, seated)
+
+    def _row(
+        self, player: PlayerRow, game: str, mode: str, options: dict[str, object], seats: int, public: bool = False
+    ) -> TableRow:
+        row = TableRow(new_id(), game, mode, options, public, [], player.id, created=time.time())
+        row.seats = [SeatRow() for _ in range(seats)]
+        return row
+
+    async def _begin(self, row: TableRow) -> None:
+        table = LiveTable(self, row, None)
+        async with table.lock:
+            await deal(table)
+            self.tables[row.id] = table
+
+    async def rematch(self, table: LiveTable, player: PlayerRow) -> wire.Opened:
+        """The same people play again, under the same tokens; who asks first opens it for all."""
+        old = table.row
+        if old.status != OVER or table.journal is None:
+            raise Refused("not-over")
+        mine = [i for i, seat in enumerate(old.seats) if seat.kind == "human" and seat.player == player.id]
+        if not mine and old.host != player.id:
+            raise Refused("not-seated")
+        if old.rematch is None:
+            options = old.options | table.pace.rematch(table.journal.table.state)
+            setting = agreed(old.game, len(old.seats), old.mode, options)
+            row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
+            row.host, row.clock = old.host, old.clock
+            row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
+            for i, seat in enumerate(row.seats):
+                if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
+                    seat.kept, seat.level = True, self.config.keeper
+            await self._begin(row)
+            old.rematch = row.id
+            await table.saved([])
+            table.tell_info()
+        following = await self.table(old.rematch)
+        async with following.lock:
+            seated = []
+            for i in mine:
+                token = new_token()
+                following.row.seats[i].add(hashed(token))
+                seated.append(wire.Seated(old.rematch, i, token))
+            if mine:
+                await following.saved([])
+        return wire.Opened(old.rematch, seated)
+
+    async def fork(self, table: LiveTable, player: PlayerRow, wish: wire.Fork) -> wire.Opened:
+        """Play on from a point of a finished game, against bots, at a table of one's own."""
+        old, journal = table.row, table.journal
+        if old.status != OVER or journal is None:
+            raise Refused("not-over")
+        the_seat(old, wish.seat)
+        if not 0 <= wish.at <= journal.table.seq:
+            raise Refused("bad-point", high=journal.table.seq)
+        begun = await asyncio.to_thread(replayed, table.game, journal.table.log, wish.at)
+        if begun.table.over:
+            raise Refused("game-over", table.game.clauses[1])
+        row = self._row(player, old.game, old.mode, old.options, len(old.seats))
+        seated = taken(row, wish.seat, player, player.nickname)
+        fill(row, wish.level)
+        row.status = PLAYING
+        await self.store.save(row, lines_of(begun))
+        self._live(row, begun)
+        return wire.Opened(row.id, [seated])
+
+    async def bring(self, player: PlayerRow, text: str) -> wire.Opened:
+        """A log from elsewhere becomes a finished table, to be replayed or played on."""
+        log = log_of(text)
+        if len(log.entries) > LONGEST_LOG:
+            raise Refused("log-long", high=LONGEST_LOG)
+        try:
+            journal = await asyncio.to_thread(replayed, game_of(log.setting.game), log)
+        except Refused:
+            raise
+        except Exception as error:  # a position put together by a stranger may break anything
+            raise Refused("log-broken", line=1) from error
+        setting = journal.table.log.setting
+        row = self._row(player, setting.game, setting.mode, dict(setting.options), setting.seats)
+        row.status, row.host = OVER, None
+        names = names_in(text)
+        for i, seat in enumerate(row.seats):
+            seat.kind, seat.name = "human", f"{i + 1}"
+            if i < len(names):
+                with contextlib.suppress(Refused):
+                    seat.name = nickname(names[i])
+        await self.store.save(row, lines_of(journal))
+        self._live(row, journal)
+        return wire.Opened(row.id, [])
+
+    # -- the lobby
+
+    async def lobby(self, player: PlayerRow | None) -> wire.Lobby:
+        """My tables, my turns first; then those that wait for players, and games to watch."""
+        mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT)
+        own = [self._listed(found, player) for found in mine]
+        own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
+        known = {table.id for table in own}
+        others = [[self._listed(f, player) for f in found if f.table.id not in known] for found in (waiting, playing)]
+        return wire.Lobby(own, others[0], others[1])
+
+    def _listed(self, found: Listed, player: PlayerRow | None) -> wire.LobbyTable:
+        row, live = found.table, self.tables.get(found.table.id)
+        seats = [
+            wire.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, s.order)
+            for i, s in enumerate(row.seats)
+        ]
+        mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
+        my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
+        idle = round(max(0.0, time.time() - found.at), 1)
+        return wire.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)

@@ -1,0 +1,87 @@
+"""Serving: `serve` is what `nyoi serve` runs, and `python -m nyoi.server.main` too."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import socket
+import sys
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from nyoi.games import IDS, game
+from nyoi.server.app import App
+from nyoi.server.config import Config
+
+
+class Server(uvicorn.Server):
+    """uvicorn, that says goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish commits, tell sockets to come back, then close them."""
+        await self.app.house.farewell()
+        await super().shutdown(sockets)
+
+
+def server(config: Config) -> Server:
+    """A server ready to run."""
+    app = App(config)
+    return Server(
+        uvicorn.Config(
+            app,
+            host=config.host,
+            port=config.port,
+            loop="auto",  # uvloop where it is installed
+            http="auto",
+            ws="websockets-sansio",
+            ws_max_size=config.frame_bytes,
+            ws_per_message_deflate=False,  # small frames; the time is worth more
+            access_log=False,
+            log_level="warning",  # nothing a player does is written down
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        ),
+        app,
+    )
+
+
+def serve(host: str = "127.0.0.1", port: int = 8700, database: str = "nyoi.db", **more: Any) -> None:
+    """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`."""
+    sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
+    for id in IDS:
+        game(id)
+    gc.collect()
+    gc.freeze()  # content and code stay: looking through them again and again is for nothing
+    gc.set_threshold(20_000, 20, 50)
+    server(replace(Config(host=host, port=port, database=database), **more)).run()
+
+
+def main(arguments: list[str]) -> None:
+    """Serve as the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m nyoi.server.main", description="Serve Nyoi.")
+    defaults = Config()
+    parser.add_argument("--host", default=defaults.host)
+    parser.add_argument("--port", type=int, default=defaults.port)
+    parser.add_argument("--database", default=defaults.database)
+    parser.add_argument("--url", default="", help="how the world calls this server")
+    parser.add_argument("--origin", action="append", default=[], help="a further page that may talk to it")
+    parser.add_argument("--workers", type=int, default=defaults.workers, help="processes in which bots think")
+    parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
+    parser.add_argument("--unlimited", action="store_true", help="no limits on rates and sockets: for measuring")
+    given = parser.parse_args(arguments)
+    more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
+    more["pause"] = tuple(given.pause)
+    if given.unlimited:
+        more |= dict.fromkeys(("messages", "requests", "chats"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
+        more["tables_per_player"] = 100_000
+    serve(given.host, given.port, given.database, **more)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

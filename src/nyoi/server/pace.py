@@ -1,0 +1,208 @@
+"""Live pacing: what a game wants of the clock, so that the table itself stays free of any game.
+
+A game may bring its own as a class `GamePace` in `games/<game>/pace.py`, made like `Pace`; for UNO the
+adapter is here, and goes by decision keys and move words. Times are seconds of a monotonic clock.
+
+UNO (UNO-7.20 to 7.28, 9.37): after an action that leaves somebody with one card the next turn is
+held; while the grace runs everything but the call itself is kept, catches are judged first when it
+ends; then what was kept is played if it is still offered. `close` ends the engine's own hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple, cast
+
+from nyoi.kernel.decision import CLOCK, FIRST, Move
+from nyoi.kernel.event import Event
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+
+
+class Plan(NamedTuple):
+    """Something a bot has in mind: which moves it chooses among, and not before when."""
+
+    group: str
+    moves: list[Move]
+    at: float
+    paused: bool = True  # the table's own pause before a bot's move comes on top of the question
+    lasting: bool = False  # decided once, whatever happens until then, as long as the moves are offered
+
+
+class Pace:
+    """The clock of a live table. This one holds nothing back.
+
+    `live` is set by the table: whether people sit at it. Without people nothing waits.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options: Final = options
+        self.live = False
+        self.hold_until = 0.0
+
+    def held(self, now: float) -> float:
+        """How long the next turn is still held."""
+        return max(0.0, self.hold_until - now)
+
+    def resumed(self, s: State, now: float) -> None:
+        """The table was loaded: holds that ran when the server stopped begin anew."""
+
+    def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
+        """A move was played."""
+
+    def keep(self, s: State, seat: int, move: Move, now: float) -> float:
+        """Until when a move that arrives now is kept back; 0 if it is played at once."""
+        return 0.0
+
+    def first(self, move: Move) -> bool:
+        """Whether a move goes before the others when what was kept is played."""
+        return False
+
+    def timeless(self, s: State, seat: int, move: Move) -> bool:
+        """Whether a move is judged by the state as it is, not by the state its player saw."""
+        return s.decision is not None and s.decision.kind == FIRST
+
+    def close_at(self, s: State) -> float | None:
+        """When the clock makes its own move, where it is asked for one."""
+        return None
+
+    def clocked(self, s: State, seat: int) -> bool:
+        """Whether a seat's thinking time runs: it is asked, and not only invited."""
+        return True
+
+    def seconds(self, key: str) -> float:
+        """The time for one decision by the game's own options, 0 for no limit."""
+        for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"):
+            if self.options.get(id):
+                return float(self.options[id])
+        return 0.0
+
+    def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
+        """What a bot has in mind that is asked."""
+        return [Plan("own", offered(s, seat), self.hold_until)]
+
+    def rematch(self, s: State) -> dict[str, Any]:
+        """The options that change when the same people play again."""
+        return {}
+
+
+CALLS: Final = frozenset(("declare", "silent"))
+CATCHES: Final = frozenset(("catch", "wave"))
+JUMPS: Final = frozenset(("jump", "stay"))
+ASIDE: Final = CALLS | CATCHES | JUMPS  # what comes in from the side of a turn
+TURNS: Final = frozenset(("turn", "turn-uno", "turn-jump", "stack", "stack-uno"))  # where a turn begins
+LEAST_CATCH: Final = 1.2  # UNO-7.27
+
+
+class UnoPace(Pace):
+    """UNO's hold, grace and jump-in hold, by the figures of `games/uno/pace.py`."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.game: Final = import_module("nyoi.games.uno.pace")
+        self.grace_until = 0.0
+        self.jump_until = 0.0
+        self.turn: tuple[int, int] = (-1, -1)  # which one was opened last, for the jump-in hold
+
+    def held(self, now: float) -> float:
+        """The hold after a hand has come down to one card, or the one for jump-ins."""
+        return max(0.0, self.hold_until - now, self.jump_until - now)
+
+    def resumed(self, s: State, now: float) -> None:
+        """Whoever is exposed gets the whole hold again."""
+        if self.live and _exposed(s):
+            self._hold(s, max(float(self.options["uno_hold_seconds"]), self.game.grace(s)), now)
+
+    def _hold(self, s: State, seconds: float, now: float) -> None:
+        self.hold_until = now + seconds
+        if _exposed(s):
+            self.grace_until = now + self.game.grace(s)
+
+    def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
+        """Somebody has come down to one card, or a turn has opened after a coloured card (UNO-7.20, 9.37)."""
+        if not self.live or s.over:
+            self.hold_until = self.grace_until = self.jump_until = 0.0
+            return
+        seconds = self.game.hold_after(s, news)
+        if seconds:
+            self._hold(s, seconds, now)
+        wait = self.game.jump_hold(s)
+        turn = (s.turns, getattr(s.stack[-1], "seat", -1)) if s.stack else (-1, -1)
+        if wait and turn != self.turn:
+            self.jump_until = max(now, self.hold_until) + wait
+        self.turn = turn
+
+    def keep(self, s: State, seat: int, move: Move, now: float) -> float:
+        """While the grace runs, all but the call; while a hold runs, what begins a turn (UNO-7.21a, 9.32, 9.37)."""
+        if not self.live or s.decision is None:
+            return 0.0
+        if now < self.grace_until and self.game.kept_in_grace(s, move):
+            return self.grace_until
+        until = 0.0
+        if s.decision.key in TURNS and (move.word == "jump" or move.word not in ASIDE):
+            until = self.hold_until if move.word == "jump" else max(self.hold_until, self.jump_until)
+        return until if now < until else 0.0
+
+    def first(self, move: Move) -> bool:
+        """A kept catch cannot be outrun (UNO-7.21a)."""
+        return move.word == "catch"
+
+    def timeless(self, s: State, seat: int, move: Move) -> bool:
+        """Calls and catches are judged by the current state, turn actions by the one they answer (UNO-7.24)."""
+        return move.word in ASIDE and move.word != "jump"
+
+    def close_at(self, s: State) -> float | None:
+        """The end of the hold closes it; the window stays open until the next turn action (UNO-7.20, 7.25)."""
+        if self.live and s.decision is not None and CLOCK in s.decision.seats:
+            return self.hold_until
+        return None
+
+    def clocked(self, s: State, seat: int) -> bool:
+        """Time runs for the decision of the turn, not for whoever may come in from the side."""
+        return any(move.word not in ASIDE for move in offered(s, seat))
+
+    def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
+        """A bot's late call, its catch, its jump-in, its turn: each in its own time (UNO-7.26 to 7.28)."""
+        moves = offered(s, seat)
+        if not self.live:
+            return [Plan("own", moves, 0.0)]
+        times = {
+            "call": (CALLS, self.game.late_uno(level)),
+            "catch": (CATCHES, self.game.catch_delay(level)),
+            "jump": (JUMPS, self.game.ALONE),
+        }
+        found = []
+        for group, (words, (low, high)) in times.items():
+            of_group = [move for move in moves if move.word in words]
+            if of_group:
+                wait = max(low + rng.unit() * (high - low), LEAST_CATCH if group == "catch" else 0.0)
+                found.append(Plan(group, of_group, now + wait, paused=False, lasting=True))
+        own = [move for move in moves if move.word not in ASIDE]
+        if own:
+            held = self.hold_until + self.game.AFTER_HOLD if self.hold_until else 0.0
+            found.append(Plan("own", own, max(held, self.jump_until)))
+        return found
+
+    def rematch(self, s: State) -> dict[str, Any]:
+        """The next dealer deals (UNO-8.8a, 8.13)."""
+        way = self.options["next_dealer"]
+        if way == "winner" and s.results:
+            return {"first_dealer": s.results.index(max(s.results))}
+        dealer: int = getattr(s, "dealer", 0)
+        return {"first_dealer": -1 if way == "random" else (dealer + 1) % s.seats}
+
+
+def _exposed(s: State) -> bool:
+    return bool(getattr(s, "exposed", 0))
+
+
+def pace_of(game: str, options: Mapping[str, Any]) -> Pace:
+    """The pacing of a game: its own, the house's for it, or none."""
+    if find_spec(f"nyoi.games.{game}.pace") is not None:
+        own = getattr(import_module(f"nyoi.games.{game}.pace"), "GamePace", None)
+        if own is not None:  # it looks like a Pace; a game cannot know the server's
+            return cast(Pace, own(options))
+    return UnoPace(options) if game == "uno" else Pace(options)

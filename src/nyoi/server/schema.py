@@ -1,0 +1,115 @@
+"""The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py`.
+
+python -m nyoi.server.schema           # writes it
+python -m nyoi.server.schema --check   # fails if it is not fresh
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+import types
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+import msgspec
+
+from nyoi.server import wire
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+PLAIN: dict[object, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    Any: "any",
+    type(None): "null",
+    None: "null",
+}
+_LINE = re.compile(r"class (\w+)\(| {4}(\w+): [^#]*#\s*(.+)")
+
+
+@cache
+def notes() -> dict[tuple[str, str], str]:
+    """What stands beside the fields, by struct and field."""
+    found, struct = {}, ""
+    for line in Path(wire.__file__).read_text(encoding="utf-8").splitlines():
+        if match := _LINE.match(line):
+            struct = match[1] or struct
+            if match[2]:
+                found[struct, match[2]] = match[3]
+    return found
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every type of the wire, in the order of the file."""
+    return [
+        found
+        for found in vars(wire).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+    ]
+
+
+def written(kind: Any) -> str:
+    """A Python type in TypeScript.
+
+    >>> written(dict[str, list[int]]), written(int | None)
+    ('Record<string, number[]>', 'number | null')
+    """
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        inner = written(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{written(args[0])}, {written(args[1])}>"
+    if origin in (types.UnionType, typing.Union):
+        return " | ".join(written(arg) for arg in args)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def interface(struct: type[msgspec.Struct], sent: bool) -> str:
+    """One struct; what the page sends may leave out what has a default."""
+    hints = typing.get_type_hints(struct)
+    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
+    if struct.__struct_config__.tag is not None:
+        lines.append(f'  {struct.__struct_config__.tag_field}: "{struct.__struct_config__.tag}";')
+    for field in msgspec.structs.fields(struct):
+        if note := notes().get((struct.__name__, field.name)):
+            lines.append(f"  /** {note} */")
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"  {field.name}{mark}: {written(hints[field.name])};")
+    return "\n".join([*lines, "}"])
+
+
+def text() -> str:
+    """The whole file."""
+    sent = {*get_args(wire.Up), *get_args(wire.Posts)}
+    parts = ["// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py: change that file instead."]
+    parts += [interface(struct, struct in sent) for struct in structs()]
+    for name in ("Up", "Down"):
+        members = " | ".join(member.__name__ for member in get_args(getattr(wire, name)))
+        parts.append(f"/** Everything that goes {name.lower()} the websocket. */\nexport type {name} = {members};")
+    return "\n\n".join(parts) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file, or check it."""
+    fresh = text()
+    if "--check" not in arguments:
+        TARGET.write_text(fresh, encoding="utf-8")
+        return 0
+    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == fresh:
+        return 0
+    sys.stderr.write(f"{TARGET} is not fresh: run python -m nyoi.server.schema\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

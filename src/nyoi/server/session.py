@@ -1,0 +1,278 @@
+"""One websocket: its first word, its commands, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from nyoi.kernel.play import Refused
+from nyoi.server import wire
+from nyoi.server.attend import join, leave, say, stand
+from nyoi.server.fast import fast_lane
+from nyoi.server.frames import encode, refusal_of
+from nyoi.server.security import Bucket, address_of, at_home, base_of
+from nyoi.server.table import LiveTable, Lost
+
+if TYPE_CHECKING:
+    from nyoi.server.lobby import House
+
+Message = MutableMapping[str, Any]
+logger = logging.getLogger("nyoi.server")
+_decoder = msgspec.json.Decoder(wire.Up)
+GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
+LONGEST_ID = 64
+LONGEST_TEXT = 300
+PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
+
+
+class Session:
+    """Somebody at a table, over one websocket. Nothing here waits for a slow reader."""
+
+    def __init__(self, house: House, scope: Message, receive: Any, send: Callable[[Message], Awaitable[None]]) -> None:
+        self.house = house
+        self.table_id: str = scope["path"].removeprefix("/ws/")
+        self.address = address_of(scope.get("client"))
+        self.base = base_of(scope["headers"], scope["scheme"], house.config.url)
+        self.home = at_home(scope["headers"], house.config.origins)
+        self.player: int | None = None
+        self.nickname = ""
+        self.seats: tuple[int, ...] = ()
+        self.table: LiveTable | None = None
+        self._receive, self._send = receive, send
+        self._fast = fast_lane(send)
+        self._loop = asyncio.get_running_loop()
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._wake = asyncio.Event()
+        self._slow = False  # whether the writer's task is at work
+        self._closing = False
+        self._rate = Bucket(*house.config.messages)
+        self._chat = Bucket(*house.config.chats)
+        self._strikes = 0
+        self._end: asyncio.TimerHandle | None = None
+
+    # -- its life
+
+    async def run(self, welcome: bool = True) -> None:
+        """From the handshake to the end."""
+        await self._receive()
+        if not welcome or not self.home or not self.house.come_in(self):
+            await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
+            return
+        writer: asyncio.Task[None] | None = None
+        try:
+            await self._send({"type": "websocket.accept"})
+            writer = asyncio.create_task(self._write_on())
+            hello = await self._first_word()
+            if hello is not None and await self._sit_down(hello):
+                await self._listen()
+            await writer
+        except GONE:
+            pass
+        finally:
+            self._closing = True
+            self.house.go_out(self)
+            if self.table is not None:
+                leave(self.table, self)
+            if writer is not None:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await writer
+            if self._end is not None:
+                self._end.cancel()
+
+    async def _first_word(self) -> wire.Hello | None:
+        try:
+            data = await asyncio.wait_for(self._next(), self.house.config.hello_seconds)
+        except TimeoutError:
+            self.cut("no-hello", retry=True)
+            return None
+        if data is None:
+            self.close()
+            return None
+        try:
+            hello = _decoder.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            hello = None
+        if not isinstance(hello, wire.Hello):
+            self.cut("no-hello", retry=False)
+            return None
+        return hello
+
+    async def _sit_down(self, hello: wire.Hello) -> bool:
+        try:
+            player = await self.house.players.who(hello.player)
+            if player is not None:
+                self.player, self.nickname = player.id, player.nickname
+            while self.table is None:
+                table = await self.house.table(self.table_id)
+                if await join(table, self, hello):
+                    self.table = table
+        except Refused as refused:
+            self.cut(refused.reason, retry=False)
+            return False
+        except Lost:
+            self.cut("reload", retry=True)
+            return False
+        return True
+
+    async def _listen(self) -> None:
+        while (data := await self._next()) is not None and not self._closing:
+            if not self._rate.take():
+                if self._strike("too-fast"):
+                    continue
+                return
+            try:
+                message = _decoder.decode(data)
+            except (msgspec.DecodeError, RecursionError):
+                if self._strike("bad-message"):
+                    continue
+                return
+            try:
+                await self._obey(message)
+            except Refused as refused:
+                self.answer(wire.Answer(getattr(message, "cmd_id", ""), False, self._seq, refusal_of(refused)))
+            except Lost:
+                return
+        self.close()
+
+    async def _next(self) -> str | bytes | None:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        data: str | bytes = message.get("text") or message.get("bytes") or ""
+        return data
+
+    def _strike(self, reason: str) -> bool:
+        """Answer something that could not be obeyed; False if it was once too often."""
+        self._strikes += 1
+        if self._strikes > PATIENCE:
+            self.cut(reason, retry=True)
+            return False
+        self.answer(wire.Answer("", False, self._seq, wire.Refusal(reason, "", {})))
+        return True
+
+    @property
+    def _seq(self) -> int:
+        return self.table.journal.seq if self.table is not None and self.table.journal is not None else -1
+
+    # -- commands
+
+    async def _obey(self, message: object) -> None:
+        table = self.table
+        assert table is not None
+        if isinstance(message, wire.Play):
+            self._check(message.cmd_id, message.seat)
+            await table.play(message.seat, message, self.answer)
+        elif isinstance(message, wire.WhyNot):
+            self._check(message.cmd_id, message.seat)
+            refused = table.playing.table.refusal(message.seat, message.move[:LONGEST_TEXT])
+            self.answer(
+                wire.Answer(
+                    message.cmd_id, refused is None, self._seq, None if refused is None else refusal_of(refused)
+                )
+            )
+        elif isinstance(message, wire.Say):
+            await self._say(table, message)
+        elif isinstance(message, wire.Undo):
+            self._check(message.cmd_id, message.seat)
+            await table.undoing.ask(message.seat, message, self.answer)
+        elif isinstance(message, wire.UndoAnswer):
+            self._check(message.cmd_id, message.seat)
+            await table.undoing.answer(message.seat, message.yes)
+            self.answer(wire.Answer(message.cmd_id, True, self._seq))
+        elif isinstance(message, wire.Order):
+            self._check(message.cmd_id, message.seat)
+            await stand(table, message.seat, message.order)
+            self.answer(wire.Answer(message.cmd_id, True, self._seq))
+        else:
+            raise Refused("bad-message")
+
+    def _check(self, cmd: str, seat: int) -> None:
+        if not 0 < len(cmd) <= LONGEST_ID:
+            raise Refused("bad-message")
+        if seat not in self.seats:
+            raise Refused("not-your-seat", seat=seat)
+
+    async def _say(self, table: LiveTable, message: wire.Say) -> None:
+        text = " ".join(message.text.split())
+        if not 0 < len(message.cmd_id) <= LONGEST_ID or not text.isprintable() or not 0 < len(text) <= LONGEST_TEXT:
+            raise Refused("bad-chat", high=LONGEST_TEXT)
+        seat = self.seats[0] if self.seats else -1
+        name = table.row.seats[seat].name if seat >= 0 else self.nickname
+        if not name:
+            raise Refused("no-player")
+        if not self._chat.take():
+            raise Refused("too-fast")
+        await say(table, name, seat, text)
+        self.answer(wire.Answer(message.cmd_id, True, self._seq))
+
+    # -- what goes out
+
+    def answer(self, answer: wire.Answer) -> None:
+        """Answer a command."""
+        self.push(encode(answer))
+
+    def push(self, message: bytes) -> None:
+        """Send, when the socket takes it; who does not read is cut, and may come back."""
+        if self._closing:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        if self._fast is not None and not self._slow and self._fast.takes_more:
+            if len(self._queue) == 1:
+                self._loop.call_soon(self._flush)  # with whatever else is told in this moment
+            return
+        self._wake.set()
+        if self._queued > self.house.config.queue_bytes:
+            self._queue.clear()
+            self.cut("slow", retry=True)
+
+    def _flush(self) -> None:
+        """Write all that waits in one go."""
+        if self._fast is not None and not self._slow and self._fast.takes_more and not self._closing:
+            self._fast.write(self._queue)
+            self._queue.clear()
+            self._queued = 0
+        else:
+            self._wake.set()
+
+    def cut(self, reason: str, retry: bool) -> None:
+        """Say why, and close; whoever does not even read that is hung up on."""
+        if not self._closing:
+            self.house.metrics.count("nyoi_cut_total", reason=reason)
+            self._queue.append(encode(wire.Gone(reason, retry)))
+            self.close()
+
+    def close(self) -> None:
+        """Send what waits, then close."""
+        if not self._closing:
+            self._closing = True
+            self._wake.set()
+            self._end = self._loop.call_later(self.house.config.cut_seconds, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """ASGI has no word for it: uvicorn would wait for ever until a full buffer is read."""
+        if self._fast is not None:
+            self._fast.transport.abort()
+
+    async def _write_on(self) -> None:
+        with contextlib.suppress(*GONE):
+            while True:
+                self._slow = True  # nothing may overtake what is being sent here
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._queued -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                self._slow = False
+                if self._closing:
+                    break
+                self._wake.clear()
+                await self._wake.wait()
+            await self._send({"type": "websocket.close", "code": 1000})

@@ -1,0 +1,37 @@
+"""The page, as it was built into the package; a plain one says how to build it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+FOLDER: Final = Path(__file__).parent / "page"
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names in assets/ hold a hash
+FRESH: Final = {"Cache-Control": "no-cache"}
+MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nyoi</title>
+<h1>Nyoi</h1><p>The server runs; the page has not been built. <code>make play</code> builds it,
+or <code>npm run build</code> in <code>web/</code>.</p>"""
+
+
+async def shell(_: Request) -> Response:
+    """The one document; the page itself looks at the address."""
+    index = FOLDER / "index.html"
+    return FileResponse(index, headers=FRESH) if index.is_file() else HTMLResponse(MISSING, headers=FRESH)
+
+
+async def file(request: Request) -> Response:
+    """A file of the page."""
+    path = (FOLDER / request.path_params["path"]).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        return Response("not found", 404, media_type="text/plain")
+    return FileResponse(path, headers=FOREVER if path.parent.name == "assets" else FRESH)
+
+
+def routes() -> list[Route]:
+    """Every address that the page knows, and its files."""
+    shells = ("/", "/new/{id}", "/table/{id}", "/tv/{id}", "/replay/{id}", "/rules", "/rules/{rest:path}")
+    return [*[Route(path, shell, methods=["GET"]) for path in shells], Route("/{path:path}", file, methods=["GET"])]

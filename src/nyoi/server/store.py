@@ -1,0 +1,148 @@
+"""What is kept for good: the rows, and what a database must be able to do with them.
+
+The journal is the truth about a game. `(table, seq)` is its primary key and `seq` only grows: entry
+0 is the deal, then each move and each taking back is an entry. Of two writers of the same number
+one loses (`Conflict`) and loads the table again; so several servers may share one database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+START: Final = "start"  # entry 0: `data` holds the rules number, the chance of the deal, the given position
+MOVE: Final = "move"
+BACK: Final = "back"  # moves taken back: `data["to"]` of them remain
+
+
+DEVICES: Final = 4
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry with this number."""
+
+
+class Entry(NamedTuple):
+    """A line of a journal."""
+
+    seq: int
+    kind: str
+    seat: int
+    move: str
+    chance: tuple[int, ...]
+    cmd: str  # the command that caused it, to answer a repeated one alike
+    at: float  # seconds since 1970
+    spent: float  # thinking time charged to the seat's bank
+    asked: tuple[int, ...]  # the seats asked afterwards: whose turn it is, without a replay
+    data: dict[str, Any] | None = None
+
+
+@dataclass
+class SeatRow:
+    """A seat: who sits there, and the hashes of the tokens that open it, one for each device."""
+
+    kind: str = "empty"  # empty, human, bot
+    name: str = ""
+    level: int = 0
+    player: int | None = None
+    tokens: tuple[str, ...] = ()
+    kept: bool = False
+    order: str = ""
+
+    def add(self, token: str) -> None:
+        """One more device; the oldest of many is forgotten."""
+        self.tokens = (*self.tokens, token)[-DEVICES:]
+
+
+@dataclass
+class TableRow:
+    """A table: what was agreed."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    public: bool
+    clock: list[float]
+    host: int | None
+    status: str = LOBBY
+    rematch: str | None = None
+    created: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class PlayerRow(NamedTuple):
+    """Somebody who comes here."""
+
+    id: int
+    nickname: str
+    claimed: bool
+
+
+class Chat(NamedTuple):
+    """Something said."""
+
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Listed(NamedTuple):
+    """A table as the lobby lists it: the row, who is asked, when the last entry was written."""
+
+    table: TableRow
+    asked: tuple[int, ...]
+    at: float
+
+
+class Store(Protocol):
+    """What the server asks of a database. Whatever returns has been written for good."""
+
+    async def open(self) -> None:
+        """Make ready; creates what is missing."""
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+
+    async def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> None:
+        """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+
+    async def journal(self, id: str) -> list[Entry]:
+        """The whole journal of a table."""
+
+    async def listed(self, player: int | None, since: float) -> tuple[list[Listed], list[Listed], list[Listed]]:
+        """A player's tables; public ones that wait for players; public ones being played."""
+
+    async def busy(self, player: int, since: float) -> int:
+        """How many tables a player has opened since then that are not over."""
+
+    async def say(self, table: str, name: str, seat: int, text: str, at: float) -> Chat:
+        """Keep something said."""
+
+    async def chats(self, table: str, last: int) -> list[Chat]:
+        """What was said last."""
+
+    async def new_player(self, nickname: str, token: str) -> PlayerRow:
+        """Somebody new, with the hash of a token."""
+
+    async def player(self, token: str) -> PlayerRow | None:
+        """Who has a token, by its hash."""
+
+    async def owner(self, folded: str) -> tuple[PlayerRow, str] | None:
+        """Who has claimed a name, and the sealed passphrase."""
+
+    async def claim(self, player: int, nickname: str, folded: str, sealed: str) -> bool:
+        """Let a player keep a name; False if somebody else has it."""
+
+    async def add_token(self, player: int, token: str) -> None:
+        """A further token for a player, by its hash."""

@@ -1,0 +1,315 @@
+"""A live table: commands come in, what they did is saved, and everybody is told what he may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import SPECTATOR, Move
+from nyoi.kernel.play import Refused, offered
+from nyoi.server import wire
+from nyoi.server.clock import Clock
+from nyoi.server.drive import Driver
+from nyoi.server.frames import Reply, ask_of, encode, refusal_of
+from nyoi.server.journal import Journal
+from nyoi.server.keep import Keeper
+from nyoi.server.pace import pace_of
+from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, TableRow
+from nyoi.server.undo import Undoing, free
+
+if TYPE_CHECKING:
+    from nyoi.server.lobby import House
+    from nyoi.server.session import Session
+
+ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
+REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
+
+
+class Lost(Exception):
+    """What was to be saved could not be: the table is loaded anew by whoever comes next."""
+
+
+class LiveTable:
+    """A table in memory. Everything that changes it happens under `lock`, one thing at a time."""
+
+    def __init__(self, house: House, row: TableRow, journal: Journal | None) -> None:
+        self.house = house
+        self.row = row
+        self.game = game_of(row.game)
+        self.journal = journal
+        self.lock = asyncio.Lock()
+        self.sessions: set[Session] = set()
+        self.closed = False
+        self.touched = self.now
+        self.refusals: dict[tuple[int, str], wire.Answer] = {}
+        self.asked_at: dict[int, tuple[str, float]] = {}
+        self.asked_seq = journal.seq if journal is not None else 0
+        self.left_at: dict[int, float] = {}  # when a seat's last socket went
+        self.driver = Driver(self)
+        self.keeper = Keeper(self)
+        self.undoing = Undoing(self)
+        self.begin()
+
+    def begin(self) -> None:
+        """A game has begun, or was loaded."""
+        self.clock = Clock(self.row.clock, len(self.row.seats))
+        if self.journal is not None:
+            self.clock.recall(self.journal.spent, self.journal.moved)
+        self.resume()
+
+    def resume(self) -> None:
+        """The game goes on from where it stands, as if it had just been loaded."""
+        self.pace = pace_of(self.row.game, self.row.options)
+        if self.journal is not None:
+            self.pace.live = self.people
+            self.pace.resumed(self.journal.table.state, self.now)
+            self._note_asked()
+
+    # -- questions
+
+    @property
+    def now(self) -> float:
+        """The time by which holds, pauses and clocks run."""
+        return time.monotonic()
+
+    @property
+    def playing(self) -> Journal:
+        """The game; Refused before it begins."""
+        if self.journal is None:
+            raise Refused("not-started")
+        return self.journal
+
+    @property
+    def people(self) -> bool:
+        """Whether a person plays here."""
+        return any(seat.kind == "human" and not seat.kept for seat in self.row.seats)
+
+    @property
+    def some_bot(self) -> bool:
+        """Whether a bot plays here."""
+        return any(seat.kind == "bot" or seat.kept for seat in self.row.seats)
+
+    @property
+    def anybody_there(self) -> bool:
+        """Whether somebody who plays here is connected."""
+        return any(session.seats for session in self.sessions)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits there."""
+        return [seat.name for seat in self.row.seats]
+
+    def by_bot(self, seat: int) -> bool:
+        """Whether a bot moves for a seat."""
+        row = self.row.seats[seat]
+        return row.kind == "bot" or row.kept
+
+    def level(self, seat: int) -> int:
+        """How well the bot of a seat plays."""
+        return self.row.seats[seat].level or self.house.config.keeper
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody is connected who holds a seat."""
+        return any(seat in session.seats for session in self.sessions)
+
+    # -- a move
+
+    async def play(self, seat: int, play: wire.Play, reply: Reply) -> None:
+        """A player's move: refused with a reason, kept until its time, or played, saved and told to all."""
+        async with self.lock:
+            self.check_open()
+            began = time.perf_counter()
+            first = self.first_answer(seat, play.cmd_id)
+            if first is not None:
+                reply(first)
+                return
+            if self.keeper.again(seat, play.cmd_id, reply):
+                return
+            try:
+                move = self._judged(seat, play)
+            except Refused as refused:
+                self.refuse(seat, play.cmd_id, refused, reply)
+                return
+            until = self.pace.keep(self.playing.table.state, seat, move, self.now)
+            if until > self.now:
+                self.keeper.keep(seat, move, play.cmd_id, reply, until)
+                return
+            await self.put(seat, move, play.cmd_id, reply)
+            self.house.metrics.moves.add(time.perf_counter() - began)
+
+    def _judged(self, seat: int, play: wire.Play) -> Move:
+        """The move that a text means; Refused if it is stale or not offered."""
+        journal = self.playing
+        state = journal.table.state
+        move = None
+        for found in offered(state, seat):
+            if found.text == play.move:
+                move = found
+        if play.seq != journal.seq and not (move is not None and self._still_asked(seat, move, play.seq)):
+            raise Refused("stale", seq=journal.seq)
+        if move is None:
+            raise journal.table.refusal(seat, play.move) or Refused("not-offered")
+        return move
+
+    def _still_asked(self, seat: int, move: Move, seq: int) -> bool:
+        """Whether a move that answers an older state counts: the question to this seat is still the same."""
+        journal = self.playing
+        if self.pace.timeless(journal.table.state, seat, move):
+            return True
+        return self.asked_seq <= seq <= journal.seq
+
+    async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
+        """Play an offered move (under the lock), save it, answer, tell everybody."""
+        journal = self.playing
+        spent = self.clock.moved(seat, self.now)
+        entry = journal.play(seat, move, cmd, spent)
+        over = journal.table.over
+        if over:
+            self.row.status = OVER
+        await self.saved([entry], row=over)
+        self.house.metrics.counts[ACCEPTED] += 1
+        if reply is not None:
+            reply(wire.Answer(cmd, True, journal.seq))
+        self.pace.after(journal.table.state, move, journal.table.history[-1], self.now)
+        self.undoing.void("void")
+        self.changed(since=journal.seq - 1)
+        if over:
+            self.tell_info()
+
+    def check_open(self) -> None:
+        """Whoever waited for the lock may find that the table has gone meanwhile."""
+        if self.closed:
+            raise Lost
+
+    async def saved(self, entries: list[Entry], row: bool = True) -> None:
+        """Write to disk; if that fails, this table is no longer the truth and goes."""
+        self.touched = self.now
+        try:
+            await self.house.store.save(self.row, entries, row)
+        except Exception as error:
+            self.house.drop(self, "reload", retry=True)
+            raise Lost from error
+
+    def first_answer(self, seat: int, cmd: str) -> wire.Answer | None:
+        """What a command was answered when it came first."""
+        if self.journal is not None:
+            seq = self.journal.answers.get((seat, cmd))
+            if seq is not None and cmd:
+                return wire.Answer(cmd, True, seq)
+        return self.refusals.get((seat, cmd))
+
+    def refuse(self, seat: int, cmd: str, refused: Refused, reply: Reply) -> None:
+        """Say no, with the reason; a repeated command hears the same."""
+        answer = wire.Answer(cmd, False, self.journal.seq if self.journal else -1, refusal_of(refused))
+        if cmd:
+            self.refusals[seat, cmd] = answer
+            while len(self.refusals) > REMEMBERED:
+                del self.refusals[next(iter(self.refusals))]
+        self.house.metrics.counts[REFUSED] += 1
+        reply(answer)
+
+    # -- telling
+
+    def _note_asked(self) -> None:
+        """Since when, and since which entry, each seat has been asked what it is asked now."""
+        journal = self.playing
+        decision = journal.table.decision
+        key = decision.key if decision is not None else ""
+        now = self.now
+        self.asked_at = {
+            seat: found if (found := self.asked_at.get(seat, ("", now)))[0] == key else (key, now)
+            for seat in journal.asked
+        }
+        if not journal.collecting:  # an ALL decision stays the same while others answer
+            self.asked_seq = journal.seq
+
+    def changed(self, since: int, reset: bool = False) -> None:
+        """The game stands elsewhere: tell everybody, let bots and clocks go on."""
+        self.pace.live = self.people
+        self._note_asked()
+        self.driver.stir()
+        made: dict[int, bytes] = {}
+        for session in self.sessions:
+            for seat in session.seats or (SPECTATOR,):
+                if seat not in made:
+                    if not made:
+                        self._look_around()
+                    made[seat] = encode(self._update(seat, since, reset))
+                session.push(made[seat])
+
+    def update(self, seat: int, since: int, reset: bool = False) -> wire.Update:
+        """How the game stands for a seat, and what happened since an entry."""
+        self._look_around()
+        return self._update(seat, since, reset)
+
+    def _look_around(self) -> None:
+        """What is the same for all who are told now: who thinks, what is held, what the clocks say."""
+        now = self.now
+        self._waiting = [wire.Waiting(x, key, round(now - at, 2)) for x, (key, at) in self.asked_at.items()]
+        self._held = round(self.pace.held(now), 2)
+        self._times = self.clock.info(now)
+
+    def _update(self, seat: int, since: int, reset: bool) -> wire.Update:
+        journal = self.playing
+        table = journal.table
+        decision = table.decision
+        moves = offered(table.state, seat) if seat >= 0 else None
+        return wire.Update(
+            seat,
+            journal.seq,
+            journal.events(seat, since),
+            table.view(seat),
+            ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
+            self._waiting,
+            reset,
+            journal.light and free(journal, seat),
+            self._held,
+            self._times,
+        )
+
+    def info(self, player: int | None, seats: Sequence[int], base: str) -> wire.TableInfo:
+        """The table as somebody sees it who holds these seats."""
+        row = self.row
+        return wire.TableInfo(
+            row.id,
+            row.game,
+            row.mode,
+            row.options,
+            [
+                wire.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, s.order)
+                for i, s in enumerate(row.seats)
+            ],
+            row.status,
+            player is not None and player == row.host,
+            list(seats),
+            row.public,
+            f"{base}/table/{row.id}",
+            sum(not session.seats for session in self.sessions),
+            wire.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
+            row.rematch,
+            problem(row) if row.status == LOBBY else None,
+        )
+
+    def tell_info(self) -> None:
+        """Who sits where has changed: tell everybody."""
+        for session in self.sessions:
+            session.push(encode(self.info(session.player, session.seats, session.base)))
+
+    def tell(self, message: bytes) -> None:
+        """Something for everybody alike."""
+        for session in self.sessions:
+            session.push(message)
+
+    @property
+    def busy(self) -> bool:
+        """Whether this table must stay in memory."""
+        return bool(self.sessions) or self.lock.locked() or (self.row.status == PLAYING and bool(self.driver.tasks))
+
+
+def problem(row: TableRow) -> wire.Refusal | None:
+    """Why a table cannot start yet."""
+    empty = sum(seat.kind == "empty" for seat in row.seats)
+    return wire.Refusal("seats-empty", "", {"number": empty}) if empty else None

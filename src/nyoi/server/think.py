@@ -1,0 +1,92 @@
+"""Where bots think: worker processes that are told what a seat sees, and never the state."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+
+import msgspec
+
+from nyoi.bots.sight import Sight
+from nyoi.bots.simple import bot
+from nyoi.games import game as game_of
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng
+
+logger = logging.getLogger("nyoi.server")
+
+
+def choose(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int) -> str:
+    """A bot's move as text, from its seat's view alone.
+
+    The moves are found again in a dream of the view: there the seat is offered the same ones.
+    """
+    rng = Rng(seed)
+    found = game_of(game)
+    known = msgspec.json.decode(view)
+    wanted = set(texts)
+    dream = found.dreamer(known).dream(rng.fork())
+    moves = [move for move in offered(dream, seat) if move.text in wanted]
+    return bot(str(level)).choose(Sight(found, seat, known, key, moves), rng).text
+
+
+def ready() -> bool:
+    """Something to do for a worker that starts."""
+    return True
+
+
+def _begin() -> None:
+    """A worker must not outlive the server, even a killed one, nor die of the host's Ctrl-C before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Thinkers:
+    """The workers."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> None:
+        """Start the workers ahead of the first move."""
+        self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin)
+        for _ in range(self.workers):
+            self._pool.submit(ready)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def choose(self, game: str, seat: int, view: bytes, key: str, texts: list[str], level: int) -> str:
+        """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
+        if len(texts) == 1:
+            return texts[0]
+        assert self._pool is not None
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, choose, game, seat, view, key, texts, level, secrets.randbits(62)
+            )
+        except BrokenProcessPool:
+            logger.error("a bot's worker died; starting others")
+            self._pool.shutdown(wait=False)
+            self.open()
+        except Exception:
+            logger.exception("a bot of %s failed at %s", game, key)
+        return secrets.choice(texts)

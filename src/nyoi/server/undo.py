@@ -1,0 +1,190 @@
+"""Taking a move back: when it costs nobody anything, and when the others must agree.
+
+Free is the last entry of the journal, by the seat that asks, if it met no chance, told nobody
+anything in private, and told in public nothing but the move itself. The last is found out by dreaming,
+as bots do, so that it holds for every game: in worlds that the mover cannot tell from the true one,
+and in worlds that somebody who only watches cannot tell from it, the same move must sound and look
+the same. (All others know more than who watches, and hear the same.) Anything else needs consent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.event import data_of
+from nyoi.kernel.game import Game
+from nyoi.kernel.log import Log
+from nyoi.kernel.play import Refused, advance, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+from nyoi.kernel.table import replay
+from nyoi.server import wire
+from nyoi.server.frames import Reply, encode
+from nyoi.server.journal import Journal
+
+if TYPE_CHECKING:
+    from nyoi.server.table import LiveTable
+
+WORLDS: Final = 48  # of the mover: an outcome of one in ten stays unseen once in 150 times
+ENOUGH: Final = 4  # worlds of who watches in which the mover can make this move ...
+TRIES: Final = 300  # ... among so many: mostly he does not hold the card
+
+
+@dataclass
+class Wish:
+    """A seat's wish to go back to so many moves, and who agrees."""
+
+    seat: int
+    to: int
+    cmd: str
+    reply: Reply
+    agreed: set[int] = field(default_factory=set)
+
+
+def free(journal: Journal, seat: int) -> bool:
+    """Whether a seat's last move looks free to take back: what the page is told. `told_nothing` makes sure."""
+    entries = journal.table.log.entries
+    return journal.light and bool(entries) and entries[-1].seat == seat
+
+
+def told_nothing(game: Game, log: Log, seed: int) -> bool:
+    """Whether the last move of a log told nobody more than the move itself."""
+    last = log.entries[-1]
+    before = replay(game, Log(log.setting, log.start, log.entries[:-1], log.given)).state
+    after = _after(before, last.seat, last.move)
+    if after is None or after.drawn or any(word.secret for word, _ in after.news or ()):
+        return False
+    rng = Rng(seed)
+    for observer, worlds, enough in ((last.seat, WORLDS, WORLDS), (SPECTATOR, TRIES, ENOUGH)):
+        seen = _seen(game, after, observer)
+        dreamer = game.dreamer(json.loads(json.dumps(game.view(before, observer))))
+        found = 0
+        for _ in range(worlds):
+            if found == 3 * enough:
+                break
+            world = _after(dreamer.dream(rng), last.seat, last.move)
+            if world is not None:
+                found += 1
+                if _seen(game, world, observer) != seen:
+                    return False
+        if found < enough:
+            return False  # too few to tell
+    return True
+
+
+def _after(s: State, seat: int, text: str) -> State | None:
+    """The state after a move, None where it is not offered."""
+    move = next((m for m in offered(s, seat) if m.text == text), None)
+    if move is None:
+        return None
+    world: State = type(s)(s)
+    world.news, world.drawn = [], []
+    advance(world, seat, move)
+    return world
+
+
+def _seen(game: Game, s: State, observer: int) -> tuple[Any, str]:
+    events = [data_of(event, observer, game.tables) for event in s.news or []]
+    return events, json.dumps(game.view(s, observer))
+
+
+class Undoing:
+    """The wish of one table to take a move back; there is at most one at a time."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.wish: Wish | None = None
+
+    async def ask(self, seat: int, asked: wire.Undo, reply: Reply) -> None:
+        """Take a seat's last move back: at once if it told nothing, else when all the others agree."""
+        t = self.table
+        async with t.lock:
+            t.check_open()
+            first = t.first_answer(seat, asked.cmd_id)
+            if first is not None:
+                reply(first)
+                return
+            try:
+                self.wish = self._wish(seat, asked, reply)
+            except Refused as refused:
+                t.refuse(seat, asked.cmd_id, refused, reply)
+                return
+            journal = t.playing
+            log, seed = journal.table.log, secrets.randbits(62)
+            if free(journal, seat) and (journal.collecting or await asyncio.to_thread(told_nothing, t.game, log, seed)):
+                await self._take_back(self.wish)
+                return
+            mine = t.row.seats[seat].player
+            for other, row in enumerate(t.row.seats):
+                # bots agree, and so do the other seats of the same device: they sit side by side
+                if other == seat or t.by_bot(other) or (mine is not None and row.player == mine):
+                    self.wish.agreed.add(other)
+            await self._go_back_or_ask(self.wish)
+
+    def _wish(self, seat: int, asked: wire.Undo, reply: Reply) -> Wish:
+        journal = self.table.playing
+        if journal.table.over:
+            raise Refused("game-over", self.table.game.clauses[1])
+        if asked.seq != journal.seq:
+            raise Refused("stale", seq=journal.seq)
+        if self.wish is not None:
+            raise Refused("undo-pending", seat=self.wish.seat)
+        to = journal.last_of(seat)
+        if to < 0:
+            raise Refused("nothing-to-undo")
+        return Wish(seat, to, asked.cmd_id, reply)
+
+    async def answer(self, seat: int, yes: bool) -> None:
+        """One of the others agrees, or not; Refused if nobody asks him."""
+        async with self.table.lock:
+            self.table.check_open()
+            if self.wish is None or seat in self.wish.agreed:
+                raise Refused("nothing-to-undo")
+            if yes:
+                self.wish.agreed.add(seat)
+                await self._go_back_or_ask(self.wish)
+            else:
+                self.void("refused", seat)
+                self.table.driver.stir()
+
+    async def _go_back_or_ask(self, wish: Wish) -> None:
+        t = self.table
+        if len(wish.agreed) == len(t.row.seats):
+            await self._take_back(wish)
+        else:
+            t.tell(encode(self._message(wish, "asked")))
+            t.driver.stir()
+            asyncio.get_running_loop().call_later(t.house.config.undo_seconds, self._expire, wish)
+
+    def _expire(self, wish: Wish) -> None:
+        if self.wish is wish:
+            self.void("void")
+            self.table.driver.stir()
+
+    async def _take_back(self, wish: Wish) -> None:
+        t = self.table
+        message = self._message(wish, "done")
+        self.wish = None
+        entry = await t.playing.take_back(wish.to, wish.seat, wish.cmd)
+        await t.saved([entry], row=False)
+        wish.reply(wire.Answer(wish.cmd, True, entry.seq))
+        t.tell(encode(message))
+        t.keeper.drop()
+        t.resume()
+        t.changed(since=-1, reset=True)
+
+    def void(self, state: str, by: int = SPECTATOR) -> None:
+        """The wish has come to nothing: refused, or void because somebody moved or nobody answered."""
+        if self.wish is None:
+            return
+        wish, self.wish = self.wish, None
+        self.table.tell(encode(self._message(wish, state)))
+        self.table.refuse(wish.seat, wish.cmd, Refused(f"undo-{state}", "", seat=by), wish.reply)
+
+    def _message(self, wish: Wish, state: str) -> wire.UndoAsked:
+        return wire.UndoAsked(wish.seat, self.table.playing.marks[wish.to], sorted(wish.agreed), state)

@@ -1,0 +1,396 @@
+"""Everything that crosses the wire, as types: the one truth for server and page.
+
+`python -m nyoi.server.schema` writes `web/src/wire.ts` from this file. HTTP carries the lobby, a
+websocket carries a table. Messages are JSON objects told apart by `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# -- pieces
+
+
+class ModeInfo(msgspec.Struct):
+    """A way to play a game."""
+
+    id: str
+    low: int
+    high: int
+    options: dict[str, Any]
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice of the host."""
+
+    id: str
+    kind: str  # bool, int, float, choice, list
+    default: Any
+    values: list[Any]
+    low: float
+    high: float
+    clause: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game as the page needs it: ids and labels of its things, in the order of its tables."""
+
+    id: str
+    names: dict[str, str]  # by language
+    least: int
+    most: int
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    tables: dict[str, list[str]]  # ids by kind
+    labels: dict[str, dict[str, list[str]]]  # language -> kind -> labels
+    moves: dict[str, str]  # the fields of each move's arguments
+    events: dict[str, str]  # the fields of each event word, as written in events.py: `seat card *cards:card`
+    content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
+
+
+class ClauseInfo(msgspec.Struct):
+    """A rule in player's words."""
+
+    id: str
+    section: int
+    tag: str  # R printed, I ruled, C reconstructed
+    text: str
+
+
+class RulebookInfo(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    title: str
+    sections: dict[str, str]  # number -> title
+    clauses: list[ClauseInfo]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: str  # empty, human, bot
+    level: int  # of a bot, or of the bot that keeps the seat of somebody away
+    online: bool
+    kept: bool  # a bot plays on for a person who left
+    order: str  # the standing order for windows, where the game has them
+
+
+class ClockInfo(msgspec.Struct):
+    """Thinking time: a bank that runs down while a seat is asked, and what each move gives back."""
+
+    bank: float
+    increment: float
+    left: list[float]
+    running: list[int]
+
+
+class Refusal(msgspec.Struct):
+    """Why not: a key of the words, its facts, the clause that opens in the rules."""
+
+    reason: str
+    clause: str
+    facts: dict[str, Any]
+
+
+class Offer(msgspec.Struct):
+    """A move that may be played now."""
+
+    text: str
+    word: str
+    args: dict[str, Any]  # by field name, ids in place of numbers
+
+
+class Ask(msgspec.Struct):
+    """What is asked of the seat that reads this."""
+
+    key: str
+    kind: str  # one, all, first
+    moves: list[Offer]
+
+
+class Waiting(msgspec.Struct):
+    """Somebody is thinking."""
+
+    seat: int
+    key: str
+    since: float  # seconds ago
+
+
+# -- down the websocket
+
+
+class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
+    """A table: what was agreed, who sits there. Sent at first, and whenever it changes."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: str  # lobby, playing, over
+    host: bool  # whether the one who reads this is the host
+    mine: list[int]  # the seats of the one who reads this
+    public: bool
+    invite: str
+    watchers: int
+    clock: ClockInfo | None = None
+    rematch: str | None = None  # the id of the table that goes on
+    problem: Refusal | None = None  # why it cannot start
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """What happened and how it stands, for one seat (-1: what everybody may know)."""
+
+    seat: int
+    seq: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    ask: Ask | None
+    waiting: list[Waiting]
+    reset: bool = False  # moves were taken back: forget earlier events
+    undo: bool = False  # whether this seat may take its last move back at once
+    hold: float = 0  # seconds for which the next turn is held (calling UNO)
+    clock: ClockInfo | None = None
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer"):
+    """The answer to a command, after what it did is on disk."""
+
+    cmd_id: str
+    ok: bool
+    seq: int
+    refusal: Refusal | None = None
+
+
+class ChatLine(msgspec.Struct, tag_field="type", tag="chat"):
+    """Something said at the table."""
+
+    id: int
+    name: str
+    seat: int  # -1: somebody who watches
+    text: str
+    at: float  # seconds since 1970
+
+
+class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):
+    """A seat wants to take a move back that others have seen the outcome of: they must agree."""
+
+    seat: int
+    seq: int  # back to here
+    agreed: list[int]
+    state: str = "asked"  # asked; then done, refused or void (somebody moved, or nobody answered in time)
+
+
+class Gone(msgspec.Struct, tag_field="type", tag="gone"):
+    """The server closes: why, and whether to come back."""
+
+    reason: str
+    retry: bool
+
+
+# -- up the websocket
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    """First word: who am I, which seats are mine, what have I seen."""
+
+    player: str = ""  # the player's token
+    seats: list[str] = []  # seat tokens
+    seq: int = -1
+
+
+class Play(msgspec.Struct, tag_field="type", tag="play"):
+    """Play a move that was offered."""
+
+    cmd_id: str
+    seq: int
+    seat: int
+    move: str
+
+
+class WhyNot(msgspec.Struct, tag_field="type", tag="why_not"):
+    """Ask why a move cannot be played."""
+
+    cmd_id: str
+    seat: int
+    move: str
+
+
+class Say(msgspec.Struct, tag_field="type", tag="say"):
+    """Say something at the table."""
+
+    cmd_id: str
+    text: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo"):
+    """Take the last move back: at once if it told nobody anything, else if all agree."""
+
+    cmd_id: str
+    seat: int
+    seq: int
+
+
+class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo_answer"):
+    """Agree to somebody's wish to take a move back, or not."""
+
+    cmd_id: str
+    seat: int
+    yes: bool
+
+
+class Order(msgspec.Struct, tag_field="type", tag="order"):
+    """A standing order for windows (games that have them)."""
+
+    cmd_id: str
+    seat: int
+    order: str
+
+
+Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone
+
+
+# -- over HTTP
+
+
+class NewPlayer(msgspec.Struct):
+    """A guest comes in."""
+
+    nickname: str
+
+
+class Claim(msgspec.Struct):
+    """Keep a nickname (with its token), or come back to it (without)."""
+
+    nickname: str
+    passphrase: str
+    token: str = ""
+
+
+class Player(msgspec.Struct):
+    """Who somebody is. The token is told once and kept by the page."""
+
+    nickname: str
+    token: str
+    claimed: bool
+
+
+class BotSeat(msgspec.Struct):
+    """A bot for a seat."""
+
+    seat: int
+    level: int
+
+
+class NewTable(msgspec.Struct):
+    """A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once."""
+
+    game: str
+    seats: int
+    mode: str | None = None
+    options: dict[str, Any] = {}
+    bots: list[BotSeat] = []
+    public: bool = True
+    clock: list[float] = []  # bank and increment in seconds
+    mine: int = 1  # seats taken by the host's device (hot seat)
+    start: bool = False
+
+
+class Change(msgspec.Struct):
+    """The host changes the table before the start."""
+
+    mode: str | None = None
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    clock: list[float] | None = None
+
+
+class Sit(msgspec.Struct):
+    """Take a seat (any, if none is named) under a name."""
+
+    nickname: str
+    seat: int | None = None
+
+
+class Leave(msgspec.Struct):
+    """Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it."""
+
+    seat: int | None = None
+
+
+class Kick(msgspec.Struct):
+    """The host frees a seat before the start."""
+
+    seat: int
+
+
+class Start(msgspec.Struct):
+    """The host starts; with `fill` bots of this level take the empty seats."""
+
+    fill: int = 0
+
+
+class Seated(msgspec.Struct):
+    """Where one sits. The token opens the seat from any device; it is told once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(msgspec.Struct):
+    """A table was opened, imported, forked or goes on."""
+
+    table: str
+    seats: list[Seated]
+
+
+class LobbyTable(msgspec.Struct):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    mode: str
+    status: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    my_turn: bool
+    idle: float  # seconds since the last move
+
+
+class Lobby(msgspec.Struct):
+    """My tables, my turns first; then tables that wait for players, and games to watch."""
+
+    mine: list[LobbyTable]
+    open: list[LobbyTable]
+    watch: list[LobbyTable]
+
+
+class Fork(msgspec.Struct):
+    """Play on from a point of a finished game, against bots."""
+
+    at: int
+    seat: int
+    level: int = 3
+
+
+class ReplayStep(msgspec.Struct):
+    """A finished game after a number of moves, as a seat saw it (-2: with everything open)."""
+
+    seq: int
+    last: int
+    seat: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    names: list[str]
+    move: str
+    mover: int
+
+
+Posts = NewPlayer | Claim | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork

@@ -1,0 +1,281 @@
+"""Coming in, sitting down, the host's choices, the lists of the lobby."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import nyoi
+from tests.server.guests import Guest, Refusal, Running, ask, until
+
+BAD_NAMES = ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\n", "\u0301"]
+
+
+def refused(call: object, *args: object) -> str:
+    with pytest.raises(Refusal) as found:
+        call(*args)  # type: ignore[operator]
+    return str(found.value.reason)
+
+
+# -- names
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+def test_a_nickname_is_one_to_24_printable_characters(port: int, name: str) -> None:
+    with pytest.raises(Refusal) as found:
+        Guest(port, name or " ")
+    assert found.value.reason == "bad-name"
+
+
+def test_a_claimed_name_is_kept_and_come_back_to(port: int) -> None:
+    name = "Léa du Nord"
+    lea = Guest(port, name)
+    first = lea.post("/api/claim", {"nickname": name, "passphrase": "sept boules", "token": lea.token})
+    assert first == {"nickname": name, "token": lea.token, "claimed": True}
+    assert refused(Guest, port, "LÉA DU NORD") == "name-claimed"
+    stranger = Guest(port)
+    body = {"nickname": name, "passphrase": "sept boules de", "token": ""}
+    assert refused(stranger.post, "/api/claim", body) == "wrong-passphrase"
+    assert refused(stranger.post, "/api/claim", {**body, "nickname": "never seen"}) == "wrong-passphrase"
+    taken = {"nickname": name, "passphrase": "another one", "token": stranger.token}
+    assert refused(stranger.post, "/api/claim", taken) == "wrong-passphrase"
+    back = stranger.post("/api/claim", {**body, "passphrase": "sept boules"})
+    assert back["token"] not in ("", lea.token)
+    table = lea.open()
+    stranger.token = back["token"]
+    assert [t["id"] for t in stranger.get("/api/lobby")["mine"]] == [table]
+    assert stranger.at(table, "resume")["seats"][0]["seat"] == 0
+
+
+def test_a_claimed_name_cannot_be_taken_at_a_table(port: int, ann: Guest, bob: Guest) -> None:
+    ann.post("/api/claim", {"nickname": ann.name, "passphrase": "long enough", "token": ann.token})
+    table = bob.open()
+    assert refused(bob.sit, table, None, ann.name) == "name-claimed"
+    assert refused(bob.sit, table, None, bob.name.upper()) == "name-taken"
+
+
+def test_a_short_passphrase_is_refused(ann: Guest) -> None:
+    assert refused(ann.post, "/api/claim", {"nickname": ann.name, "passphrase": "x", "token": ann.token}) == (
+        "bad-passphrase"
+    )
+
+
+def test_no_token_is_stored(running: Running, ann: Guest) -> None:
+    table = ann.open()
+    seat_token = ann.seats[table][0]
+    for suffix in ("", "-wal"):
+        with open(running.database + suffix, "rb") as file:
+            data = file.read()
+        assert ann.token.encode() not in data
+        assert seat_token.encode() not in data
+
+
+# -- seats
+
+
+def test_a_friend_opens_the_link_and_sits(ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 3)
+    info = bob.get(f"/api/tables/{table}")
+    assert info["status"] == "lobby"
+    assert info["invite"] == f"http://127.0.0.1:{ann.port}/table/{table}"
+    assert info["problem"] == {"reason": "seats-empty", "clause": "", "facts": {"number": 2}}
+    assert not info["host"]
+    assert info["mine"] == []
+    with ann.join(table) as a:
+        assert a.info["host"]
+        assert bob.sit(table) == 1
+        a.wait(lambda: a.info["seats"][1]["name"] == bob.name)
+        assert bob.sit(table, 2, "Bob again") == 2
+        assert refused(bob.sit, table, None, "third") == "table-full"
+        assert refused(bob.sit, table, 1, "third") == "seat-taken"
+        bob.at(table, "leave", {"seat": 2})
+        a.wait(lambda: a.info["seats"][2]["kind"] == "empty")
+        assert refused(bob.at, table, "leave", {"seat": 0}) == "not-your-seat"
+
+
+def test_the_host_kicks_before_the_start(ann: Guest, bob: Guest) -> None:
+    table = ann.open()
+    bob.sit(table)
+    assert refused(bob.at, table, "kick", {"seat": 0}) == "not-host"
+    with bob.join(table) as b:
+        assert b.info["mine"] == [1]
+        ann.at(table, "kick", {"seat": 1})
+        b.wait(lambda: b.info["mine"] == [])
+    with bob.join(table) as b:  # the old token opens nothing any more
+        assert b.info["mine"] == []
+    assert refused(ann.at, table, "kick", {"seat": 1}) == "seat-empty"
+    assert refused(ann.at, table, "kick", {"seat": 7}) == "bad-seat"
+
+
+def test_bots_at_any_level(ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 6)
+    for level in range(1, 6):
+        ann.at(table, "bot", {"seat": level, "level": level})
+    info = ann.at(table, "bot", {"seat": 5, "level": 0})
+    assert [seat["level"] for seat in info["seats"]] == [0, 1, 2, 3, 4, 0]
+    assert len({seat["name"] for seat in info["seats"][:5]}) == 5
+    assert refused(ann.at, table, "bot", {"seat": 5, "level": 6}) == "bad-level"
+    assert refused(ann.at, table, "bot", {"seat": 0, "level": 1}) == "seat-taken"
+    assert refused(bob.at, table, "bot", {"seat": 5, "level": 1}) == "not-host"
+    assert refused(ann.at, table, "start") == "seats-empty"
+    info = ann.at(table, "start", {"fill": 2})
+    assert info["status"] == "playing"
+    assert info["seats"][5]["level"] == 2
+    assert refused(ann.at, table, "start") == "already-started"
+
+
+def test_a_host_who_leaves_hands_the_table_on(ann: Guest, bob: Guest) -> None:
+    table = ann.open()
+    bob.sit(table)
+    ann.at(table, "leave")
+    assert bob.get(f"/api/tables/{table}")["host"]
+    assert refused(ann.at, table, "start", {"fill": 1}) == "not-host"
+    bob.at(table, "start", {"fill": 1})
+
+
+# -- what the host chooses
+
+
+def test_options_are_refused_with_a_reason_and_a_clause(ann: Guest) -> None:
+    with pytest.raises(Refusal) as found:
+        ann.open(options={"objective": 99})
+    assert found.value.status == 400
+    assert found.value.body == {
+        "reason": "bad-option",
+        "clause": "TOMA-8.8",
+        "facts": {"option": "objective", "value": "99", "allowed": found.value.body["facts"]["allowed"]},
+    }
+    assert refused(lambda: ann.open(options={"nonsense": 1})) == "unknown-option"
+    assert refused(lambda: ann.open(seats=99)) == "bad-seats"
+    assert refused(lambda: ann.open(mode="nowhere")) == "bad-mode"
+    assert refused(lambda: ann.open("chess")) == "unknown-game"
+    assert refused(lambda: ann.open(clock=[0, 0])) == "bad-clock"
+    assert refused(lambda: ann.open(mine=3)) == "bad-seats"
+
+
+def test_what_only_the_game_can_refuse_is_refused_before_the_start(ann: Guest) -> None:
+    reason = refused(lambda: ann.open(options={"deck_mode": "custom", "custom_cards": ["kuro"]}))
+    assert reason not in ("", "bad-message")
+
+
+def test_the_host_changes_the_table(ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 2, options={"objective": 4})
+    info = ann.at(table, "change", {"seats": 6, "public": False, "clock": [60, 5]})
+    assert info["mode"] == "extension"
+    assert len(info["seats"]) == 6
+    assert info["options"]["objective"] == 4
+    assert not info["public"]
+    assert info["clock"]["bank"] == 60
+    info = ann.at(table, "change", {"mode": "swap", "options": {"cross_self": False}})
+    assert (info["mode"], info["options"]["deck_mode"], info["options"]["cross_self"]) == ("swap", "random", False)
+    info = ann.at(table, "change", {"mode": "extension"})
+    assert info["options"]["cross_self"] is False
+    before = ann.get(f"/api/tables/{table}")
+    assert refused(ann.at, table, "change", {"options": {"objective": 0}, "public": True}) == "bad-option"
+    assert ann.get(f"/api/tables/{table}") == before
+    assert refused(bob.at, table, "change", {"public": True}) == "not-host"
+    bob.sit(table, 5)
+    assert refused(ann.at, table, "change", {"seats": 2}) == "seat-taken"
+
+
+# -- the lists
+
+
+def test_the_lobby_lists_my_turns_first(ann: Guest, bob: Guest) -> None:
+    idle = ann.open()
+    running = ann.open(mine=2, start=True)
+    lobby = ann.get("/api/lobby")
+    assert [t["id"] for t in lobby["mine"]] == [running, idle]
+    assert lobby["mine"][0]["my_turn"]
+    assert not lobby["mine"][1]["my_turn"]
+    others = bob.get("/api/lobby")
+    assert others["mine"] == []
+    assert idle in [t["id"] for t in others["open"]]
+    assert running in [t["id"] for t in others["watch"]]
+    hidden = ann.open(public=False)
+    assert hidden not in [t["id"] for t in bob.get("/api/lobby")["open"]]
+    assert hidden in [t["id"] for t in ann.get("/api/lobby")["mine"]]
+
+
+def test_the_house_tells_what_the_page_needs(port: int) -> None:
+    status, headers, body = ask(port, "GET", "/api/games")
+    games = {game["id"]: game for game in json.loads(body)}
+    assert status == 200
+    assert list(games) == list(nyoi.IDS)
+    toma = games["toma"]
+    assert toma["labels"]["fr"]["card"][toma["tables"]["card"].index("freya")]
+    assert toma["events"]["out"] == "seat *cards:card"
+    assert "cards" in toma["content"]
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    for id in nyoi.IDS:
+        for lang in ("fr", "en"):
+            book = json.loads(ask(port, "GET", f"/api/rules/{id}/{lang}")[2])
+            assert book["clauses"]
+            assert all(str(clause["section"]) in book["sections"] for clause in book["clauses"])
+    assert ask(port, "GET", "/api/rules/chess/fr")[0] == 404
+    assert json.loads(ask(port, "GET", "/health")[2])["status"] == "ok"
+
+
+def test_a_code_for_the_camera(ann: Guest) -> None:
+    table = ann.open()
+    status, headers, body = ask(ann.port, "GET", f"/api/tables/{table}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert body.startswith(b"<svg")
+    assert ask(ann.port, "GET", "/api/tables/nowhere/qr.svg")[0] == 404
+
+
+def test_the_page_is_served_where_it_knows_the_address(port: int) -> None:
+    for path in ("/", "/table/x", "/tv/x", "/replay/x", "/rules/toma"):
+        status, headers, _ = ask(port, "GET", path)
+        assert status == 200
+        assert headers["content-type"].startswith("text/html")
+    assert ask(port, "GET", "/../../wire.py")[0] == 404
+    assert ask(port, "GET", "/%2e%2e/wire.py")[0] == 404
+    assert ask(port, "GET", "/nothing")[0] == 404
+
+
+def test_metrics_count(running: Running, ann: Guest) -> None:
+    table = ann.open(mine=2, start=True)
+    with ann.join(table) as a:
+        seat = next(seat for seat in (0, 1) if a.moves(seat))
+        assert a.play(seat, a.moves(seat)[0])["ok"]
+        assert not a.play(seat, "nonsense", seq=0)["ok"]
+        text = until(lambda: ask(running.port, "GET", "/metrics")[2].decode())
+        for name in (
+            'nyoi_moves_total{result="accepted"}',
+            'nyoi_moves_total{result="refused"}',
+            "nyoi_commit_batch_moves_count",
+            "nyoi_move_seconds_sum",
+            "nyoi_sockets 1",
+            "nyoi_tables_live",
+        ):
+            assert name in text
+
+
+# -- playing again
+
+
+def test_a_rematch_keeps_people_and_seats(running: Running, ann: Guest, bob: Guest) -> None:
+    table = ann.open("uno", 3, options={"uno_call": "auto", "first_dealer": 1})
+    bob.sit(table)
+    ann.at(table, "bot", {"seat": 2, "level": 1})
+    assert refused(ann.at, table, "rematch") == "not-over"
+    ann.at(table, "start")
+    ann.at(table, "leave")
+    bob.at(table, "leave")  # the bots finish it
+    until(lambda: ann.get(f"/api/tables/{table}")["status"] == "over", 60)
+    assert refused(Guest(running.port).at, table, "rematch") == "not-seated"
+    with bob.join(table) as b:
+        opened = ann.at(table, "rematch")
+        b.wait(lambda: b.info["rematch"] == opened["table"])
+        again = bob.at(table, "rematch")
+        assert again["table"] == opened["table"]
+        assert [seat["seat"] for seat in again["seats"]] == [1]
+    info = ann.get(f"/api/tables/{opened['table']}")
+    assert info["status"] == "playing"
+    assert [seat["name"] for seat in info["seats"]][:2] == [ann.name, bob.name]
+    assert info["options"]["first_dealer"] == 2  # UNO-8.8a, 8.13: to the left
+    with ann.join(opened["table"]) as a:
+        assert a.info["mine"] == [0]

@@ -1,0 +1,51 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import pytest
+
+import nyoi
+from nyoi.kernel.rng import Rng
+from tests.server.guests import Guest, Running, play_out, sensible, truth
+
+MODES = [(id, mode.id, mode.low, mode.high) for id in nyoi.IDS for mode in nyoi.game(id).modes]
+
+
+@pytest.mark.parametrize(("game", "mode", "low", "high"), MODES)
+def test_a_game_against_bots_ends(running: Running, game: str, mode: str, low: int, high: int) -> None:
+    seats = min(high, max(low, 3))
+    ann = Guest(running.port)
+    bots = [{"seat": seat, "level": 1 + seat % 5} for seat in range(1, seats)]
+    options = (
+        {"uno_hold_seconds": 0, "uno_grace_seconds": 0, "uno_call": "auto", "target_score": 100}
+        if game == "uno"
+        else {}
+    )
+    table = ann.open(game, seats, mode=mode, bots=bots, start=True, options=options)
+    with ann.join(table) as s:
+        play_out([s], sensible(Rng(seats)))
+        s.wait(lambda: s.info["status"] == "over")
+    played, entries = truth(running.database, table)
+    assert played.over
+    assert [e.seq for e in entries] == list(range(len(entries)))
+    assert played.seq == len(entries) - 1
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_people_play_a_whole_game(running: Running, game: str) -> None:
+    ann, bob = Guest(running.port), Guest(running.port)
+    options = {"uno_call": "auto"} if game == "uno" else {"objective": 2}
+    table = ann.open(game, 2, options=options)
+    bob.sit(table)
+    with ann.join(table) as a, bob.join(table) as b:
+        ann.at(table, "start")
+        a.reach(0, 0)
+        b.reach(1, 0)
+        made = play_out([a, b], sensible(Rng(5)))
+        played, entries = truth(running.database, table)
+        assert played.over
+        assert made == played.seq == len(entries) - 1
+        for s, seat in ((a, 0), (b, 1)):
+            assert s.latest[seat]["view"] == played.view(seat)
+            events = [event for f in s.frames if f["type"] == "update" for event in f["events"]]
+            assert events == played.events(seat)

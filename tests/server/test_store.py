@@ -1,0 +1,140 @@
+"""The store alone: group commit, two writers, what survives."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from nyoi.server import wire
+from nyoi.server.config import Config
+from nyoi.server.lobby import House
+from nyoi.server.metrics import Metrics
+from nyoi.server.schema import TARGET, main, text
+from nyoi.server.sqlite import SqliteStore
+from nyoi.server.store import MOVE, START, Conflict, Entry, SeatRow, TableRow
+from nyoi.server.table import Lost
+
+
+def entry(seq: int, move: str = "x") -> Entry:
+    return Entry(seq, MOVE if seq else START, 0, move, (1, 2), f"c{seq}", 1.0, 0.5, (0, 1), None)
+
+
+def row(id: str = "t") -> TableRow:
+    seats = [SeatRow("human", "Ann", 0, 1, ("hash",)), SeatRow("bot", "Kaze", 3)]
+    return TableRow(id, "toma", "base", {"objective": 3}, True, [60.0, 1.0], 1, seats=seats, created=2.0)
+
+
+def with_store(path: Path, test: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(str(path / "x.db"))
+        await store.open()
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.save(row(), [entry(0)])
+        await store.save(row(), [entry(1)], row=False)
+        assert await store.table("t") == row()
+        assert await store.journal("t") == [entry(0), entry(1)]
+        assert await store.table("u") is None
+
+    with_store(tmp_path, test)
+    with_store(tmp_path, lambda store: _still_there(store))
+
+
+async def _still_there(store: SqliteStore) -> None:
+    assert await store.journal("t") == [entry(0), entry(1)]
+
+
+def test_of_two_writers_one_loses_and_nobody_else_is_harmed(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        for id in ("a", "b", "c"):
+            await store.save(row(id), [entry(0)])
+        found = await asyncio.gather(
+            store.save(row("a"), [entry(1, "first")], row=False),
+            store.save(row("a"), [entry(1, "second")], row=False),
+            store.save(row("b"), [entry(1)], row=False),
+            store.save(row("c"), [entry(1), entry(0)]),
+            return_exceptions=True,
+        )
+        assert [type(x) for x in found] == [type(None), Conflict, type(None), Conflict]
+        assert [e.move for e in await store.journal("a")] == ["x", "first"]
+        assert len(await store.journal("b")) == 2
+        assert len(await store.journal("c")) == 1  # all or nothing
+
+    with_store(tmp_path, test)
+
+
+def test_many_moves_share_a_commit(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        for i in range(50):
+            await store.save(row(f"t{i}"), [entry(0)])
+        before = sum(store.metrics.batches.counts)
+        await asyncio.gather(*[store.save(row(f"t{i}"), [entry(1)], row=False) for i in range(50)])
+        assert sum(store.metrics.batches.counts) - before < 25
+
+    with_store(tmp_path, test)
+
+
+def test_a_disk_that_refuses_is_an_error_not_an_answer(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.save(row(), [entry(0)])
+        other = sqlite3.connect(store.db.path)
+        other.execute("drop table journal")
+        other.commit()
+        other.close()
+        with pytest.raises(sqlite3.Error):
+            await store.save(row(), [entry(1)], row=False)
+
+    with_store(tmp_path, test)
+
+
+def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
+    """Two houses share one database, as two workers would: one wins a number, the other reloads."""
+
+    async def test(store: SqliteStore) -> None:
+        one, two = House(Config(), store, Metrics()), House(Config(), store, Metrics())
+        ann = await one.players.come_in(wire.NewPlayer("Ann"))
+        player = await one.players.who(ann.token)
+        assert player is not None
+        opened = await one.open(player, wire.NewTable("toma", 2, mine=2, start=True))
+        here, there = await one.table(opened.table), await two.table(opened.table)
+        answers: list[wire.Answer] = []
+        seat = here.playing.asked[0]
+        move = here.playing.table.decision.of(seat)[0].text  # type: ignore[union-attr]
+        await here.play(seat, wire.Play("a", 0, seat, move), answers.append)
+        with pytest.raises(Lost):
+            await there.play(seat, wire.Play("b", 0, seat, move), answers.append)
+        assert [a.ok for a in answers] == [True]
+        again = await two.table(opened.table)
+        assert again is not there
+        assert again.playing.seq == 1
+        assert again.playing.table.fingerprint == here.playing.table.fingerprint
+
+    with_store(tmp_path, test)
+
+
+def test_the_page_has_the_types_of_the_wire() -> None:
+    assert text().startswith("// Written by")
+    if TARGET.exists():
+        assert main(["--check"]) == 0, "run python -m nyoi.server.schema"
+
+
+def test_drift_of_the_types_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "wire.ts"
+    monkeypatch.setattr("nyoi.server.schema.TARGET", target)
+    assert main(["--check"]) == 1
+    assert main([]) == 0
+    assert main(["--check"]) == 0
+    target.write_text(target.read_text().replace("seq: number", "seq: string", 1))
+    assert main(["--check"]) == 1

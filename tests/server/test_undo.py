@@ -1,0 +1,211 @@
+"""Taking back: free while it told nobody anything, else by consent; and secrets do not come back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import nyoi
+from nyoi.kernel.rng import Rng
+from nyoi.server.undo import told_nothing
+from tests.server.guests import Guest, Running, Seat, truth
+
+
+def begun(ann: Guest, bob: Guest, **more: Any) -> tuple[str, dict[int, Seat]]:
+    """A table of two people."""
+    table = ann.open(seats=2, **more)
+    bob.sit(table)
+    ann.at(table, "start")
+    return table, {0: ann.join(table), 1: bob.join(table)}
+
+
+def asked(sockets: dict[int, Seat]) -> int:
+    """Whose turn it is, once both have heard."""
+    newest = max(s.latest[seat]["seq"] for seat, s in sockets.items())
+    for seat, s in sockets.items():
+        s.reach(seat, newest)
+    return next(seat for seat, s in sockets.items() if s.moves(seat))
+
+
+def move(sockets: dict[int, Seat], want: str = "") -> tuple[int, str, int]:
+    """Somebody plays; the seat, the move, the number of its entry."""
+    seat = asked(sockets)
+    moves = sockets[seat].moves(seat)
+    text = next((m for m in moves if m.startswith(want)), moves[0])
+    answer = sockets[seat].play(seat, text)
+    assert answer["ok"]
+    for other, s in sockets.items():
+        s.reach(other, answer["seq"])
+    return seat, text, answer["seq"]
+
+
+def take_back(sockets: dict[int, Seat], seat: int) -> dict[str, Any]:
+    s = sockets[seat]
+    return s.command({"type": "undo", "seat": seat, "seq": s.latest[seat]["seq"]})
+
+
+def aiming(ann: Guest, bob: Guest) -> tuple[str, dict[int, Seat], int]:
+    """A game that stands between a discard and its aim: the discarder is asked again, nobody has learned more."""
+    table, sockets = begun(ann, bob, options={"objective": 15})
+    for _ in range(60):
+        seat, _, _ = move(sockets)
+        if asked(sockets) == seat and sockets[seat].latest[seat]["ask"]["key"] != "discard":
+            return table, sockets, seat
+    raise AssertionError("no discard aimed")
+
+
+def close(sockets: dict[int, Seat]) -> None:
+    for s in sockets.values():
+        s.close()
+
+
+def test_a_discard_whose_target_is_not_named_yet_is_free(running: Running, ann: Guest, bob: Guest) -> None:
+    table, sockets, seat = aiming(ann, bob)
+    before = sockets[seat].latest[seat]
+    assert before["undo"]
+    assert not sockets[1 - seat].latest[1 - seat]["undo"]
+    answer = take_back(sockets, seat)
+    assert answer["ok"]
+    assert answer["seq"] == before["seq"] + 1  # the number only grows
+    for other, s in sockets.items():
+        update = s.reach(other, answer["seq"])
+        assert update["reset"]
+        assert all(event["seq"] < before["seq"] for event in update["events"])
+        assert not update["undo"]
+    assert sockets[seat].latest[seat]["ask"]["key"] == "discard"
+    played, entries = truth(running.database, table)
+    assert entries[-1].kind == "back"
+    assert len(entries) == before["seq"] + 2  # nothing acknowledged disappears
+    assert played.seq == before["seq"] - 1
+    move(sockets)
+    close(sockets)
+
+
+def test_a_move_that_drew_a_card_needs_consent(running: Running, ann: Guest, bob: Guest) -> None:
+    table, sockets = begun(ann, bob, options={"objective": 15})
+    for _ in range(40):
+        seat, _, seq = move(sockets)
+        if asked(sockets) != seat:
+            break
+    other = 1 - seat
+    assert not sockets[seat].latest[seat]["undo"]
+    s = sockets[seat]
+    s.send({"type": "undo", "cmd_id": "u1", "seat": seat, "seq": s.latest[seat]["seq"]})
+    wish = sockets[other].expect("undo_asked")
+    assert (wish["seat"], wish["state"], wish["agreed"]) == (seat, "asked", [seat])
+    assert wish["seq"] < seq
+    sockets[other].command({"type": "undo_answer", "seat": other, "yes": False})
+    assert s.expect("answer", cmd_id="u1")["refusal"]["reason"] == "undo-refused"
+    assert s.seq == sockets[other].seq == seq
+
+    s.send({"type": "undo", "cmd_id": "u2", "seat": seat, "seq": seq})
+    sockets[other].expect("undo_asked", state="asked")
+    assert sockets[other].command({"type": "undo_answer", "seat": other, "yes": True})["ok"]
+    assert s.expect("answer", cmd_id="u2")["ok"]
+    for x in (seat, other):
+        sockets[x].reach(x, seq + 1)
+    assert asked(sockets) == seat
+    assert truth(running.database, table)[0].seq == seq - 1
+    close(sockets)
+
+
+def test_secrets_that_were_taken_back_do_not_come_back(running: Running, ann: Guest, bob: Guest) -> None:
+    """What somebody saw in a move that was taken back is in no frame after it, also not on coming back."""
+    table, sockets = begun(ann, bob, options={"objective": 15})
+    for _ in range(300):
+        seat, _, seq = move(sockets)
+        news = sockets[seat].latest[seat]["events"]
+        if any(event["word"] in ("peeked", "compared", "received") for event in news):
+            break
+    else:
+        pytest.skip("nobody peeked")
+    secret = next(e for e in news if e["word"] in ("peeked", "compared", "received"))
+    s, other = sockets[seat], 1 - seat
+    s.send({"type": "undo", "cmd_id": "u", "seat": seat, "seq": seq})
+    sockets[other].expect("undo_asked", state="asked")
+    sockets[other].command({"type": "undo_answer", "seat": other, "yes": True})
+    assert s.expect("answer", cmd_id="u")["ok"]
+    update = s.reach(seat, seq + 1)
+    assert secret not in update["events"]
+    played, _ = truth(running.database, table)
+    assert update["view"] == played.view(seat)  # the notes are those of the earlier state
+    close(sockets)
+    guest = (ann, bob)[seat]
+    for known in (-1, 0, seq - 1, seq, seq + 1):
+        with guest.join(table, seq=known) as back:
+            found = back.latest[seat]
+            assert secret not in found["events"]
+            assert found["reset"] == (0 <= known <= seq)
+            assert all(event["seq"] < seq for event in found["events"])
+
+
+def test_a_move_makes_a_wish_void_and_bots_agree(ann: Guest, bob: Guest) -> None:
+    _, sockets = begun(ann, bob, options={"objective": 15})
+    for _ in range(40):
+        seat, _, seq = move(sockets)
+        if asked(sockets) != seat:
+            break
+    other = 1 - seat
+    sockets[seat].send({"type": "undo", "cmd_id": "u", "seat": seat, "seq": seq})
+    sockets[other].expect("undo_asked", state="asked")
+    again = sockets[seat].command({"type": "undo", "seat": seat, "seq": seq})
+    assert again["refusal"]["reason"] == "undo-pending"
+    assert sockets[other].play(other, sockets[other].moves(other)[0])["ok"]
+    assert sockets[seat].expect("answer", cmd_id="u")["refusal"]["reason"] == "undo-void"
+    late = sockets[other].command({"type": "undo_answer", "seat": other, "yes": True})
+    assert late["refusal"]["reason"] == "nothing-to-undo"
+    close(sockets)
+
+    table = ann.open(seats=3, start=True)
+    with ann.join(table) as s:
+        mine = -1
+        while mine in (-1, s.seq):  # until a bot has moved after us
+            s.wait(lambda: s.moves(0))
+            mine = s.play(0, s.moves(0)[0])["seq"]
+            s.reach(0, mine)
+            if not s.moves(0):
+                s.reach(0, mine + 1)
+        s.wait(lambda: s.moves(0))
+        undone = s.command({"type": "undo", "seat": 0, "seq": s.seq})
+        assert undone["ok"], undone
+        assert s.reach(0, undone["seq"])["reset"]
+
+
+def test_nothing_to_take_back(ann: Guest, bob: Guest) -> None:
+    _, sockets = begun(ann, bob)
+    seat = asked(sockets)
+    assert take_back(sockets, seat)["refusal"]["reason"] == "nothing-to-undo"
+    stale = sockets[seat].command({"type": "undo", "seat": seat, "seq": 77})
+    assert stale["refusal"]["reason"] == "stale"
+    close(sockets)
+
+
+def test_what_a_move_told_is_found_out_by_dreaming() -> None:
+    """A guess that missed and met an empty pile tells something without chance or secret event; a discard does not."""
+    toma = nyoi.game("toma")
+    missed = nyoi.given("toma", {"hands": "tentra ajito / motta / cooler / sk", "pile": "claire"})
+    missed.play("discard tentra")
+    assert told_nothing(toma, missed.log, 1)
+    missed.play("guess 1 5")
+    assert not told_nothing(toma, missed.log, 1)
+
+    uno = nyoi.game("uno")
+    kinds: dict[str, list[bool]] = {}
+    for seed in range(12):
+        t = nyoi.new("uno", 3, seed, options={"uno_call": "auto"})
+        rng = Rng(seed)
+        for _ in range(40):
+            if t.over or t.decision is None:
+                break
+            t.play(rng.pick(t.decision.moves))
+            word = t.log.entries[-1].move.split()[0]
+            told = {w.name for w, _ in t.history[-1]}
+            if not t.over and not t.log.entries[-1].chance:
+                kind = "reveal" if "revealed" in told else "draw" if "drew" in told else word
+                if len(kinds.setdefault(kind, [])) < 4:
+                    kinds[kind].append(told_nothing(uno, t.log, seed))
+    assert not any(kinds["draw"])
+    assert kinds["reveal"]
+    assert not any(kinds["reveal"])  # the top card was turned over for all to see
+    assert True in kinds["play"]

@@ -1,0 +1,380 @@
+// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py: change that file instead.
+
+/** A way to play a game. */
+export interface ModeInfo {
+  id: string;
+  low: number;
+  high: number;
+  options: Record<string, any>;
+}
+
+/** A choice of the host. */
+export interface OptionInfo {
+  id: string;
+  /** bool, int, float, choice, list */
+  kind: string;
+  default: any;
+  values: any[];
+  low: number;
+  high: number;
+  clause: string;
+}
+
+/** A game as the page needs it: ids and labels of its things, in the order of its tables. */
+export interface GameInfo {
+  id: string;
+  /** by language */
+  names: Record<string, string>;
+  least: number;
+  most: number;
+  modes: ModeInfo[];
+  options: OptionInfo[];
+  /** ids by kind */
+  tables: Record<string, string[]>;
+  /** language -> kind -> labels */
+  labels: Record<string, Record<string, string[]>>;
+  /** the fields of each move's arguments */
+  moves: Record<string, string>;
+  /** the fields of each event word, as written in events.py: `seat card *cards:card` */
+  events: Record<string, string>;
+  /** the game's content tables for drawing: cards, powers, ... with crests */
+  content: Record<string, any>;
+}
+
+/** A rule in player's words. */
+export interface ClauseInfo {
+  id: string;
+  section: number;
+  /** R printed, I ruled, C reconstructed */
+  tag: string;
+  text: string;
+}
+
+/** The rules of a game in one language. */
+export interface RulebookInfo {
+  title: string;
+  /** number -> title */
+  sections: Record<string, string>;
+  clauses: ClauseInfo[];
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** empty, human, bot */
+  kind: string;
+  /** of a bot, or of the bot that keeps the seat of somebody away */
+  level: number;
+  online: boolean;
+  /** a bot plays on for a person who left */
+  kept: boolean;
+  /** the standing order for windows, where the game has them */
+  order: string;
+}
+
+/** Thinking time: a bank that runs down while a seat is asked, and what each move gives back. */
+export interface ClockInfo {
+  bank: number;
+  increment: number;
+  left: number[];
+  running: number[];
+}
+
+/** Why not: a key of the words, its facts, the clause that opens in the rules. */
+export interface Refusal {
+  reason: string;
+  clause: string;
+  facts: Record<string, any>;
+}
+
+/** A move that may be played now. */
+export interface Offer {
+  text: string;
+  word: string;
+  /** by field name, ids in place of numbers */
+  args: Record<string, any>;
+}
+
+/** What is asked of the seat that reads this. */
+export interface Ask {
+  key: string;
+  /** one, all, first */
+  kind: string;
+  moves: Offer[];
+}
+
+/** Somebody is thinking. */
+export interface Waiting {
+  seat: number;
+  key: string;
+  /** seconds ago */
+  since: number;
+}
+
+/** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  mode: string;
+  options: Record<string, any>;
+  seats: SeatInfo[];
+  /** lobby, playing, over */
+  status: string;
+  /** whether the one who reads this is the host */
+  host: boolean;
+  /** the seats of the one who reads this */
+  mine: number[];
+  public: boolean;
+  invite: string;
+  watchers: number;
+  clock: ClockInfo | null;
+  /** the id of the table that goes on */
+  rematch: string | null;
+  /** why it cannot start */
+  problem: Refusal | null;
+}
+
+/** What happened and how it stands, for one seat (-1: what everybody may know). */
+export interface Update {
+  type: "update";
+  seat: number;
+  seq: number;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  ask: Ask | null;
+  waiting: Waiting[];
+  /** moves were taken back: forget earlier events */
+  reset: boolean;
+  /** whether this seat may take its last move back at once */
+  undo: boolean;
+  /** seconds for which the next turn is held (calling UNO) */
+  hold: number;
+  clock: ClockInfo | null;
+}
+
+/** The answer to a command, after what it did is on disk. */
+export interface Answer {
+  type: "answer";
+  cmd_id: string;
+  ok: boolean;
+  seq: number;
+  refusal: Refusal | null;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  name: string;
+  /** -1: somebody who watches */
+  seat: number;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** A seat wants to take a move back that others have seen the outcome of: they must agree. */
+export interface UndoAsked {
+  type: "undo_asked";
+  seat: number;
+  /** back to here */
+  seq: number;
+  agreed: number[];
+  /** asked; then done, refused or void (somebody moved, or nobody answered in time) */
+  state: string;
+}
+
+/** The server closes: why, and whether to come back. */
+export interface Gone {
+  type: "gone";
+  reason: string;
+  retry: boolean;
+}
+
+/** First word: who am I, which seats are mine, what have I seen. */
+export interface Hello {
+  type: "hello";
+  /** the player's token */
+  player?: string;
+  /** seat tokens */
+  seats?: string[];
+  seq?: number;
+}
+
+/** Play a move that was offered. */
+export interface Play {
+  type: "play";
+  cmd_id: string;
+  seq: number;
+  seat: number;
+  move: string;
+}
+
+/** Ask why a move cannot be played. */
+export interface WhyNot {
+  type: "why_not";
+  cmd_id: string;
+  seat: number;
+  move: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  cmd_id: string;
+  text: string;
+}
+
+/** Take the last move back: at once if it told nobody anything, else if all agree. */
+export interface Undo {
+  type: "undo";
+  cmd_id: string;
+  seat: number;
+  seq: number;
+}
+
+/** Agree to somebody's wish to take a move back, or not. */
+export interface UndoAnswer {
+  type: "undo_answer";
+  cmd_id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** A standing order for windows (games that have them). */
+export interface Order {
+  type: "order";
+  cmd_id: string;
+  seat: number;
+  order: string;
+}
+
+/** A guest comes in. */
+export interface NewPlayer {
+  nickname: string;
+}
+
+/** Keep a nickname (with its token), or come back to it (without). */
+export interface Claim {
+  nickname: string;
+  passphrase: string;
+  token?: string;
+}
+
+/** Who somebody is. The token is told once and kept by the page. */
+export interface Player {
+  nickname: string;
+  token: string;
+  claimed: boolean;
+}
+
+/** A bot for a seat. */
+export interface BotSeat {
+  seat: number;
+  level: number;
+}
+
+/** A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  mode?: string | null;
+  options?: Record<string, any>;
+  bots?: BotSeat[];
+  public?: boolean;
+  /** bank and increment in seconds */
+  clock?: number[];
+  /** seats taken by the host's device (hot seat) */
+  mine?: number;
+  start?: boolean;
+}
+
+/** The host changes the table before the start. */
+export interface Change {
+  mode?: string | null;
+  seats?: number | null;
+  options?: Record<string, any> | null;
+  public?: boolean | null;
+  clock?: number[] | null;
+}
+
+/** Take a seat (any, if none is named) under a name. */
+export interface Sit {
+  nickname: string;
+  seat?: number | null;
+}
+
+/** Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** The host frees a seat before the start. */
+export interface Kick {
+  seat: number;
+}
+
+/** The host starts; with `fill` bots of this level take the empty seats. */
+export interface Start {
+  fill?: number;
+}
+
+/** Where one sits. The token opens the seat from any device; it is told once. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table was opened, imported, forked or goes on. */
+export interface Opened {
+  table: string;
+  seats: Seated[];
+}
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  mode: string;
+  status: string;
+  seats: SeatInfo[];
+  mine: number[];
+  my_turn: boolean;
+  /** seconds since the last move */
+  idle: number;
+}
+
+/** My tables, my turns first; then tables that wait for players, and games to watch. */
+export interface Lobby {
+  mine: LobbyTable[];
+  open: LobbyTable[];
+  watch: LobbyTable[];
+}
+
+/** Play on from a point of a finished game, against bots. */
+export interface Fork {
+  at: number;
+  seat: number;
+  level?: number;
+}
+
+/** A finished game after a number of moves, as a seat saw it (-2: with everything open). */
+export interface ReplayStep {
+  seq: number;
+  last: number;
+  seat: number;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  names: string[];
+  move: string;
+  mover: number;
+}
+
+/** Everything that goes up the websocket. */
+export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order;
+
+/** Everything that goes down the websocket. */
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone;
