@@ -13,6 +13,7 @@ from nyoi.cli.house import GOLD, KI, Room, names_of, options_of, sets_table, spe
 from nyoi.games import IDS
 from nyoi.lab import bench as measuring
 from nyoi.lab import simulate as simulating
+from nyoi.server import bench as serving
 from nyoi.words.speech import Speech
 
 
@@ -93,16 +94,27 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @click.option(
     "--seconds", type=click.FloatRange(min=0.01), default=0.2, show_default=True, help="CPU time of each measurement."
 )
+@click.option(
+    "--tables", type=click.IntRange(min=1), default=100, show_default=True, help="With server: tables at once."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @speaks
 @click.pass_obj
-def bench(room: Room, game: str | None, rounds: int, seconds: float, as_json: bool) -> None:
+def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int, as_json: bool) -> None:
     """Measure random games, decisions, copies and views per second, and what the log costs.
+
+    With `server` in place of a game: moves per second at many tables, and how soon all others have them.
 
     \b
     Example:
       nyoi bench toma --json
+      nyoi bench server --tables 100
     """
+    if game == "server":
+        figures = serving.run(tables)
+        lines = [f"{key.replace('_', ' '):24} {value}" for key, value in figures.items()]
+        click.echo(json.dumps(figures) if as_json else "\n".join(lines))
+        return
     ids = list(IDS) if game is None else [room.choose(game).id]
     total = rounds * sum(len(measuring.sizes(id)) for id in ids)
     with room.progress(room.words.say("bench-progress"), total) as tick:

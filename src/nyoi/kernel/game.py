@@ -70,6 +70,10 @@ class Option:
         except ValueError:
             return None
 
+    def usual(self) -> object:
+        """The default, a list in a copy of its own."""
+        return list(self.default) if isinstance(self.default, list) else self.default
+
     def allowed(self) -> str:
         """What may be said, for the sentence that refuses something else."""
         if self.kind == "bool":
@@ -196,7 +200,7 @@ class Game:
         if not found.low <= seats <= found.high:
             raise Refused("bad-mode-seats", mode=found.id, low=found.low, high=found.high, seats=seats)
         known = {option.id: option for option in self.options}
-        chosen = {option.id: option.default for option in self.options} | found.options
+        chosen = {option.id: option.usual() for option in self.options} | found.options
         for id, value in (options or {}).items():
             if id not in known:
                 raise Refused("unknown-option", option=str(id), allowed=", ".join(known))

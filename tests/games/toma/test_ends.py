@@ -155,6 +155,7 @@ def test_a_round_always_has_a_winner_and_another_follows_until_the_game_is_won(s
             assert now.state.round == rounds
         assert sum(now.balls) == balls >= rounds - 1
         rounds = now.state.round
+        assert now.table.over == (max(now.balls) >= 2 and now.balls.count(max(now.balls)) == 1)
 
 
 @pytest.mark.clause("TOMA-8.7")
@@ -166,7 +167,25 @@ def test_the_set_aside_card_is_shown_after_the_round() -> None:
         assert t.events("aside", seat) == [{"word": "aside", "card": "toma"}]
 
 
+@pytest.mark.clause("TOMA-8.7", "TOMA-8.2")
+def test_the_round_summary_stays_for_all_to_read() -> None:
+    t = given("tentra ajito / motta / freya", "claire", aside="toma", rows="/ sk /")
+    assert t.view()["last"] is None
+    t.play("discard tentra", "guess 1 7", "discard claire", "redraw 0")  # the deck is empty: 1 against no card
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert t.view(seat)["last"] == {
+            "round": 1,
+            "winners": [2],
+            "why": "highest",
+            "aside": "toma",
+            "hands": [[], [], ["freya"]],
+            "rows": [["tentra", "ajito"], ["sk", "motta"], ["claire"]],
+        }
+
+
 @pytest.mark.clause("TOMA-8.7")
 def test_it_has_no_effect() -> None:
     outcomes = [showdown("cooler / fugma", "tentra / ajito", aside=card) for card in ("toma", "motta", "freya")]
     assert all(won(t) == {1: "sum"} and t.balls == [0, 1] for t in outcomes)
+    outcomes = [showdown("cooler / fugma", "tentra / pythar", aside=card) for card in ("toma", "motta", "freya")]
+    assert all(t.balls == [1, 1] for t in outcomes)

@@ -87,7 +87,7 @@ def test_the_seed_is_in_no_view() -> None:
         assert str(t.state.rng.b) not in text
 
 
-@pytest.mark.clause("TOMA-10.1")
+@pytest.mark.clause("TOMA-10.1", "TOMA-10.8")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_events_tell_a_seat_only_its_own_cards(seats: int, options: dict[str, Any]) -> None:
     own = {"dealt", "drew", "replaced", "took_aside", "peeked"}

@@ -1,39 +1,43 @@
-"""A board for any game: the facts of the view in lines, the players in a table."""
+"""A board for any game, in words: the facts of the view for which its game has a message.
+
+A fact is named by its place in the view: `fact-left`, `fact-last-winners` for what stands in a table
+`last`, and the same for what stands with each player. Its variables: `$value` (a label, a number, a
+list joined), `$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n`, `$last` (of a
+list), and `$seat`, `$seat_id`, `$seat_is` for a fact that names players. A fact without a message is
+not worth saying, and one whose message says nothing has nothing to say now. The page does the same
+in `web/src/games/generic/facts.ts`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import EMBER, KI
+from nyoi.cli.house import EMBER
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.game import View
+from nyoi.words.catalogue import key_of
 from nyoi.words.speech import Speech
 
-# What says nothing at the table: how the programs address it, what was agreed before.
-ASIDE = frozenset(("game", "seat", "seats", "mode", "options", "stack", "over", "ending", "results"))
-BACK = "▒"
+ASIDE = frozenset(("players", "options"))  # players are told one by one, options were agreed before
 
 
 def show(view: View, speech: Speech) -> RenderableType:
-    """Every fact of the view that is not a list of players, then the players, then what is one's own."""
-    facts, lists, tables = [], [], []
-    own: list[Text] = []
-    for key, value in view.items():
-        if key in ASIDE or value in (None, NOBODY, [], {}, ""):
-            continue
-        if isinstance(value, list) and all(isinstance(item, dict) for item in value):
-            tables.append(_table(key, value, view, speech))
-            if len(value) == view.get("seats") and view["seat"] >= 0:
-                own += [_line(k, v, speech, EMBER) for k, v in value[view["seat"]].items() if _long(v)]
-        elif isinstance(value, list | dict):
-            lists.append(_line(key, value, speech, KI))
-        else:
-            facts.append(f"{_name(key)}: {plainly(value, speech)}")
-    return Group(Text("  ".join(facts)), *lists, *tables, *own)
+    """What lies on the table in lines, then each player."""
+    common, players = facts(view, speech)
+    grid = Grid(show_header=False, padding=(0, 1))
+    grid.add_column("#")
+    grid.add_column("")
+    grid.add_column("")
+    for seat, lines in enumerate(players):
+        mine = seat == view["seat"]
+        style = EMBER if mine else ""
+        grid.add_row(str(seat), Text(speech.name_of(seat)), Text(" · ".join(lines)), style=style)
+    return Group(Text(" · ".join(common)), grid)
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
@@ -41,49 +45,81 @@ def remark(move: Move, view: View, speech: Speech) -> str:
     return ""
 
 
-def _line(key: str, value: object, speech: Speech, style: str) -> Text:
-    return Text(f"{_name(key)}: ", style=style) + Text(plainly(value, speech))
+def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
+    """The facts of a view in sentences: what all have in common, and those of each player."""
+    viewer: int = view["seat"]
+    rows: list[dict[str, Any]] = view.get("players", [])
+    players = [[_said((name,), value, viewer, speech) for name, value in row.items()] for row in rows]
+    common: list[str] = []
+
+    def tell(path: tuple[str, ...], value: object) -> None:
+        if isinstance(value, dict):
+            for name, part in value.items():
+                tell((*path, str(name)), part)
+        elif _by_seat(value, len(players)):
+            assert isinstance(value, list)
+            for lines, part in zip(players, value, strict=True):
+                lines.append(_said(path, part, viewer, speech))
+        else:
+            common.append(_said(path, value, viewer, speech))
+
+    for name, value in view.items():
+        if name not in ASIDE:
+            tell((name,), value)
+    return [line for line in common if line], [[line for line in lines if line] for lines in players]
 
 
-def _long(value: object) -> bool:
-    """Whether a value is too long for a cell: a hand that one sees."""
-    return isinstance(value, list) and len(value) > 2 and None not in value
+def _by_seat(value: object, seats: int) -> bool:
+    """Whether it is a list for each seat: each is told with its player."""
+    return isinstance(value, list) and len(value) == seats > 0 and all(isinstance(part, list) for part in value)
 
 
-def _table(key: str, rows: list[dict[str, Any]], view: View, speech: Speech) -> Grid:
-    """Rows of facts; columns in which there is nothing yet are left out."""
-    by_seat = len(rows) == view.get("seats")
-    columns = [c for c in dict.fromkeys(c for row in rows for c in row) if any(row.get(c) for row in rows)]
-    grid = Grid(header_style=KI)
-    grid.add_column("#")
-    grid.add_column("" if by_seat else _name(key))
-    for column in columns:
-        grid.add_column(_name(column))
-    for number, row in enumerate(rows):
-        mine = by_seat and number == view["seat"]
-        cells = ["↓" if mine and _long(row.get(c)) else plainly(row.get(c, ""), speech) for c in columns]
-        who = speech.name_of(number) if by_seat else ""
-        grid.add_row(str(number), Text(who), *[Text(cell) for cell in cells], style=EMBER if mine else "")
-    return grid
+def _said(path: tuple[str, ...], value: object, viewer: int, speech: Speech) -> str:
+    key = key_of("fact", *path)
+    return "" if value is None or not speech.words.has(key) else speech.say(key, **_variables(value, viewer, speech))
 
 
-def _name(key: str) -> str:
-    return key.replace("_", " ")
-
-
-def plainly(value: object, speech: Speech) -> str:
-    """A value of a view in words: names of things for their ids, backs for what is hidden."""
-    if value is None:
-        return BACK
+def _variables(value: object, viewer: int, speech: Speech) -> dict[str, object]:
     if isinstance(value, bool):
-        return speech.say("value-on" if value else "value-off")
-    if isinstance(value, str):
-        return speech.thing(value)
-    if isinstance(value, dict):
-        return ", ".join(f"{_name(str(key))} {plainly(item, speech)}" for key, item in value.items())
-    if isinstance(value, list | tuple) and len(value) > 2 and set(map(type, value)) == {type(None)}:
-        return f"{BACK} × {len(value)}"
-    if isinstance(value, list | tuple):
-        nested = any(isinstance(item, list | tuple) for item in value)
-        return ("; " if nested else ", ").join(plainly(item, speech) for item in value)
-    return str(value)
+        return {"value": speech.say("value-on" if value else "value-off"), "value_id": "yes" if value else "no"}
+    if not isinstance(value, list):
+        seat = _seat(value, speech)
+        return {
+            "value": _label(value, speech),
+            "value_id": _id(value),
+            "seat": seat,
+            "seat_id": "none" if value == NOBODY else _id(value),
+            "seat_is": "you" if value == viewer >= 0 else "other",
+        }
+    flat = [part for item in value for part in (_things(item, speech) if isinstance(item, list) else [item])]
+    labels = [str(_label(item, speech)) for item in flat]
+    ids = {_id(item) for item in flat}
+    id = ids.pop() if len(ids) == 1 else "several" if ids else "none"
+    return {
+        "value": speech.joined(labels),
+        "value_id": id,
+        "value_n": len(flat),
+        "last": labels[-1] if labels else "",
+        "seat": speech.joined([str(_seat(item, speech)) for item in flat]),
+        "seat_id": id,
+        "seat_is": "you" if viewer >= 0 and viewer in flat else "other",
+    }
+
+
+def _things(parts: Sequence[object], speech: Speech) -> Sequence[object]:
+    """Of an entry with several parts the things are said: a card, not the way in which it was laid."""
+    return [part for part in parts if isinstance(part, str) and speech.thing(part) != part] or parts
+
+
+def _label(value: object, speech: Speech) -> object:
+    return speech.say("hidden") if value is None else speech.thing(value) if isinstance(value, str) else value
+
+
+def _id(value: object) -> str:
+    return "hidden" if value is None else str(value) or "none"
+
+
+def _seat(value: object, speech: Speech) -> object:
+    if not isinstance(value, int):
+        return _label(value, speech)
+    return "" if value == NOBODY else speech.name_of(value)

@@ -1,0 +1,92 @@
+"""The moves of UNO, each made once: cards, colours and seats are looked up, never built anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.uno.content import (
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DECK,
+    MOST,
+    NO_COLOUR,
+    WISH_DRAW2,
+    WISH_NONE,
+    WISH_REVERSE,
+    WISH_SHED,
+    WISH_SKIP,
+    WISHES,
+)
+from nyoi.kernel.decision import NOBODY, Move
+
+FIELDS: Final = {
+    "play": "card colour uno",
+    "draw": "",
+    "keep": "",
+    "pass": "",
+    "accept": "",
+    "challenge": "",
+    "wish": "wish target:seat card uno",
+    "take": "",
+    "swap": "target:seat uno",
+    "jump": "card uno",
+    "stay": "",
+    "declare": "",
+    "silent": "",
+    "catch": "target:seat",
+    "wave": "",
+    "close": "",
+}
+
+
+def _play(card: int, colour: int, uno: int) -> Move:
+    words = ["play", CARDS[card], *([COLOURS[colour]] if colour >= 0 else []), *(["uno"] if uno else [])]
+    return Move("play", (card, colour, uno), " ".join(words))
+
+
+def _with_uno(word: str, thing: str, args: tuple[int, ...]) -> tuple[Move, Move]:
+    return Move(word, (*args, 0), f"{word} {thing}"), Move(word, (*args, 1), f"{word} {thing} uno")
+
+
+# A card as it is played: without a colour, for coloured cards and a last wild card (UNO-6.6) ...
+PLAIN: Final[list[Move]] = [_play(card, NO_COLOUR, 0) for card in DECK]
+PLAIN_UNO: Final[list[Move]] = [_play(card, NO_COLOUR, 1) for card in DECK]
+# ... and a wild card with each colour; empty for coloured cards.
+WILD: Final[list[list[Move]]] = [
+    [_play(card, colour, 0) for colour in range(len(COLOURS))] if COLOUR[card] == NO_COLOUR else [] for card in DECK
+]
+WILD_UNO: Final[list[list[Move]]] = [[_play(move.args[0], move.args[1], 1) for move in row] for row in WILD]
+
+DRAW: Final = Move("draw", (), "draw")
+KEEP: Final = Move("keep", (), "keep")
+PASS: Final = Move("pass", (), "pass")  # only while others may still jump in: a pass is automatic (UNO-6.20)
+
+ACCEPT: Final = Move("accept", (), "accept")
+CHALLENGE: Final = Move("challenge", (), "challenge")
+
+WISHED: Final[list[Move]] = [
+    Move("wish", (wish, NOBODY, NOBODY, 0), f"wish {WISHES[wish]}") for wish in (WISH_DRAW2, WISH_REVERSE, WISH_NONE)
+]
+WISH_SKIPS: Final[list[Move]] = [
+    Move("wish", (WISH_SKIP, target, NOBODY, 0), f"wish skip {target}") for target in range(MOST)
+]
+WISH_SHEDS: Final[list[Move]] = [
+    Move("wish", (WISH_SHED, NOBODY, card, 0), f"wish shed {id}") for card, id in enumerate(CARDS)
+]
+WISH_SHEDS_UNO: Final[list[Move]] = [
+    Move("wish", (WISH_SHED, NOBODY, card, 1), f"wish shed {id} uno") for card, id in enumerate(CARDS)
+]
+
+TAKE: Final = Move("take", (), "take")
+SWAP: Final[list[tuple[Move, Move]]] = [_with_uno("swap", str(target), (target,)) for target in range(MOST)]
+
+JUMP: Final[list[tuple[Move, Move]]] = [_with_uno("jump", id, (card,)) for card, id in enumerate(CARDS)]
+STAY: Final = Move("stay", (), "stay")
+
+DECLARE: Final = Move("declare", (), "declare")
+SILENT: Final = Move("silent", (), "silent")
+CATCH: Final[list[Move]] = [Move("catch", (target,), f"catch {target}") for target in range(MOST)]
+WAVE: Final = Move("wave", (), "wave")
+CATCHING: Final[list[list[Move]]] = [[catch, WAVE] for catch in CATCH]  # what most are asked in a hold
+CLOSE: Final = Move("close", (), "close")

@@ -1,0 +1,289 @@
+"""A card is played: its effect, up to the player who is due next (UNO section 6).
+
+The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. A stack of +2
+cards that waits for an answer is told with it, see `stacked`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.uno import events, moves
+from nyoi.games.uno.content import (
+    CHALLENGE_LOST,
+    CHALLENGE_WON,
+    COLOUR,
+    DRAW2,
+    KIND,
+    NO_COLOUR,
+    NUMBER,
+    PLUS2,
+    PLUS4,
+    RANK,
+    REVERSE,
+    SHENRON,
+    SKIP,
+    WILD4,
+    WISH_DRAW2,
+    WISH_DRAWS,
+    WISH_REVERSE,
+    WISH_SHED,
+    WISH_SKIP,
+)
+from nyoi.games.uno.rules.calls import close_windows, duty, heard, overlay
+from nyoi.games.uno.state import LAID, SHED, Uno
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+
+def stacked(due: int, total: int) -> int:
+    """The value with which a frame ends when the player due has a stack to answer (UNO-9.10)."""
+    return total << 4 | due
+
+
+def lay(s: Uno, seat: int, card: int, colour: int, uno: bool, drawn: bool, total: int = 0) -> None:
+    """Play a card from a hand, with all that follows by itself (UNO-6.7, 6.13).
+
+    `total` is what a stack held before this card (UNO-9.10). The frame on top has become another
+    one or is done when this returns.
+    """
+    close_windows(s)
+    s.passed = 0
+    s.idle = 0
+    before = s.colour
+    s.part(seat, card)
+    s.discard.append(card)
+    s.laid = seat
+    if COLOUR[card] != NO_COLOUR:
+        s.colour = COLOUR[card]
+    elif colour != NO_COLOUR:
+        s.colour = colour
+    if s.news is not None:
+        s.tell(events.PLAYED, seat, card, colour, int(drawn))
+    kind = KIND[card]
+    left = len(s.hands[seat])
+    if kind == DRAW2:
+        total += PLUS2
+    if left == 0:
+        won(s, seat, LAID, total if kind == DRAW2 else PLUS4 if kind == WILD4 else 0)
+        return
+    if s.seven_zero and kind == NUMBER and RANK[card] == 7:
+        s.become(Swap(seat))
+        return
+    if s.seven_zero and kind == NUMBER and RANK[card] == 0:
+        pass_hands(s, seat, uno)
+    elif left == 1:
+        duty(s, seat, uno, seat)
+    victim = s.next(seat)
+    if kind == SKIP:
+        skip(s, victim, events.SKIP_CARD)
+    elif kind == REVERSE:
+        turn_round(s, seat)
+    elif kind == DRAW2:
+        if s.stacking:
+            if total > PLUS2:
+                s.tell(events.STACKED, seat, total)
+            s.done(stacked(victim, total))
+        else:
+            s.draw(victim, total, events.BY_PLUS2)
+            skip(s, victim, events.SKIP_PLUS2)
+    elif kind == WILD4:
+        if s.challenge:
+            s.become(Plus4(seat, before, left))
+        else:
+            s.draw(victim, PLUS4, events.BY_PLUS4)
+            skip(s, victim, events.SKIP_PLUS4)
+    elif kind == SHENRON:
+        reveal(s, seat)
+    else:
+        s.done(victim)
+
+
+def won(s: Uno, seat: int, how: int, draws: int = 0) -> None:
+    """A hand is empty: the round is over at once, but the last +2 or +4 is still drawn for points (UNO-8.1 to 8.5)."""
+    s.recounted(seat)
+    if draws and s.scoring and s.last_draws:
+        s.draw(s.next(seat), draws, events.BY_PLUS4 if KIND[s.visible] == WILD4 else events.BY_PLUS2)
+    s.winner = seat
+    s.status = how
+    s.done()
+
+
+def skip(s: Uno, victim: int, why: int) -> None:
+    """A player loses his turn, and keeps his skip markers (UNO-6.24, 6.27)."""
+    s.tell(events.SKIPPED, victim, why)
+    s.done(s.next(victim))
+
+
+def turn_round(s: Uno, seat: int) -> None:
+    """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
+    s.direction = -s.direction
+    s.tell(events.REVERSED, (s.direction + 1) // 2)
+    if s.seats == 2 and s.reverse_skips:
+        skip(s, s.next(seat), events.SKIP_REVERSE)
+    else:
+        s.done(s.next(seat))
+
+
+def reveal(s: Uno, seat: int) -> None:
+    """Shenron turns over the top card of the draw pile (UNO-6.31 to 6.35)."""
+    card = s.take()
+    assert card != NOBODY, "UNO-6.32: there is always a card under Shenron"
+    s.discard.append(card)
+    s.laid = NOBODY
+    ball = s.marks[card]
+    s.tell(events.REVEALED, card, int(ball))
+    if ball:
+        s.become(Wish(seat))
+    else:
+        s.done(s.next(seat))
+
+
+class Plus4(Frame[Uno]):
+    """A +4 lies open, and the next player accepts or challenges (UNO-6.50 to 6.62).
+
+    `colour` was in force before it; `count` cards were left in the hand of its player. Cards drawn
+    since lie behind them, so these are the cards that are judged and shown (UNO-6.53).
+    """
+
+    def __init__(self, seat: int, colour: int, count: int) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.count: Final = count
+
+    def ask(self, s: Uno) -> Decision:
+        answers = [moves.ACCEPT, moves.CHALLENGE]
+        if s.exposed:
+            return overlay(s, "plus4-uno", s.next(self.seat), answers)
+        return Decision(s.next(self.seat), "plus4", answers)
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        if move is moves.ACCEPT:
+            s.draw(seat, PLUS4, events.BY_PLUS4)
+            skip(s, seat, events.SKIP_PLUS4)
+        elif move is moves.CHALLENGE:
+            self.judge(s, seat)
+        else:
+            heard(s, seat, move)
+
+    def judge(self, s: Uno, challenger: int) -> None:
+        """The challenger alone sees the hand; all learn the verdict (UNO-6.57 to 6.59)."""
+        shown = s.hands[self.seat][: self.count]
+        guilty = s.bluff(NOBODY, shown, self.colour)
+        s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
+        s.tell(events.SHOWED, self.seat, challenger, *sorted(shown))
+        s.saw(challenger, self.seat, shown)
+        if guilty:
+            s.guilty[self.seat] += 1
+            s.draw(self.seat, CHALLENGE_WON, events.BY_BLUFF)
+            s.done(challenger)
+        else:
+            s.innocent[self.seat] += 1
+            s.draw(challenger, CHALLENGE_LOST, events.BY_CHALLENGE)
+            skip(s, challenger, events.SKIP_PLUS4)
+
+
+class Wish(Frame[Uno]):
+    """A Dragonball was revealed: Shenron grants one wish (UNO-6.36 to 6.47)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Uno) -> Decision:
+        if s.exposed:
+            return overlay(s, "wish-uno", self.seat, wishes(s, self.seat))
+        return Decision(self.seat, "wish", wishes(s, self.seat))
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        if move.word != "wish":
+            heard(s, seat, move)
+            return
+        wish, target, card, uno = move.args
+        s.tell(events.WISHED, seat, wish, target, card)
+        if wish == WISH_DRAW2:
+            victim = s.next(seat)
+            s.draw(victim, WISH_DRAWS, events.BY_WISH)
+            if s.wish_skips:
+                skip(s, victim, events.SKIP_WISH)
+            else:
+                s.done(victim)
+        elif wish == WISH_REVERSE:
+            turn_round(s, seat)
+        elif wish == WISH_SHED:
+            shed(s, seat, card, uno != 0)
+        else:
+            if wish == WISH_SKIP:
+                s.markers[target] += 1
+            s.done(s.next(seat))
+
+
+def wishes(s: Uno, seat: int) -> list[Move]:
+    """Every wish that is possible, useful or not (UNO-6.37)."""
+    found = moves.WISHED.copy()
+    found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]
+    hand = s.hands[seat]
+    found += [moves.WISH_SHEDS[card] for card in hand]
+    if s.live and len(hand) == 2:
+        found += [moves.WISH_SHEDS_UNO[card] for card in hand]
+    return found
+
+
+def shed(s: Uno, seat: int, card: int, uno: bool) -> None:
+    """A card is got rid of: without a match, without an effect, under the visible card or on it (UNO-6.45 to 6.47)."""
+    s.part(seat, card)
+    if s.shed_on_top:
+        s.discard.append(card)
+    else:
+        s.discard.insert(len(s.discard) - 1, card)
+    left = len(s.hands[seat])
+    if left == 0:
+        won(s, seat, SHED)
+        return
+    if left == 1:
+        duty(s, seat, uno, seat)
+    s.done(s.next(seat))
+
+
+# -- seven and zero (UNO-9.20 to 9.24): here because a card that is laid leads to them
+
+
+def pass_hands(s: Uno, seat: int, uno: bool) -> None:
+    """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
+    s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
+    trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
+
+
+def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
+    """Hands are exchanged; whoever has one card through it must announce anew (UNO-9.23)."""
+    s.exchange(owner)
+    for i in range(s.seats):
+        y = (seat + i * s.direction) % s.seats
+        if owner[y] != y:
+            s.tell(events.RECEIVED, y, owner[y], *s.hands[y])
+            if len(s.hands[y]) == 1:
+                duty(s, y, uno and y == seat, seat)
+            else:
+                s.recounted(y)
+
+
+class Swap(Frame[Uno]):
+    """A 7 lies open: its player chooses with whom he swaps hands (UNO-9.20). Nobody is exposed meanwhile."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Uno) -> Decision:
+        found = [moves.SWAP[target][0] for target in range(s.seats) if target != self.seat]
+        if s.live:
+            found += [
+                moves.SWAP[target][1] for target in range(s.seats) if target != self.seat and len(s.hands[target]) == 1
+            ]
+        return Decision(self.seat, "swap", found)
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        target, uno = move.args
+        s.tell(events.SWAPPED, seat, target)
+        owner = list(range(s.seats))
+        owner[seat], owner[target] = target, seat
+        trade(s, seat, uno != 0, owner)
+        s.done(s.next(seat))

@@ -1,0 +1,269 @@
+"""A turn: play or draw; and what lies between two turns (UNO section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.uno import events, moves
+from nyoi.games.uno.content import (
+    COLOUR,
+    COPIES,
+    FREE,
+    KIND,
+    MATCH,
+    MOST,
+    NO_COLOUR,
+    NO_FIT,
+    RANK,
+    REVERSE,
+    WILD4,
+    fits_on,
+)
+from nyoi.games.uno.rules.calls import close_windows, heard, may_call, overlay
+from nyoi.games.uno.rules.effects import lay
+from nyoi.games.uno.rules.stack import Stack
+from nyoi.games.uno.state import RUNNING, STUCK, Uno
+from nyoi.kernel.decision import NOBODY, Decision, Move, first_of
+from nyoi.kernel.frame import Frame
+
+
+class Round(Frame[Uno]):
+    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10).
+
+    While a turn runs above it, it waits with nobody due. `total` is a stack of +2 cards that the
+    player due must answer (UNO-9.13a), `held` says that the hold is over.
+    """
+
+    def __init__(self, due: int, total: int = 0, held: int = 0) -> None:
+        self.due: Final = due
+        self.total: Final = total
+        self.held: Final = held
+
+    def ask(self, s: Uno) -> Decision | None:
+        if self.due == NOBODY or s.exposed == 0 or self.held:
+            return None
+        return overlay(s, "hold", NOBODY, [moves.CLOSE])
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        if move is moves.CLOSE:
+            s.become(Round(self.due, self.total, 1))
+        else:
+            heard(s, seat, move)
+
+    def run(self, s: Uno) -> None:
+        due, total = self.due, self.total
+        if due == NOBODY:
+            if s.status != RUNNING:
+                s.done()
+                return
+            due, total = s.returned & 15, s.returned >> 4
+            if s.exposed:
+                s.become(Round(due, total))
+                return
+        if total:
+            s.become(_ROUND, after=Stack(due, total))  # a marker does not protect (UNO-9.14)
+            return
+        while s.markers[due]:  # UNO-6.42
+            s.markers[due] -= 1
+            s.tell(events.SKIPPED, due, events.SKIP_MARKER)
+            due = s.next(due)
+        s.become(_ROUND, after=_TURNS[due])
+
+
+_ROUND: Final = Round(NOBODY)
+CIRCLES: Final = 10  # turns for each player after which drawing and laying in a circle is a blocked round
+
+
+class Turn(Frame[Uno]):
+    """A player is on turn, and plays or draws (UNO-6.1 to 6.11).
+
+    With `jump_in` the others are asked first, twin in hand or not (UNO-9.36, 9.38); `stayed` has a
+    bit for each who let it be.
+    """
+
+    def __init__(self, seat: int, stayed: int = 0) -> None:
+        self.seat: Final = seat
+        self.stayed: Final = stayed
+
+    def ask(self, s: Uno) -> Decision | None:
+        own = plays(s, self.seat)
+        if s.top < len(s.pile) or s.drawable:
+            own.append(moves.DRAW)
+        if s.exposed == 0 and not s.jump_in:
+            return Decision(self.seat, "turn", own) if own else None
+        return self.ask_others(s, own)
+
+    def ask_others(self, s: Uno, own: list[Move]) -> Decision | None:
+        """The question when others may come in from the side: by a jump-in, or a catch after the hold."""
+        jumpers = jumping(s, self.seat, self.stayed) if s.jump_in else []
+        if not own:
+            if not jumpers:
+                return None
+            own = [moves.PASS]  # so that nobody can tell from who is asked that he has nothing to play
+        if s.exposed:
+            jumps = [jump_moves(s, seat) if seat in jumpers else [] for seat in range(s.seats)]
+            return overlay(s, "turn-uno", self.seat, own, jumps)
+        if not jumpers:
+            return Decision(self.seat, "turn", own)
+        return first_of("turn-jump", [*[(seat, jump_moves(s, seat)) for seat in jumpers], (self.seat, own)])
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        word = move.word
+        if word == "play":
+            s.turns += 1
+            lay(s, seat, move.args[0], move.args[1], move.args[2] != 0, False)
+        elif word == "draw":
+            draw(s, seat)
+        elif word == "jump":
+            s.turns += 1
+            s.tell(events.JUMPED_IN, seat)
+            lay(s, seat, move.args[0], NO_COLOUR, move.args[1] != 0, False)
+        elif word == "stay":
+            s.become(Turn(self.seat, self.stayed | 1 << seat))
+        elif word == "pass":
+            self.run(s)
+        else:
+            heard(s, seat, move)
+
+    def run(self, s: Uno) -> None:
+        """Nothing to play and nothing to draw: an automatic pass, which counts as a turn action (UNO-5.4, 6.20)."""
+        s.turns += 1
+        close_windows(s)
+        s.tell(events.PASSED, self.seat)
+        s.passed |= 1 << self.seat
+        if s.passed == (1 << s.seats) - 1:  # UNO-6.21
+            s.status = STUCK
+        s.done(s.next(self.seat))
+
+
+_TURNS: Final = [Turn(seat) for seat in range(MOST)]
+
+
+def plays(s: Uno, seat: int) -> list[Move]:
+    """Every play of a hand card that is possible on a turn (UNO-6.2 to 6.6, 6.54, 6.64)."""
+    found: list[Move] = []
+    hand = s.hands[seat]
+    left = len(hand) - 1
+    call = s.live and left == 1
+    fit = fits_on(s.colour, s.discard[-1])
+    for card in hand:
+        how = fit[card]
+        if how == MATCH:
+            found.append(moves.PLAIN[card])
+            if may_call(s, seat, card, left) if s.seven_zero else call:
+                found.append(moves.PLAIN_UNO[card])
+        elif how == FREE:
+            if KIND[card] == WILD4 and not s.challenge and s.bluff(card, hand, s.colour):
+                continue
+            if left == 0:
+                found.append(moves.PLAIN[card])
+                continue
+            found += moves.WILD[card]
+            if call:
+                found += moves.WILD_UNO[card]
+    return found
+
+
+def fits(s: Uno, card: int) -> bool:
+    """Whether a card may be laid on the visible one; a +4 always may, bluff or not (UNO-6.2, 6.3)."""
+    return fits_on(s.colour, s.discard[-1])[card] != NO_FIT
+
+
+def bluffs(s: Uno, seat: int, card: int) -> bool:
+    """Whether a card is a +4 that its holder could only play as a bluff now (UNO-6.52)."""
+    return KIND[card] == WILD4 and s.bluff(card, s.hands[seat], s.colour)
+
+
+def draw(s: Uno, seat: int) -> None:
+    """A player draws on his turn: one card, or until one is playable (UNO-6.10, 9.50 to 9.52)."""
+    s.turns += 1
+    close_windows(s)
+    s.passed = 0
+    s.drew_on[seat] = s.colour
+    if s.draw_until:
+        draw_on(s, seat)
+    else:
+        s.draw(seat, 1, events.BY_TURN)
+    s.become(Drawn(seat))
+
+
+def draw_on(s: Uno, seat: int) -> None:
+    """Draw until a card is playable; a +4 that would be a bluff does not stop it (UNO-9.50, 9.51)."""
+    news, s.news = s.news, None  # all learn one number at the end (UNO-9.53)
+    shuffles = s.shuffles
+    held = len(s.hands[seat])
+    while s.drawable:
+        s.draw(seat, 1, events.BY_TURN)
+        card = s.hands[seat][-1]
+        if fits(s, card) and not bluffs(s, seat, card):
+            break
+    s.news = news
+    if shuffles != s.shuffles:
+        s.tell(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
+    taken = s.hands[seat][held:]
+    s.tell(events.DREW, seat, len(taken), events.BY_TURN, *taken)
+
+
+class Drawn(Frame[Uno]):
+    """A player has drawn on his turn: he plays the last card drawn, or keeps it (UNO-6.12, 7.32)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Uno) -> Decision:
+        return Decision(self.seat, "drawn", drawn_moves(s, self.seat))
+
+    def take(self, s: Uno, seat: int, move: Move) -> None:
+        if move is moves.KEEP:
+            s.idle = 0
+            s.tell(events.KEPT, seat)
+            s.done(s.next(seat))
+            return
+        card, idle = move.args[0], s.idle + 1
+        lay(s, seat, card, move.args[1], move.args[2] != 0, True)
+        if KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
+            s.idle = idle  # no hand has changed by this turn
+            if s.force_play and idle >= CIRCLES * s.seats and s.status == RUNNING:
+                s.status = STUCK  # drawing what the others must lay, for ever (UNO-6.21)
+
+
+def drawn_moves(s: Uno, seat: int) -> list[Move]:
+    """Play the card just drawn, or keep it; `force_play` takes the choice away (UNO-9.40, 9.41)."""
+    card = s.hands[seat][-1]
+    if not fits(s, card):
+        return [moves.KEEP]
+    bluff = bluffs(s, seat, card)
+    if bluff and (s.draw_until or not s.challenge):  # UNO-9.51, 6.64
+        return [moves.KEEP]
+    left = len(s.hands[seat]) - 1
+    call = may_call(s, seat, card, left)
+    if COLOUR[card] != NO_COLOUR or left == 0:
+        found = [moves.PLAIN[card], moves.PLAIN_UNO[card]] if call else [moves.PLAIN[card]]
+    else:
+        found = moves.WILD[card] + moves.WILD_UNO[card] if call else moves.WILD[card].copy()
+    if bluff or not s.force_play:
+        found.append(moves.KEEP)
+    return found
+
+
+# -- jump-in
+
+
+def jumping(s: Uno, due: int, stayed: int) -> list[int]:
+    """Who may jump in, in turn order after the one who laid the visible card (UNO-9.31, 9.32, 9.36)."""
+    visible = s.discard[-1]
+    if s.laid == NOBODY or COLOUR[visible] == NO_COLOUR or COPIES[visible] == 1:
+        return []
+    order = [(s.laid + i * s.direction) % s.seats for i in range(1, s.seats)]
+    return [seat for seat in order if seat != due and s.markers[seat] == 0 and not stayed >> seat & 1]
+
+
+def jump_moves(s: Uno, seat: int) -> list[Move]:
+    """A twin of the visible card may be laid out of turn; nobody must (UNO-9.30, 9.38)."""
+    found: list[Move] = []
+    for card in s.twin(seat):
+        found.append(moves.JUMP[card][0])
+        if may_call(s, seat, card, len(s.hands[seat]) - 1):
+            found.append(moves.JUMP[card][1])
+    found.append(moves.STAY)
+    return found

@@ -1,0 +1,283 @@
+"""The facts of a game of UNO."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.uno import events
+from nyoi.games.uno.content import COLOUR, FACE, FULL, KIND, NO_COLOUR, WILD4
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.state import State
+
+# What became of the round.
+RUNNING: Final = 0
+LAID: Final = 1  # the last card was played
+SHED: Final = 2  # the last card went by a wish
+STUCK: Final = 3  # nobody can go on, or all go round in a circle (UNO-6.21)
+
+# What a player with one card has said (UNO-7.5).
+QUIET: Final = 0
+CALLED: Final = 1
+EXPOSED: Final = 2
+SURPRISED: Final = 3  # exposed by somebody else's action, and not asked about it yet (UNO-7.25a)
+CALLS: Final = ("", "called", "exposed", "surprised")
+
+# Which wild cards in hand make a +4 illegal (UNO-6.52).
+FREE_WILDS: Final = 0
+ALL_WILDS: Final = 1
+NO_WILDS: Final = 2
+
+
+class Uno(State):
+    """Everything true at the table; what a seat may know of it is view.py's business.
+
+    Hands are in the order in which the cards came, so a card just drawn lies last. `born` tells of
+    each card at which reshuffle it last went from the discard into the draw pile: all saw that, so
+    all know how many cards of each birth a hand holds. `notes` is a table of seats by seats, row
+    after row, or empty: `notes[x, y]` are cards that x knows y to hold. `fresh` bounds how many of
+    the cards `ignored` in setup and shuffled back (UNO-4.8) a hand can hold.
+    """
+
+    def __init__(self, o: Uno | None = None) -> None:
+        super().__init__(o)
+        if o is None:
+            self.deck: tuple[int, ...] = ()
+            self.out: tuple[int, ...] = ()
+            self.round: int = 0
+            self.dealer: int = NOBODY
+            self.hands: list[tuple[int, ...]] = []
+            self.pile: tuple[int, ...] = ()
+            self.top: int = 0
+            self.discard: list[int] = []
+            self.colour: int = 0
+            self.direction: int = 1
+            self.laid: int = NOBODY  # who played the visible card, if it was played (UNO-9.31)
+            self.markers: list[int] = []
+            self.passed: int = 0  # a bit for each player who has passed since the last turn action
+            self.idle: int = 0  # how many turns in a row were a draw and a play of the card drawn
+            # the UNO call
+            self.calls: list[int] = []
+            self.exposed: int = 0  # how many players are
+            self.waved: int = 0  # a bit for each player who has given up catching
+            self.actor: int = 0  # whose action exposed them: he comes last when the others are asked
+            # the end of a round, and the match
+            self.status: int = RUNNING
+            self.winner: int = NOBODY
+            self.scores: list[int] = []
+            self.rounds: tuple[tuple[int, int], ...] = ()  # winner and points of each round
+            self.shown: tuple[tuple[int, ...], ...] = ()  # the hands at the end of the last round (UNO-8.7)
+            # who knows what
+            self.shuffles: int = 0
+            self.born: tuple[int, ...] = ()
+            self.notes: tuple[tuple[int, ...], ...] = ()
+            self.ignored: tuple[int, ...] = ()
+            self.fresh: list[int] = []
+            self.drew_on: list[int] = []  # the colour in force when a player last drew on his turn
+            self.guilty: list[int] = []
+            self.innocent: list[int] = []
+            # the host's choices (UNO section 9)
+            self.marks: tuple[bool, ...] = FULL
+            self.scoring: bool = False
+            self.target: int = 500
+            self.next_dealer: int = 0
+            self.put_back: bool = False
+            self.reverse_skips: bool = True
+            self.wilds_count: int = FREE_WILDS
+            self.challenge: bool = True
+            self.last_draws: bool = True
+            self.wish_skips: bool = False
+            self.shed_on_top: bool = False
+            self.live: bool = True
+            self.stacking: bool = False
+            self.seven_zero: bool = False
+            self.jump_in: bool = False
+            self.force_play: bool = False
+            self.draw_until: bool = False
+        else:
+            self.deck = o.deck
+            self.out = o.out
+            self.round = o.round
+            self.dealer = o.dealer
+            self.hands = o.hands.copy()
+            self.pile = o.pile
+            self.top = o.top
+            self.discard = o.discard.copy()
+            self.colour = o.colour
+            self.direction = o.direction
+            self.laid = o.laid
+            self.markers = o.markers.copy()
+            self.passed = o.passed
+            self.idle = o.idle
+            self.calls = o.calls.copy()
+            self.exposed = o.exposed
+            self.waved = o.waved
+            self.actor = o.actor
+            self.status = o.status
+            self.winner = o.winner
+            self.scores = o.scores.copy()
+            self.rounds = o.rounds
+            self.shown = o.shown
+            self.shuffles = o.shuffles
+            self.born = o.born
+            self.notes = o.notes
+            self.ignored = o.ignored
+            self.fresh = o.fresh.copy()
+            self.drew_on = o.drew_on.copy()
+            self.guilty = o.guilty.copy()
+            self.innocent = o.innocent.copy()
+            self.marks = o.marks
+            self.scoring = o.scoring
+            self.target = o.target
+            self.next_dealer = o.next_dealer
+            self.put_back = o.put_back
+            self.reverse_skips = o.reverse_skips
+            self.wilds_count = o.wilds_count
+            self.challenge = o.challenge
+            self.last_draws = o.last_draws
+            self.wish_skips = o.wish_skips
+            self.shed_on_top = o.shed_on_top
+            self.live = o.live
+            self.stacking = o.stacking
+            self.seven_zero = o.seven_zero
+            self.jump_in = o.jump_in
+            self.force_play = o.force_play
+            self.draw_until = o.draw_until
+
+    def clone(self) -> Uno:
+        """A copy that can be played on without touching this one."""
+        return Uno(self)
+
+    # -- questions
+
+    def next(self, seat: int) -> int:
+        """The neighbour in the direction of play, skip marker or not (UNO-5.1)."""
+        return (seat + self.direction) % self.seats
+
+    @property
+    def left(self) -> int:
+        """How many cards are left in the draw pile."""
+        return len(self.pile) - self.top
+
+    @property
+    def visible(self) -> int:
+        """The top of the discard pile (UNO-5.2)."""
+        return self.discard[-1]
+
+    @property
+    def drawable(self) -> bool:
+        """Whether a card can be taken: from the draw pile, or after a reshuffle (UNO-6.19, 6.20)."""
+        return self.top < len(self.pile) or len(self.discard) > 1
+
+    def bluff(self, card: int, hand: tuple[int, ...], colour: int) -> bool:
+        """Whether a +4 is illegal with the other cards of this hand (UNO-6.50 to 6.53)."""
+        for other in hand:
+            if other != card:
+                if COLOUR[other] == colour:
+                    return True
+                if COLOUR[other] == NO_COLOUR and (
+                    self.wilds_count == ALL_WILDS or (self.wilds_count == FREE_WILDS and KIND[other] != WILD4)
+                ):
+                    return True
+        return False
+
+    def twin(self, seat: int) -> list[int]:
+        """The cards of a hand that are identical to the visible card (UNO-9.30)."""
+        face = FACE[self.discard[-1]]
+        return [card for card in self.hands[seat] if FACE[card] == face]
+
+    # -- changes
+
+    def take(self) -> int:
+        """The top card of the draw pile, renewed from the discard if it is empty; NOBODY if there is none."""
+        if self.top == len(self.pile):
+            if len(self.discard) < 2:
+                return NOBODY
+            self.reshuffle()
+        card = self.pile[self.top]
+        self.top += 1
+        return card
+
+    def reshuffle(self) -> None:
+        """All of the discard but the visible card becomes the draw pile (UNO-6.16, 6.16a)."""
+        under = tuple(self.discard[:-1])
+        self.shuffles += 1
+        born = list(self.born) if self.born else [0] * len(FACE)
+        for card in under:
+            born[card] = self.shuffles
+        self.born = tuple(born)
+        self.tell(events.RESHUFFLED, len(under))
+        self.pile = self.shuffle(under)
+        self.top = 0
+        self.discard = [self.discard[-1]]
+
+    def draw(self, seat: int, number: int, why: int) -> None:
+        """A player draws so many cards, or as many as there are (UNO-6.15, 6.19)."""
+        taken: list[int] = []
+        while len(taken) < number:
+            card = self.take()
+            if card == NOBODY:
+                break
+            taken.append(card)
+            if self.ignored and self.shuffles == 0:
+                self.fresh[seat] += 1
+        self.hands[seat] += tuple(taken)
+        if self.news is not None:
+            self.tell(events.DREW, seat, len(taken), why, *taken)
+        self.recounted(seat)
+
+    def recounted(self, seat: int) -> None:
+        """A hand has another number of cards: if it is not one, there is nothing to announce (UNO-7.5)."""
+        if self.calls[seat] != QUIET and len(self.hands[seat]) != 1:
+            self.said(seat, QUIET)
+
+    def said(self, seat: int, call: int) -> None:
+        """What a player has announced is another thing now; when nobody is exposed, no wave counts any more."""
+        self.exposed += (call >= EXPOSED) - (self.calls[seat] >= EXPOSED)
+        self.calls[seat] = call
+        if self.exposed == 0:
+            self.waved = 0
+
+    def part(self, seat: int, card: int) -> None:
+        """A card leaves a hand face up; who knew it was there forgets it."""
+        hand = self.hands[seat]
+        i = hand.index(card)
+        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        if self.notes:
+            n = self.seats
+            notes = list(self.notes)
+            for x in range(n):
+                if card in notes[x * n + seat]:
+                    notes[x * n + seat] = tuple(c for c in notes[x * n + seat] if c != card)
+            self.notes = tuple(notes) if any(notes) else ()
+        if self.ignored:
+            if card in self.ignored and not (self.born and self.born[card]):
+                self.fresh[seat] -= 1
+            self.fresh[seat] = min(self.fresh[seat], len(self.hands[seat]))
+
+    def saw(self, x: int, y: int, cards: tuple[int, ...]) -> None:
+        """Seat x learns that y holds these cards, and knows it as long as they stay in that hand (UNO-6.57)."""
+        n = self.seats
+        notes: list[tuple[int, ...]] = list(self.notes) if self.notes else [()] * (n * n)
+        notes[x * n + y] = tuple(sorted({*notes[x * n + y], *cards}))
+        self.notes = tuple(notes)
+
+    def exchange(self, owner: list[int]) -> None:
+        """Hands change places: seat y gets the hand of `owner[y]`; what is known goes with the cards (UNO-9.24).
+
+        Received cards are put in order, so that nobody learns in which order they were drawn.
+        """
+        n = self.seats
+        old, notes = self.hands.copy(), self.notes or ((),) * (n * n)
+        fresh, drew_on = self.fresh.copy(), self.drew_on.copy()
+        known = list(notes)
+        for y in range(n):
+            giver = owner[y]
+            if giver == y:
+                continue
+            self.hands[y] = tuple(sorted(old[giver]))
+            self.fresh[y] = fresh[giver]
+            self.drew_on[y] = drew_on[giver]
+            for x in range(n):
+                known[x * n + y] = notes[x * n + giver] if x != y else ()
+            known[giver * n + y] = tuple(sorted(old[giver]))
+        self.notes = tuple(known) if any(known) else ()

@@ -1,0 +1,265 @@
+"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+
+from __future__ import annotations
+
+from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, COPIES, DRAW2, FACE, KIND, NO_COLOUR, RANK, WISHES
+from nyoi.games.uno.moves import FIELDS
+from nyoi.games.uno.rules.calls import may_call
+from nyoi.games.uno.rules.turn import Turn, bluffs, fits
+from nyoi.games.uno.state import EXPOSED, SURPRISED, Uno
+from nyoi.games.uno.view import phase_of
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.play import Refused
+
+
+def why_not(s: Uno, seat: int, text: list[str]) -> Refused:
+    """Why a seat that is asked cannot answer with these words (UNO-5.11)."""
+    if not text or text[0] not in FIELDS:
+        return unknown(text)
+    word, args = text[0], text[1:]
+    phase, due, _ = phase_of(s)
+    if word in ("declare", "silent", "catch", "wave"):
+        return call(s, seat, word, args)
+    if word in ("jump", "stay"):
+        return jump(s, seat, phase, due, word, args)
+    if word == "close":
+        return Refused("clock-only", "UNO-7.25")
+    if phase == "hold":
+        return Refused("hold", "UNO-7.20")
+    if due != seat:
+        if phase == "plus4" and word in ("accept", "challenge"):
+            return Refused("not-your-challenge", "UNO-6.56a", seat=due)
+        return Refused("not-your-decision", "UNO-7.31", seat=due)
+    if phase == "turn":
+        return turn(s, seat, word, args)
+    if phase == "drawn":
+        return drawn(s, seat, word, args)
+    if phase == "wish":
+        return wish(s, seat, args) if word == "wish" else Refused("wish-first", "UNO-6.36")
+    if phase == "stack":
+        return stack(s, seat, word, args)
+    if phase == "swap":
+        return swap(s, seat, args) if word == "swap" else Refused("swap-first", "UNO-9.20")
+    return Refused("answer-plus4", "UNO-6.56")
+
+
+def unknown(text: list[str]) -> Refused:
+    """Words that are no move at all, or too many of them."""
+    return Refused("unknown-move", "UNO-5.4", text=" ".join(text))
+
+
+# -- the turn
+
+
+def turn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
+    """On turn: a card, or a draw."""
+    if word == "play":
+        return play(s, seat, args)
+    if word == "draw" and not args:
+        return Refused("no-card-left", "UNO-6.20")
+    if word == "keep":
+        return Refused("nothing-drawn", "UNO-6.12")
+    if word == "pass":
+        return Refused("no-pass", "UNO-6.10")
+    return elsewhere(s, word, args)
+
+
+def drawn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
+    """A card was drawn: it is played or kept."""
+    card = s.hands[seat][-1]
+    if word == "play":
+        if args and args[0] in CARD and CARD[args[0]] in s.hands[seat] and CARD[args[0]] != card:
+            return Refused("only-drawn", "UNO-6.12a", card=args[0], drawn=CARDS[card])
+        if fits(s, card) and bluffs(s, seat, card) and s.draw_until and args and args[0] == CARDS[card]:
+            return Refused("bluff-stays", "UNO-9.51", card=args[0])
+        return play(s, seat, args)
+    if word == "keep" and not args:
+        return Refused("must-play", "UNO-9.40", card=CARDS[card])
+    if word == "draw":
+        return Refused("one-draw", "UNO-6.14")
+    if word == "pass":
+        return Refused("no-pass", "UNO-6.10")
+    return elsewhere(s, word, args)
+
+
+def elsewhere(s: Uno, word: str, args: list[str]) -> Refused:
+    """A word of a phase that is not now."""
+    if word == "wish":
+        return Refused("no-wish", "UNO-6.33")
+    if word in ("accept", "challenge"):
+        return Refused("no-plus4", "UNO-6.56")
+    if word == "take":
+        return Refused("no-stack", "UNO-9.11") if s.stacking else Refused("stack-off", "UNO-9.10")
+    if word == "swap":
+        return Refused("no-swap", "UNO-9.20") if s.seven_zero else Refused("swap-off", "UNO-9.20")
+    return unknown([word, *args])
+
+
+def play(s: Uno, seat: int, args: list[str]) -> Refused:
+    """A card that cannot be played, or not with these words."""
+    refused = in_hand(s, seat, args, "UNO-6.1")
+    if refused is not None:
+        return refused
+    card, rest = CARD[args[0]], args[1:]
+    if not fits(s, card):
+        if COLOUR[s.visible] == NO_COLOUR:
+            return Refused("no-match-wild", "UNO-6.4", card=args[0], colour=COLOURS[s.colour])
+        return Refused("no-match", "UNO-6.2", card=args[0], colour=COLOURS[s.colour], visible=CARDS[s.visible])
+    if bluffs(s, seat, card) and not s.challenge:
+        return Refused("plus4-illegal", "UNO-6.64", card=args[0], colour=COLOURS[s.colour])
+    uno = rest[-1:] == ["uno"]
+    colours = rest[:-1] if uno else rest
+    left = len(s.hands[seat]) - 1
+    if len(colours) > 1:
+        return unknown(["play", *args])
+    if COLOUR[card] != NO_COLOUR and colours:
+        return Refused("no-colour-choice", "UNO-5.3", card=args[0], instead=f"play {args[0]}")
+    if COLOUR[card] == NO_COLOUR and left == 0 and colours:
+        return Refused("last-wild", "UNO-6.6", card=args[0], instead=f"play {args[0]}")
+    if COLOUR[card] == NO_COLOUR and left > 0 and not colours:
+        return Refused("say-colour", "UNO-6.5", card=args[0])
+    if colours and colours[0] not in COLOURS:
+        return Refused("unknown-colour", "UNO-3.2", text=colours[0], allowed=", ".join(COLOURS))
+    return no_uno(s, seat, card, left, " ".join(["play", args[0], *colours]))
+
+
+def no_uno(s: Uno, seat: int, card: int, left: int, instead: str) -> Refused:
+    """UNO said where it cannot count: it would be ignored, so the move is written without it."""
+    if not s.live:
+        return Refused("uno-auto", "UNO-7.30", instead=instead)
+    if s.seven_zero and left > 0 and RANK[card] == 7:
+        return Refused("uno-with-swap", "UNO-9.23", instead=instead)
+    if not may_call(s, seat, card, left):
+        return Refused("uno-early", "UNO-7.3", instead=instead)
+    return unknown(instead.split())
+
+
+def in_hand(s: Uno, seat: int, args: list[str], clause: str) -> Refused | None:
+    """Whether the first word names a card of the hand; if not, why not."""
+    if not args:
+        return Refused("say-card", "UNO-3.4")
+    if args[0] not in CARD:
+        return Refused("unknown-card", "UNO-3.4", text=args[0])
+    if CARD[args[0]] not in s.hands[seat]:
+        return Refused("not-in-hand", clause, card=args[0])
+    return None
+
+
+def stack(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
+    """Hit by a stack: a +2, or all the cards."""
+    if word == "draw":
+        return Refused("take-stack", "UNO-9.11")
+    if word != "play":
+        return Refused("answer-stack", "UNO-9.11")
+    refused = in_hand(s, seat, args, "UNO-9.10")
+    if refused is not None:
+        return refused
+    card, left = CARD[args[0]], len(s.hands[seat]) - 1
+    if KIND[card] != DRAW2:
+        return Refused("only-plus2", "UNO-9.12", card=args[0])
+    if args[1:] == ["uno"]:
+        return no_uno(s, seat, card, left, f"play {args[0]}")
+    return Refused("no-colour-choice", "UNO-5.3", card=args[0], instead=f"play {args[0]}")
+
+
+# -- a wish, a swap
+
+
+def player_named(s: Uno, args: list[str], clause: str) -> int | Refused:
+    """The seat a word names."""
+    if not args or not (args[0].isascii() and args[0].isdigit() and len(args[0]) < 4):
+        return Refused("say-target", clause)
+    if int(args[0]) >= s.seats:
+        return Refused("no-such-seat", "UNO-4.1", number=int(args[0]))
+    return int(args[0])
+
+
+def wish(s: Uno, seat: int, args: list[str]) -> Refused:
+    """A wish that Shenron does not grant, or that lacks a word."""
+    if not args:
+        return Refused("say-wish", "UNO-6.36")
+    if args[0] not in WISHES:
+        return Refused("unknown-wish", "UNO-6.37", text=args[0], allowed=", ".join(WISHES))
+    if args[0] == "skip":
+        target = player_named(s, args[1:], "UNO-6.41")
+        if isinstance(target, Refused):
+            return target
+        return Refused("skip-self", "UNO-6.41a") if target == seat else unknown(["wish", *args])
+    if args[0] == "shed":
+        refused = in_hand(s, seat, args[1:], "UNO-6.45")
+        if refused is not None:
+            return refused
+        if args[2:] == ["uno"]:
+            code = "uno-early" if s.live else "uno-auto"
+            return Refused(code, "UNO-7.3" if s.live else "UNO-7.30", instead=f"wish shed {args[1]}")
+    return unknown(["wish", *args])
+
+
+def swap(s: Uno, seat: int, args: list[str]) -> Refused:
+    """A swap with nobody, with oneself, or with an UNO that cannot count."""
+    target = player_named(s, args, "UNO-9.20")
+    if isinstance(target, Refused):
+        return target
+    if target == seat:
+        return Refused("swap-self", "UNO-9.20")
+    if args[1:] == ["uno"]:
+        return Refused(
+            "uno-early" if s.live else "uno-auto", "UNO-9.23" if s.live else "UNO-7.30", instead=f"swap {target}"
+        )
+    return unknown(["swap", *args])
+
+
+# -- from the side
+
+
+def call(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
+    """An UNO call or a catch that does not apply: nothing happens, and nobody is punished (UNO-7.4, 7.12)."""
+    if word == "declare":
+        return Refused("you-not-exposed", "UNO-7.4") if s.calls[seat] < EXPOSED else unknown([word, *args])
+    if word == "silent":
+        return Refused("nothing-asked", "UNO-7.25a")
+    if word == "catch":
+        target = player_named(s, args, "UNO-7.6")
+        if isinstance(target, Refused):
+            return target
+        if target == seat:
+            return Refused("catch-self", "UNO-7.11")
+        if s.calls[target] < EXPOSED:
+            return Refused("not-exposed", "UNO-7.12", target=target)
+    elif s.exposed == 0:
+        return Refused("nobody-exposed", "UNO-7.25")
+    if s.calls[seat] == SURPRISED:
+        return Refused("call-first", "UNO-7.25b")
+    if s.waved >> seat & 1:
+        return Refused("waved", "UNO-7.25")
+    return unknown([word, *args]) if word == "catch" or args else Refused("nobody-exposed", "UNO-7.25")
+
+
+def jump(s: Uno, seat: int, phase: str, due: int, word: str, args: list[str]) -> Refused:
+    """A jump-in that is not possible (UNO-9.30 to 9.38)."""
+    frame = s.stack[-1]
+    if not s.jump_in:
+        return Refused("jump-off", "UNO-9.30")
+    if phase != "turn" or not isinstance(frame, Turn):
+        return Refused("jump-not-now", "UNO-9.32")
+    if seat == due:
+        return Refused("jump-your-turn", "UNO-9.35")
+    if COLOUR[s.visible] == NO_COLOUR or s.laid == NOBODY or COPIES[s.visible] == 1:
+        return Refused("jump-not-on-this", "UNO-9.31", card=CARDS[s.visible])
+    if s.laid == seat:
+        return Refused("jump-own-card", "UNO-9.32")
+    if s.markers[seat]:
+        return Refused("jump-marked", "UNO-9.32")
+    if frame.stayed >> seat & 1:
+        return Refused("jump-stayed", "UNO-9.36")
+    if word == "stay":
+        return unknown([word, *args])
+    refused = in_hand(s, seat, args, "UNO-9.30")
+    if refused is not None:
+        return refused
+    card, left = CARD[args[0]], len(s.hands[seat]) - 1
+    if FACE[card] != FACE[s.visible]:
+        return Refused("jump-not-identical", "UNO-9.30", card=args[0], visible=CARDS[s.visible])
+    if args[1:] == ["uno"]:
+        return no_uno(s, seat, card, left, f"jump {args[0]}")
+    return unknown([word, *args])

@@ -1,0 +1,469 @@
+# UNO Dragon Ball Z. Les variables sont décrites dans nyoi/words/speech.py.
+
+game-name = UNO Dragon Ball Z
+game-blurb = Débarrassez-vous de vos cartes, criez UNO à temps, bluffez au +4, et si Shenron révèle une Dragonball, faites un vœu.
+
+## Ce qui arrive
+
+event-round =
+    Manche { $number }. { $dealer_is ->
+        [you] Vous donnez.
+       *[other] { $dealer } donne.
+    }
+event-dealt = Tout le monde reçoit { $number } cartes.
+event-turned = Première carte du talon : { $card }.
+event-put-back =
+    { $number ->
+        [one] La carte ignorée retourne dans la pioche.
+       *[other] Les { $number } cartes ignorées retournent dans la pioche.
+    }
+asked-colour =
+    { $colour_id ->
+        [none] { "" }
+       *[other] , couleur demandée : { $colour }
+    }
+just-drawn =
+    { $drawn ->
+        [1] { " " }(à peine piochée)
+       *[other] { "" }
+    }
+event-played =
+    { $seat_is ->
+        [you] Vous jouez : { $card }{ asked-colour }{ just-drawn }.
+       *[other] { $seat } joue : { $card }{ asked-colour }{ just-drawn }.
+    }
+draw-reason =
+    { $why_id ->
+        [plus2] { " " }à cause du +2
+        [plus4] { " " }à cause du +4
+        [challenge] { " " }pour un défi perdu
+        [bluff] { " " }pour un bluff découvert
+        [wish] { " " }par le vœu de Shenron
+        [uno] { " " }pour un UNO oublié
+       *[turn] { "" }
+    }
+number-of-cards =
+    { $number ->
+        [0] aucune carte : il n’en reste plus
+        [one] une carte
+       *[other] { $number } cartes
+    }
+event-drew =
+    { $cards_id ->
+        [hidden] { $seat } pioche { number-of-cards }{ draw-reason }.
+        [none] { $seat_is ->
+            [you] Vous ne piochez { number-of-cards }.
+           *[other] { $seat } ne pioche { number-of-cards }.
+        }
+       *[other] { $seat_is ->
+            [you] Vous piochez { number-of-cards }{ draw-reason } : { $cards }.
+           *[other] { $seat } pioche { number-of-cards }{ draw-reason } : { $cards }.
+        }
+    }
+event-kept =
+    { $seat_is ->
+        [you] Vous gardez la carte.
+       *[other] { $seat } garde la carte.
+    }
+event-passed =
+    { $seat_is ->
+        [you] Vous n’avez rien à jouer ni à piocher : vous passez.
+       *[other] { $seat } n’a rien à jouer ni à piocher, et passe.
+    }
+event-skipped =
+    { $seat_is ->
+        [you] Vous perdez votre tour
+       *[other] { $seat } perd son tour
+    }{ $why_id ->
+        [skip] { "" }.
+        [reverse] { " " }(Inversion à deux).
+        [plus2] { " " }(+2).
+        [plus4] { " " }(+4).
+        [wish] { " " }(vœu de Shenron).
+       *[marker] { " " }(marqueur de tour perdu).
+    }
+event-reversed =
+    { $way_id ->
+        [clockwise] Le sens change : on tourne dans le sens des aiguilles d’une montre.
+       *[counter] Le sens change : on tourne dans le sens inverse des aiguilles d’une montre.
+    }
+event-revealed =
+    { $ball ->
+        [1] Shenron retourne : { $card }. Une Dragonball ! Un vœu sera exaucé.
+       *[other] Shenron retourne : { $card }. Pas de Dragonball.
+    }
+event-wished =
+    { $wish_id ->
+        [draw2] { $seat_is ->
+            [you] Votre vœu : la personne suivante pioche 2 cartes.
+           *[other] Vœu de { $seat } : la personne suivante pioche 2 cartes.
+        }
+        [reverse] { $seat_is ->
+            [you] Votre vœu : le sens du jeu change.
+           *[other] Vœu de { $seat } : le sens du jeu change.
+        }
+        [skip] { $target_is ->
+            [you] Vœu de { $seat } : vous perdrez votre prochain tour.
+           *[other] { $seat_is ->
+                [you] Votre vœu : { $target } perdra son prochain tour.
+               *[other] Vœu de { $seat } : { $target } perdra son prochain tour.
+            }
+        }
+        [shed] { $seat_is ->
+            [you] Votre vœu : vous débarrasser d’une carte ({ $card }).
+           *[other] Vœu de { $seat } : se débarrasser d’une carte ({ $card }).
+        }
+       *[none] { $seat_is ->
+            [you] Vous ne faites pas de vœu.
+           *[other] { $seat } ne fait pas de vœu.
+        }
+    }
+event-uno =
+    { $seat_is ->
+        [you] UNO ! Il vous reste une carte.
+       *[other] UNO ! Il reste une carte à { $seat }.
+    }
+event-caught =
+    { $seat_is ->
+        [you] { $by } vous prend en faute : vous n’aviez pas dit UNO !
+       *[other] { $by_is ->
+            [you] Vous prenez { $seat } en faute : pas d’UNO annoncé !
+           *[other] { $by } prend { $seat } en faute : pas d’UNO annoncé !
+        }
+    }
+event-challenge =
+    { $by_is ->
+        [you] Vous défiez le +4 de { $seat }
+       *[other] { $seat_is ->
+            [you] { $by } défie votre +4
+           *[other] { $by } défie le +4 de { $seat }
+        }
+    } : { $guilty ->
+        [1] c’était un bluff !
+       *[other] il était permis.
+    }
+event-showed =
+    { $by_is ->
+        [you] Vous voyez la main de { $seat } : { $cards }.
+       *[other] { $seat_is ->
+            [you] { $by } voit votre main : { $cards }.
+           *[other] { $by } voit la main de { $seat } : { $cards }.
+        }
+    }
+event-reshuffled =
+    { $number ->
+        [one] La pioche est vide : la carte du dessous du talon la remplace.
+       *[other] La pioche est vide : { $number } cartes du talon sont mélangées et la remplacent.
+    }
+event-stacked =
+    { $seat_is ->
+        [you] Vous ajoutez au cumul : { $total } cartes.
+       *[other] { $seat } ajoute au cumul : { $total } cartes.
+    }
+event-swapped =
+    { $seat_is ->
+        [you] Vous échangez votre main avec { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } échange sa main avec vous.
+           *[other] { $seat } et { $target } échangent leurs mains.
+        }
+    }
+event-hands-passed = Un 0 : chaque main passe à la personne suivante.
+event-received =
+    { $seat_is ->
+        [you] Vous recevez la main de { $from } : { $cards }.
+       *[other] { $seat } reçoit la main de { $from } : { $cards }.
+    }
+event-jumped-in =
+    { $seat_is ->
+        [you] Au vol ! Vous jouez hors de votre tour.
+       *[other] Au vol ! { $seat } joue hors de son tour.
+    }
+event-shown =
+    { $seat_is ->
+        [you] Vous aviez encore { $cards } ({ $points } points).
+       *[other] { $seat } avait encore { $cards } ({ $points } points).
+    }
+event-blocked =
+    { $seats_n ->
+        [one] Plus personne ne peut jouer. La main la plus légère l’emporte : { $seats }.
+       *[other] Plus personne ne peut jouer. Les mains les plus légères se partagent la manche : { $seats }.
+    }
+event-round-over =
+    { $seat_is ->
+        [you] Plus de carte : vous gagnez la manche ({ $points } points).
+       *[other] Plus de carte : { $seat } gagne la manche ({ $points } points).
+    }
+event-won =
+    { $seat_is ->
+        [you] Vous gagnez la partie avec { $score } points !
+       *[other] { $seat } gagne la partie avec { $score } points !
+    }
+
+## Ce qu’on demande
+
+ask-turn = À vous : jouez une carte ou piochez.
+wait-turn = C’est à { $seat }.
+ask-turn-uno = Quelqu’un n’a pas dit UNO. À qui c’est le tour : jouez ou piochez. Les autres : prendre en faute, ou laisser passer ?
+wait-turn-uno = Quelqu’un n’a pas dit UNO ; c’est à { $seat }.
+ask-turn-jump = Avez-vous la carte jumelle ? Jouez-la au vol, ou laissez faire. Si c’est votre tour : jouez ou piochez.
+wait-turn-jump = { $seat } peut jouer au vol.
+ask-drawn = Votre carte piochée : la jouer, ou la garder ?
+wait-drawn = { $seat } regarde la carte piochée.
+ask-plus4 = Un +4 vous vise : l’accepter, ou défier ?
+wait-plus4 = { $seat } répond au +4.
+ask-plus4-uno = Quelqu’un n’a pas dit UNO : prendre en faute, ou laisser passer ? Si le +4 vous vise, répondez aussi.
+wait-plus4-uno = Quelqu’un n’a pas dit UNO ; on attend { $seat }.
+ask-wish = Une Dragonball ! Quel est votre vœu ?
+wait-wish = { $seat } fait un vœu.
+ask-wish-uno = Quelqu’un n’a pas dit UNO : prendre en faute, ou laisser passer ? Si le vœu est à vous, faites-le.
+wait-wish-uno = Quelqu’un n’a pas dit UNO ; on attend { $seat }.
+ask-stack = Un cumul de +2 vous vise : ajoutez un +2, ou prenez les cartes.
+wait-stack = { $seat } répond au cumul.
+ask-stack-uno = Quelqu’un n’a pas dit UNO : prendre en faute, ou laisser passer ? Si le cumul vous vise, répondez aussi.
+wait-stack-uno = Quelqu’un n’a pas dit UNO ; on attend { $seat }.
+ask-swap = Votre 7 : avec qui échangez-vous votre main ?
+wait-swap = { $seat } choisit avec qui échanger sa main.
+ask-hold = Une carte en main, et pas d’UNO : annoncer, prendre en faute, ou laisser passer ?
+wait-hold = Quelqu’un n’a pas dit UNO ; on attend { $seat }.
+
+## Ce que disent les boutons
+
+with-uno =
+    { $uno ->
+        [1] { " " }+ UNO !
+       *[other] { "" }
+    }
+move-play =
+    { $colour_id ->
+        [none] { $card }{ with-uno }
+       *[other] { $card } ({ $colour }){ with-uno }
+    }
+move-draw = Piocher
+move-keep = Garder
+move-pass = Passer
+move-accept = Accepter
+move-challenge = Défier
+move-wish =
+    { $wish_id ->
+        [draw2] Vœu : la personne suivante pioche 2
+        [reverse] Vœu : changer le sens
+        [skip] Vœu : { $target } perd un tour
+        [shed] Vœu : se débarrasser d’une carte ({ $card }){ with-uno }
+       *[none] Pas de vœu
+    }
+move-take = Prendre les cartes
+move-swap = Échanger avec { $target }{ with-uno }
+move-jump = Au vol : { $card }{ with-uno }
+move-stay = Laisser faire
+move-declare = UNO !
+move-silent = Se taire
+move-catch = Prendre { $target } en faute
+move-wave = Laisser passer
+move-close = Fin de la pause
+
+## Pourquoi pas
+
+no-unknown-move = « { $text } » n’est pas un coup.
+no-bad-first-dealer = La place { $value } ne peut pas donner : les places vont de 0 à { $last }.
+no-deck-too-small = Avec { $cards } cartes à { $seats }, il en reste { $left } après la donne, et { $others } ne sont pas des chiffres : il pourrait n’y avoir aucune carte pour commencer.
+no-clock-only = La pause finit avec le temps ; personne ne peut l’abréger.
+no-hold = Un instant : quelqu’un n’a plus qu’une carte, le tour suivant attend.
+no-not-your-challenge = Seule la personne visée par le +4 peut défier : { $seat }.
+no-not-your-decision = Cette décision est à { $seat }.
+no-wish-first = Shenron attend votre vœu.
+no-swap-first = Votre 7 demande d’abord avec qui vous échangez votre main.
+no-answer-plus4 = Répondez d’abord au +4 : accepter ou défier.
+no-no-card-left = Il n’y a plus de carte à piocher : jouez-en une.
+no-nothing-drawn = Vous n’avez rien pioché : il n’y a rien à garder.
+no-no-pass = On ne passe pas : jouez une carte, ou piochez-en une.
+no-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée ({ $drawn }).
+no-bluff-stays = { $card } serait un bluff : cette carte n’arrête pas la pioche et reste en main.
+no-must-play = La carte piochée est jouable, et le jeu est forcé : jouez { $card }.
+no-one-draw = On ne pioche qu’une fois par tour.
+no-no-wish = Il n’y a pas de vœu à faire : Shenron n’a pas révélé de Dragonball pour vous.
+no-no-plus4 = Il n’y a pas de +4 à accepter ni à défier.
+no-no-stack = Il n’y a pas de cumul à prendre.
+no-stack-off = Les +2 ne se cumulent pas à cette table.
+no-no-swap = On n’échange les mains qu’après avoir joué un 7.
+no-swap-off = La variante « sept et zéro » ne se joue pas à cette table.
+no-no-match-wild = La carte visible est un joker : seule la couleur demandée compte ({ $colour }), et { $card } ne va pas.
+no-no-match = { $card } ne va pas sur { $visible } : il faut la couleur demandée ({ $colour }), le même chiffre ou le même symbole.
+no-plus4-illegal = { $card } n’est pas permise : vous avez une carte qui convient à la couleur demandée ({ $colour }), et le bluff ne se joue pas ici.
+no-no-colour-choice = { $card } a déjà sa couleur. Écrivez : { $instead }
+no-last-wild = Pour votre dernière carte, il n’y a pas de couleur à choisir. Écrivez : { $instead }
+no-say-colour = Choisissez aussi une couleur pour { $card }.
+no-unknown-colour = Il n’y a pas de couleur « { $text } ». Les couleurs : { $allowed }.
+no-uno-auto = À cette table, UNO s’annonce tout seul. Écrivez : { $instead }
+no-uno-with-swap = Avec un 7, UNO s’annonce en échangeant les mains. Écrivez : { $instead }
+no-uno-early = Cela ne vous laisse pas exactement une carte : UNO ne compterait pas. Écrivez : { $instead }
+no-say-card = Quelle carte ?
+no-unknown-card = Il n’y a pas de carte « { $text } ».
+no-not-in-hand = Vous n’avez pas { $card } en main.
+no-take-stack = On ne pioche pas contre un cumul : prenez les cartes.
+no-answer-stack = Répondez d’abord au cumul : un +2, ou prenez les cartes.
+no-only-plus2 = Seul un +2 répond à un +2, pas { $card }.
+no-say-target = Qui ? Donnez le numéro d’une place.
+no-no-such-seat = Il n’y a pas de place { $number }.
+no-say-wish = Quel vœu ?
+no-unknown-wish = Shenron n’exauce pas « { $text } ». Les vœux : { $allowed }.
+no-skip-self = Désignez quelqu’un d’autre que vous.
+no-swap-self = On n’échange pas sa main avec soi.
+no-you-not-exposed = Vous n’avez rien à annoncer maintenant.
+no-nothing-asked = Personne ne vous demande d’annoncer.
+no-catch-self = On ne se prend pas en faute.
+no-not-exposed =
+    { $target_is ->
+        [you] Vous n’êtes pas à découvert.
+       *[other] { $target } n’est pas à découvert : il ne se passe rien.
+    }
+no-nobody-exposed = Personne n’est à découvert.
+no-call-first = Dites d’abord si vous annoncez UNO, ou non.
+no-waved = Vous avez laissé passer : c’est trop tard cette fois.
+no-jump-off = Les cartes au vol ne se jouent pas à cette table.
+no-jump-not-now = Pas maintenant : une décision ou la pause UNO est en cours.
+no-jump-your-turn = C’est votre tour : jouez la carte tout simplement.
+no-jump-not-on-this = On ne joue pas au vol sur cette carte ({ $card }).
+no-jump-own-card = Vous avez joué vous-même la carte visible.
+no-jump-marked = Avec un marqueur de tour perdu, on ne joue pas au vol.
+no-jump-stayed = Vous avez laissé faire : c’est trop tard pour cette carte.
+no-jump-not-identical = { $card } n’est pas identique à { $visible }.
+
+## Modes, options, fins
+
+mode-single = Une manche
+mode-scoring = Aux points
+ending-last-card = Une dernière carte a été jouée.
+ending-wish = Une dernière carte est partie par un vœu de Shenron.
+ending-target = Le total de points est atteint.
+ending-blocked = Plus personne ne pouvait jouer : la main la plus légère l’emporte.
+
+option-scoring = Partie aux points
+option-scoring-help = On joue des manches pour des points, jusqu’au total à atteindre.
+option-target-score = Total à atteindre
+option-target-score-help = Les points qui gagnent la partie aux points.
+option-first-dealer = Première donne
+option-first-dealer-help = Qui donne la première manche : -1 pour laisser faire le sort, sinon le numéro d’une place.
+option-next-dealer = Donne suivante
+option-next-dealer-help = Qui donne la manche suivante.
+option-next-dealer-left = à gauche
+option-next-dealer-winner = qui a gagné
+option-next-dealer-random = au sort
+option-setup-skipped = Cartes ignorées
+option-setup-skipped-help = Où vont les cartes Action et les jokers retournés en premier.
+option-setup-skipped-discard = restent au talon
+option-setup-skipped-reshuffle = retour dans la pioche
+option-two-player-reverse = Inversion à deux
+option-two-player-reverse-help = À deux, l’Inversion fait perdre un tour, ou ne tourne que la flèche.
+option-two-player-reverse-skip = fait perdre un tour
+option-two-player-reverse-plain = simple
+option-plus4-wilds-count = Jokers et +4
+option-plus4-wilds-count-help = Les jokers gardés en main qui rendent un +4 illégal.
+option-plus4-wilds-count-free-wilds = Carte blanche et Shenron
+option-plus4-wilds-count-all-wilds = tous
+option-plus4-wilds-count-none = aucun
+option-plus4-challenge = Bluff et défi
+option-plus4-challenge-help = Oui : un +4 peut être un bluff, et être défié. Non : seul un +4 permis peut être joué.
+option-last-card-draws = La dernière carte fait piocher
+option-last-card-draws-help = Aux points, un +2 ou un +4 joué en dernier fait encore piocher avant le compte.
+option-wish-draw2-skips = Le vœu « Piocher 2 » coûte le tour
+option-wish-draw2-skips-help = La personne qui pioche 2 par le vœu perd aussi son tour.
+option-wish-shed-place = Place de la carte défaussée
+option-wish-shed-place-help = Où va la carte dont un vœu vous débarrasse.
+option-wish-shed-place-under = dessous
+option-wish-shed-place-top = dessus
+option-dragonball-profile = Nombre de Dragonballs
+option-dragonball-profile-help = Complet : 56 cartes en portent une. Rare : seul le premier exemplaire de chacune (28).
+option-dragonball-profile-full = complet
+option-dragonball-profile-rare = rare
+option-uno-call = Annonce UNO
+option-uno-call-help = En direct : on annonce et on prend en faute. Automatique : UNO s’annonce tout seul.
+option-uno-call-live = en direct
+option-uno-call-auto = automatique
+option-stack-plus2 = Cumul des +2
+option-stack-plus2-help = Un +2 répond à un +2, et les cartes s’additionnent.
+option-seven-zero = Sept et zéro
+option-seven-zero-help = Un 7 échange deux mains, un 0 fait passer toutes les mains.
+option-jump-in = Carte au vol
+option-jump-in-help = Une carte identique se joue hors de son tour.
+option-force-play = Jeu forcé
+option-force-play-help = Une carte piochée qui peut être jouée doit l’être.
+option-draw-until-playable = Piocher jusqu’à pouvoir jouer
+option-draw-until-playable-help = Qui pioche à son tour continue jusqu’à une carte jouable.
+option-uno-grace-seconds = Délai de grâce
+option-uno-grace-seconds-help = Le temps, en secondes, pendant lequel votre propre UNO passe avant toute prise en faute.
+option-uno-hold-seconds = Pause UNO
+option-uno-hold-seconds-help = Le temps, en secondes, que le tour suivant attend quand une main n’a plus qu’une carte.
+option-jump-in-hold-seconds = Pause au vol
+option-jump-in-hold-seconds-help = Le temps, en secondes, que le tour suivant attend après chaque carte de couleur (avec la carte au vol).
+option-turn-seconds = Temps de réflexion
+option-turn-seconds-help = Le temps, en secondes, pour chaque décision ; 0 pour ne pas le limiter.
+
+## Le plateau en mots : ce qui mérite d’être dit d’une vue
+
+fact-round = Manche { $value }
+fact-discard = Sur la défausse : { $last }
+fact-colour = Couleur à suivre : { $value }
+fact-direction =
+    { $value_id ->
+        [clockwise] On tourne dans le sens des aiguilles d’une montre
+       *[other] On tourne dans le sens contraire des aiguilles d’une montre
+    }
+fact-left =
+    { $value ->
+        [0] La pioche est vide
+        [one] { $value } carte dans la pioche
+       *[other] { $value } cartes dans la pioche
+    }
+fact-total =
+    { $value ->
+        [0] { "" }
+       *[other] À prendre : { $value } cartes
+    }
+fact-exposure-seats =
+    { $seat_is ->
+        [you] Vous n’avez pas dit UNO : on peut vous prendre en faute
+       *[other] N’a pas dit UNO, en danger : { $seat }
+    }
+fact-plus4-colour = Le +4 a été posé sur du { $value }
+fact-bluffs =
+    { $value_id ->
+        [none] { "" }
+       *[other] Peut être contesté : { $value }
+    }
+fact-shown =
+    { $value_id ->
+        [none] { "" }
+       *[other] Resté en main à la manche précédente : { $value }
+    }
+fact-cards =
+    { $value ->
+        [0] Plus de carte
+        [one] { $value } carte
+       *[other] { $value } cartes
+    }
+fact-hand =
+    { $value_id ->
+        [none] { "" }
+        [hidden] { "" }
+       *[other] En main : { $value }
+    }
+fact-uno =
+    { $value_id ->
+        [called] A dit UNO
+        [exposed] N’a pas dit UNO
+        [surprised] N’a pas dit UNO
+       *[none] { "" }
+    }
+fact-markers =
+    { $value ->
+        [0] { "" }
+        [one] Passe son prochain tour
+       *[other] Passe ses { $value } prochains tours
+    }
+fact-score =
+    { $value ->
+        [0] { "" }
+        [one] { $value } point
+       *[other] { $value } points
+    }
