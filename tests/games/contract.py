@@ -20,7 +20,8 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State, fingerprint
 from nyoi.kernel.table import Table
 
-LONGEST = 20_000  # no game of the house takes so many decisions, even at random
+LONGEST = 60_000  # no game of the house takes so many decisions
+PATIENCE = 2_000  # at random some games would hardly ever end (drawing until one can play): after so many, bots play on
 
 
 class Case(NamedTuple):
@@ -78,14 +79,17 @@ def some_options(case: Case, rng: Rng) -> dict[str, object]:
 
 
 def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move]]:
-    """Play a state to its end at random, yielding each move before it is played."""
-    for _ in range(LONGEST):
+    """Play a state to its end at random (a long game with bots in the end), yielding each move before it is played."""
+    game = nyoi.game(s.setting.game)
+    for number in range(LONGEST):
         seats = [seat for seat in asked(s) if seat != CLOCK or clock]
         if not seats:
             return
         # A driver without a clock asks in order; other orders must be playable too.
         seat = seats[0] if rng.below(4) else rng.pick(seats)
-        move = rng.pick(offered(s, seat))
+        moves = offered(s, seat)
+        bored = number > PATIENCE and seat >= 0 and rng.below(8)
+        move = game.policy(game.view(s, seat), moves, rng, 5) if bored else rng.pick(moves)
         yield seat, move
         advance(s, seat, move)
     raise AssertionError(f"not over after {LONGEST} decisions")

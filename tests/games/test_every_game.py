@@ -25,10 +25,8 @@ OPEN_GAMES = {"torak"}  # all is public there, so an imagined state is the true 
 def played(case: Case, seed: int, options: dict[str, object] | None = None) -> Table:
     """A whole random game with its log."""
     table = case.table(seed, options)
-    rng = Rng(seed)
-    while not table.over:
-        seat = asked(table.state)[0]
-        table.play(rng.pick(offered(table.state, seat)), seat=seat)
+    for seat, move in play_on(clone(table.state), Rng(seed)):
+        table.play(move, seat=seat)
     return table
 
 

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -22,6 +22,17 @@ from tests.games.contract import cases, some_options
 
 LONG_ENOUGH = 300  # moves of a game to meet its questions
 ANY = "*"  # facts that the source does not spell out
+FACT = {"value", "value_id", "value_n", "last", "seat", "seat_id", "seat_is"}  # of a fact of a view
+# What the board in words leaves unsaid, by its place in the view: what addresses the table or is said
+# elsewhere on the page, and what only a perfect memory keeps. Everything else needs a message `fact-...`.
+UNSAID = {
+    "": "game seat seats mode options stack over ending results turns",
+    "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows",
+    "uno": (
+        "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
+        "passed deck out status winner drew_on guilty innocent fresh"
+    ),
+}
 SRC = Path(nyoi.__file__).parent
 WEB = SRC.parent.parent / "web" / "src"
 
@@ -157,6 +168,34 @@ def questions(id: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def fields(id: str) -> frozenset[str]:
+    """Where the facts of a game's views stand: `left`, `last.winners`, `hand` (of each player)."""
+    found: set[str] = set()
+
+    def look(value: dict[str, Any], path: str = "") -> None:
+        for name, part in value.items():
+            if isinstance(part, dict) and name not in ("options", "born"):
+                look(part, f"{path}{name}.")
+            elif name == "players":
+                for player in part:
+                    look(player)
+            elif part is not None:
+                found.add(f"{path}{name}")
+
+    few = {mode.id: mode.low for mode in nyoi.game(id).modes}
+    for case in cases():
+        if case.game == id and case.seats == few[case.mode]:
+            for seed in range(3):
+                rng = Rng(seed)
+                table = case.table(seed, some_options(case, rng) if seed else None)
+                while table.decision is not None and table.seq < LONG_ENOUGH:
+                    seat = asked(table.state)[0]
+                    look(table.view(max(seat, nyoi.SPECTATOR)))
+                    table.play(rng.pick(offered(table.state, seat)), seat=seat)
+    return frozenset(found)
+
+
 # -- what is needed: the key of each message, and the variables it may use
 
 
@@ -187,6 +226,8 @@ def needed_by(id: str) -> dict[str, set[str]]:
         if option.kind == "choice":
             need |= {key_of("option", option.id, value): set() for value in option.values}
     need |= {key_of("mode", mode.id): set() for mode in game.modes}
+    unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}
+    need |= {key_of("fact", field): FACT for field in fields(id) - unsaid}
     return need | {key_of("ending", ending): set() for ending in game.endings}
 
 

@@ -93,4 +93,4 @@ _PEERS: Final = {
 
 def peers_of(game: str, seats: int) -> list[Peer]:
     """The peers of a game that are installed and play with so many seats."""
-    return [peer for peer in _PEERS.get(game, ()) if find_spec(peer.package) is not None and 2 <= seats]
+    return [peer for peer in _PEERS.get(game, ()) if find_spec(peer.package) is not None and seats >= 2]

@@ -144,8 +144,7 @@ def known(view: dict[str, Any]) -> Uno:
     s.colour = COLOURS.index(view["colour"])
     s.direction = WAYS.index(view["direction"]) * 2 - 1
     s.laid = view["laid"]
-    s.passed = view["passed"]
-    s.idle = view["idle"]
+    s.passed, s.idle = view["passed"]
     s.status = view["status"]
     s.winner = view["winner"]
     s.rounds = tuple((winner, points) for winner, points in view["rounds"])

@@ -46,8 +46,7 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
         "shuffles": s.shuffles,
         "born": {id: born for id, born in zip(CARDS, s.born, strict=True) if born} if s.born else {},
         "ignored": [CARDS[card] for card in s.ignored],
-        "passed": s.passed,
-        "idle": s.idle,
+        "passed": [s.passed, s.idle],  # what may block the round (UNO-6.21)
         "deck": len(s.deck),
         "out": [CARDS[card] for card in s.out],
         "status": s.status,

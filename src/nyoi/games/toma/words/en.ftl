@@ -397,3 +397,93 @@ board-your-hand = Your hand
 board-known = Your card is known to: { $players }
 board-copies = would now copy: { $power }
 board-copies-nothing = has nothing to copy yet
+
+## The board in words: what is worth saying of a view
+
+fact-target =
+    { $value ->
+        [one] One Dragon Ball wins the game
+       *[other] { $value } Dragon Balls win the game
+    }
+fact-round = Round { $value }
+fact-overtime =
+    { $value_id ->
+        [yes] Overtime
+       *[no] { "" }
+    }
+fact-starter =
+    { $seat_is ->
+        [you] You began this round
+       *[other] { $seat } began this round
+    }
+fact-left =
+    { $value ->
+        [0] The deck is empty
+        [one] { $value } card in the deck
+       *[other] { $value } cards in the deck
+    }
+fact-aside =
+    { $value_id ->
+        [yes] One card is set aside, face down
+       *[no] { "" }
+    }
+fact-open =
+    { $value_id ->
+        [none] { "" }
+       *[other] Face up, out of play: { $value }
+    }
+fact-last-winners =
+    { $seat_id ->
+        [none] { "" }
+       *[other] { $seat_is ->
+            [you] The round before was yours
+           *[other] The round before went to { $seat }
+        }
+    }
+fact-last-aside = Set aside in the round before: { $value }
+fact-last-hands =
+    { $value_id ->
+        [none] { "" }
+       *[other] At the end of the round before: { $value }
+    }
+fact-balls =
+    { $value ->
+        [0] No Dragon Ball yet
+        [one] { $value } Dragon Ball
+       *[other] { $value } Dragon Balls
+    }
+fact-inside =
+    { $value_id ->
+        [yes] { "" }
+       *[no] Out of the round
+    }
+fact-shield =
+    { $value_id ->
+        [yes] Behind a shield
+       *[no] { "" }
+    }
+fact-hand =
+    { $value_id ->
+        [none] { "" }
+        [hidden] { $value_n ->
+            [one] Holds a hidden card
+           *[other] Holds { $value_n } hidden cards
+        }
+       *[other] Holds { $value }
+    }
+fact-row =
+    { $value_id ->
+        [none] { "" }
+       *[other] Discarded: { $value }
+    }
+fact-ruled-out =
+    { $value_id ->
+        [none] { "" }
+       *[other] Cannot hold: { $value }
+    }
+fact-known-by =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Your card is known to { $seat }
+    }
+fact-copy-as = A copy card would now act as: { $value }

@@ -397,3 +397,93 @@ board-your-hand = Votre main
 board-known = Votre carte est connue de : { $players }
 board-copies = imiterait maintenant : { $power }
 board-copies-nothing = n’a rien à imiter pour l’instant
+
+## Le plateau en mots : ce qui mérite d’être dit d’une vue
+
+fact-target =
+    { $value ->
+        [one] Une Dragon Ball suffit pour gagner la partie
+       *[other] { $value } Dragon Balls pour gagner la partie
+    }
+fact-round = Manche { $value }
+fact-overtime =
+    { $value_id ->
+        [yes] Prolongation
+       *[no] { "" }
+    }
+fact-starter =
+    { $seat_is ->
+        [you] Vous avez ouvert cette manche
+       *[other] { $seat } a ouvert cette manche
+    }
+fact-left =
+    { $value ->
+        [0] La pioche est vide
+        [one] { $value } carte dans la pioche
+       *[other] { $value } cartes dans la pioche
+    }
+fact-aside =
+    { $value_id ->
+        [yes] Une carte est écartée, face cachée
+       *[no] { "" }
+    }
+fact-open =
+    { $value_id ->
+        [none] { "" }
+       *[other] Visibles, hors jeu : { $value }
+    }
+fact-last-winners =
+    { $seat_id ->
+        [none] { "" }
+       *[other] { $seat_is ->
+            [you] La manche précédente a été la vôtre
+           *[other] La manche précédente est allée à { $seat }
+        }
+    }
+fact-last-aside = Écartée à la manche précédente : { $value }
+fact-last-hands =
+    { $value_id ->
+        [none] { "" }
+       *[other] À la fin de la manche précédente : { $value }
+    }
+fact-balls =
+    { $value ->
+        [0] Pas encore de Dragon Ball
+        [one] { $value } Dragon Ball
+       *[other] { $value } Dragon Balls
+    }
+fact-inside =
+    { $value_id ->
+        [yes] { "" }
+       *[no] Hors de la manche
+    }
+fact-shield =
+    { $value_id ->
+        [yes] Derrière un bouclier
+       *[no] { "" }
+    }
+fact-hand =
+    { $value_id ->
+        [none] { "" }
+        [hidden] { $value_n ->
+            [one] En main : une carte cachée
+           *[other] En main : { $value_n } cartes cachées
+        }
+       *[other] En main : { $value }
+    }
+fact-row =
+    { $value_id ->
+        [none] { "" }
+       *[other] Défausse : { $value }
+    }
+fact-ruled-out =
+    { $value_id ->
+        [none] { "" }
+       *[other] N’a sûrement pas : { $value }
+    }
+fact-known-by =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Votre carte est connue de { $seat }
+    }
+fact-copy-as = Une carte qui imite agirait comme : { $value }

@@ -221,9 +221,9 @@ class Drawn(Frame[Uno]):
             return
         card, idle = move.args[0], s.idle + 1
         lay(s, seat, card, move.args[1], move.args[2] != 0, True)
-        if KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
+        if s.force_play and KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
             s.idle = idle  # no hand has changed by this turn
-            if s.force_play and idle >= CIRCLES * s.seats and s.status == RUNNING:
+            if idle >= CIRCLES * s.seats and s.status == RUNNING:
                 s.status = STUCK  # drawing what the others must lay, for ever (UNO-6.21)
 
 

@@ -1,0 +1,170 @@
+"""A real server and real browsers: the house the tests of the page are played in."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+
+from nyoi.server import static
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = Path(os.environ.get("NYOI_PAGE") or static.FOLDER)  # a page that was built elsewhere may be tried, too
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
+SERVE = (
+    "import sys, pathlib; from nyoi.server import static, main;"
+    " static.FOLDER = pathlib.Path(sys.argv[1]); main.main(sys.argv[2:])"
+)
+
+Frame = dict[str, Any]
+
+
+def chromium() -> str | None:
+    """The machine's own Chromium."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def missing() -> str:
+    """Why the page cannot be tried here; empty if it can."""
+    if chromium() is None:
+        return "no Chromium on this machine (Debian: apt install chromium): the page was not tried in a browser"
+    if not (PAGE / "index.html").is_file():
+        return "the page is not built (cd web && npm ci && npm run build): it was not tried in a browser"
+    return ""
+
+
+class House:
+    """A server process with a database of its own; it can be stopped and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "nyoi.db")
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port: int = s.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = (folder / "server.log").open("a")
+        self._process: subprocess.Popen[bytes] | None = None
+        self.open()
+
+    def open(self) -> None:
+        options = ["--port", str(self.port), "--database", self.database, "--pause", "0", "0", "--unlimited"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(PAGE), *options, "--workers", "1"], cwd=ROOT, stderr=self._log
+        )
+        for _ in range(400):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(20)
+            self._process = None
+
+    def stop(self) -> None:
+        self.close()
+        self._log.close()
+
+
+class Person:
+    """Somebody with a browser: a page, and everything that the server sent to it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        lang: str = "en-GB",
+        size: tuple[int, int] = DESK,
+        plain: bool = False,
+        theme: str = "light",
+        motion: str = "none",
+    ) -> None:
+        self.name, self.url = name, url
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        settings = {"motion": motion, "plain": plain, "shown": ["toma", "uno"], "nickname": name}
+        self.context.add_init_script(
+            f"localStorage.getItem('nyoi') ?? localStorage.setItem('nyoi', {json.dumps(json.dumps(settings))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.complaints: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self.raw: list[str] = []
+        self.latest: dict[int, Frame] = {}
+        self.info: Frame = {}
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _socket(self, ws: WebSocket) -> None:
+        ws.on("framereceived", self._heard)
+
+    def _heard(self, payload: str | bytes) -> None:
+        text = payload if isinstance(payload, str) else payload.decode()
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        if frame["type"] == "table":
+            self.info = frame
+        elif frame["type"] == "update":
+            self.latest[frame["seat"]] = frame
+
+    @property
+    def unexpected(self) -> list[str]:
+        """What the browser complained about and the test did not allow."""
+        return [line for line in self.complaints if not any(part in line for part in self.allowed)]
+
+    # -- going about
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    @property
+    def table(self) -> str:
+        """The id of the table whose page is open."""
+        return self.page.url.rsplit("/", 1)[-1].split("?")[0]
+
+    def update(self) -> Frame | None:
+        """What the seat that looks was told last."""
+        mine: list[int] = self.info.get("mine") or [-1]
+        return self.latest.get(mine[0])
+
+    def reload(self) -> None:
+        self.latest, self.info = {}, {}
+        self.page.reload()
+
+    def close(self) -> None:
+        self.context.close()

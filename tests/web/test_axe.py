@@ -1,0 +1,98 @@
+"""axe-core finds nothing to object to, on any page, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.house import Person
+from tests.web.play import any_move, new_table, over, play_on
+
+Come = Callable[..., Person]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ALL = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
+
+
+def objections(person: Person, where: str) -> list[str]:
+    """What axe objects to on the page as it stands, and to its colours by night."""
+    found = []
+    for theme, options in (("light", ALL), ("dark", COLOURS)):
+        person.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+        person.page.wait_for_timeout(100)  # what fades in has faded in
+        for one in Axe().run(person.page, options=options).response["violations"]:
+            nodes = [node["html"][:200] + node["failureSummary"] for node in one["nodes"][:3]]
+            found.append(f"{where}, {theme}: {one['id']} ({one['help']}): {nodes}")
+    return found
+
+
+def test_axe_has_no_objection(person: Come) -> None:
+    ana = person("Ana")
+    page, found = ana.page, []
+
+    ana.go("/")
+    expect(page.locator(".tile")).to_have_count(2)
+    found += objections(ana, "lobby")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Keep my name").click()
+    found += objections(ana, "settings")
+    ana.go("/new/toma")
+    page.get_by_text("More table settings").click()
+    page.get_by_label("Deck", exact=True).select_option("custom")
+    found += objections(ana, "new table")
+    ana.go("/rules/uno?clause=UNO-6.54")
+    expect(page.locator("article.asked")).to_be_visible()
+    found += objections(ana, "rules")
+    ana.go("/rules/nothing")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+    found += objections(ana, "nothing")
+
+    new_table(ana, "toma", 3, bots=False)
+    expect(page.get_by_role("button", name="Start with")).to_be_visible()
+    page.get_by_text("More table settings").click()
+    found += objections(ana, "room")
+    page.get_by_role("button", name="Start with").click()
+    for game in ("toma", "uno"):
+        if game == "uno":
+            new_table(ana, "uno", 3, bots=True)
+        expect(page.locator("[data-prompt]")).to_be_visible()
+        play_on([ana], lambda: bool((ana.update() or {"ask": None})["ask"]))
+        found += objections(ana, f"{game}, drawn")
+        for tab in ("log", "rules", "chat", "table"):
+            page.locator(f"#tab-{tab}").click()
+            found += objections(ana, f"{game}, drawer {tab}")
+        page.get_by_role("button", name="Board in words").click()
+        page.locator("#tab-table").click()
+        found += objections(ana, f"{game}, in words")
+        page.locator("#tab-table").click()
+        page.get_by_role("button", name="Drawn board").click()
+    assert found == [], "\n".join(found)
+
+
+def test_axe_after_the_end_and_on_shared_screens(person: Come) -> None:
+    ana = person("Ana")
+    page, found = ana.page, []
+    new_table(ana, "toma", 2, bots=False, people=["Ana", "Bo"])
+    expect(page.get_by_role("button", name="I am ")).to_be_visible()
+    found += objections(ana, "curtain")
+
+    ana.go("/new/toma")
+    page.get_by_text("More table settings").click()
+    page.get_by_role("spinbutton", name="Target").fill("1")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/table/*")
+    table = ana.table
+    play_on([ana], lambda: over(ana), any_move, seed=2)
+    found += objections(ana, "end of the round")
+    page.locator("[data-shut]").first.click()
+    expect(page.locator("[data-over]")).to_be_visible()
+    found += objections(ana, "the end")
+    ana.go(f"/replay/{table}?at=4")
+    expect(page.locator(".controls")).to_be_visible()
+    found += objections(ana, "replay")
+    ana.go(f"/tv/{table}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    found += objections(ana, "big screen")
+    assert found == [], "\n".join(found)

@@ -1,0 +1,99 @@
+"""Going away and coming back: a reload, leaving, another device, a server that is gone for a while."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.house import House, Person
+from tests.web.play import new_table, over, play_on, sit
+
+Come = Callable[..., Person]
+
+
+def test_a_reload_in_mid_game(person: Come) -> None:
+    ana = person(plain=True)
+    new_table(ana, "toma", 3, bots=True)
+    play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > 6, seed=1)
+    before = ana.update()
+    assert before is not None
+    ana.page.locator("#tab-log").click()
+    told = ana.page.locator(".log li").count()
+    ana.reload()
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
+    ana.page.locator("#tab-log").click()
+    assert ana.page.locator(".log li").count() >= told
+    after = ana.update()
+    assert after is not None
+    assert ana.info["mine"] == [0]
+    assert after["seq"] >= before["seq"]
+    ana.page.locator("#tab-log").click()
+    play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > after["seq"] + 3, seed=2)
+
+
+def test_leaving_and_coming_back(person: Come) -> None:
+    ana, bea = person("Ana", plain=True), person("Bea", plain=True)
+    table = new_table(ana, "toma", 2, bots=False)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(bea.page.locator("[data-prompt]")).to_be_visible()
+    bea.page.locator("#tab-table").click()
+    bea.page.get_by_role("button", name="Leave; a bot keeps my seat").click()
+    expect(bea.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    ana.page.locator("#tab-table").click()
+    expect(ana.page.get_by_text("a bot keeps the seat")).to_be_visible()
+    bea.page.locator(f'[data-table="{table}"]').click()  # among my tables
+    expect(ana.page.get_by_text("a bot keeps the seat")).to_have_count(0)
+    expect(bea.page.locator("[data-prompt]")).to_be_visible()
+    assert bea.info["mine"] == [1]
+
+
+def test_a_claimed_name_finds_its_seat_from_another_browser(person: Come) -> None:
+    ana, elsewhere = person("Ana the First", plain=True), person("Somebody", plain=True)
+    table = new_table(ana, "toma", 2, bots=True)
+    for one in (ana, elsewhere):
+        if one is elsewhere:
+            one.go("/")
+        one.page.get_by_role("button", name="Settings").click()
+        one.page.get_by_text("Keep my name").click()
+        one.page.get_by_role("dialog").get_by_label("Your name at the table").fill("Ana the First")
+        one.page.get_by_label("Passphrase").fill("open sesame")
+        one.page.get_by_role("button", name="Keep this name").click()
+        expect(one.page.get_by_text("Ana the First is yours.")).to_be_visible()
+        one.page.keyboard.press("Escape")
+    elsewhere.go(f"/table/{table}")
+    expect(elsewhere.page.locator("[data-prompt]")).to_be_visible()
+    elsewhere.page.wait_for_timeout(200)
+    assert elsewhere.info["mine"] == [0]
+
+
+def test_the_server_goes_and_comes_back(person: Come, house: House) -> None:
+    ana = person(plain=True)
+    ana.allowed = ("WebSocket connection", "Failed to load resource")
+    new_table(ana, "toma", 3, bots=True)
+    play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > 3, seed=1)
+    seq = (ana.update() or {"seq": 0})["seq"]
+    house.close()
+    expect(ana.page.get_by_text("Connection lost, trying again…")).to_be_visible()
+    house.open()
+    expect(ana.page.locator("[data-prompt]")).to_be_visible(timeout=20_000)
+    play_on([ana], lambda: over(ana) or (ana.update() or {"seq": 0})["seq"] > seq + 4, seed=2)
+    ana.page.locator("#tab-log").click()
+    lines = ana.page.locator(".log li").all_inner_texts()
+    assert len([line for line in lines if line.startswith("Round 1.")]) == 1  # nothing is told twice
+
+
+def test_a_page_opened_while_the_server_is_away(person: Come, house: House) -> None:
+    ana = person()
+    ana.allowed = ("Failed to load resource", "ERR_CONNECTION_REFUSED")
+    ana.go("/")
+    expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    house.close()
+    ana.page.get_by_role("link", name=re.compile("Toma")).first.click()
+    ana.page.get_by_role("button", name="Play against bots").click()
+    expect(ana.page.get_by_text("The server does not answer. Check the connection.")).to_be_visible()
+    house.open()
+    ana.page.get_by_role("button", name="Play against bots").click()
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()

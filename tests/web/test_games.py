@@ -1,0 +1,86 @@
+"""Whole games through the page, on the drawn boards and in words; nobody is told what is hidden from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.guests import truth
+from tests.web.house import PHONE, House, Person
+from tests.web.leaks import hidden, leaks, states
+from tests.web.play import Choose, any_move, new_table, over, play_on, shedding, sit
+
+Come = Callable[..., Person]
+GAMES = {"toma": (4, any_move, ("Target", "1")), "uno": (3, shedding, ("UNO pause", "0"))}
+
+
+def set_option(person: Person, label: str, value: str) -> None:
+    """The host changes a number among the options of the waiting room."""
+    if not person.page.locator("details[open]").count():
+        person.page.get_by_text("More table settings").click()
+    field = person.page.get_by_label(label, exact=True)
+    field.fill(value)
+    with person.page.expect_response("**/change"):
+        field.press("Tab")
+
+
+def played(person: Come, house: House, game: str, seats: int, choose: Choose, option: tuple[str, str]) -> list[Person]:
+    """Two people, bots and somebody who watches: opened, joined by link, played to the end through the page."""
+    ana, bea, eve = person("Ana"), person("Bea", size=PHONE), person("Eve")
+    table = new_table(ana, game, seats, bots=False)
+    set_option(ana, *option)
+    sit(bea, table)
+    expect(ana.page.get_by_role("button", name="Remove Bea")).to_be_visible()
+    ana.page.get_by_role("button", name="Start with").click()
+    eve.go(f"/table/{table}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    drawn: list[tuple[int, set[str]]] = []
+
+    def watched() -> bool:
+        update = eve.update()
+        if update and (not drawn or drawn[-1][0] != update["seq"]):
+            cards = eve.page.locator("[data-card]").evaluate_all("nodes => nodes.map(node => node.dataset.card)")
+            if eve.update() is update:
+                drawn.append((update["seq"], set(cards)))
+        return all(over(one) for one in (ana, bea, eve))
+
+    assert play_on([ana, bea], watched, choose, seed=3) > 1
+    true = list(states(truth(house.database, table)[0]))
+    for one, seat in ((ana, 0), (bea, 1), (eve, -1)):
+        number, found = leaks(one, seat, true)
+        assert number > 3
+        assert found == [], one.name
+    assert [
+        (seq, cards & hidden(true[seq], -1))
+        for seq, cards in drawn
+        if not true[seq].over and cards & hidden(true[seq], -1)
+    ] == []
+    return [ana, bea, eve]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_with_bots_to_the_end(person: Come, house: House, game: str) -> None:
+    people = played(person, house, game, *GAMES[game])
+    for one in people:
+        if one.page.locator("[data-shut]").count():
+            one.page.locator("[data-shut]").first.click()
+        expect(one.page.locator("[data-over]")).to_be_visible()
+        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_words_against_bots_to_the_end(person: Come, game: str) -> None:
+    ana = person("Ana", plain=True, lang="fr-FR", size=PHONE)
+    _, choose, (_, value) = GAMES[game]
+    ana.go(f"/new/{game}")
+    ana.page.locator("summary").click()
+    if game == "toma":
+        ana.page.get_by_label("Objectif", exact=True).fill(value)
+    else:
+        ana.page.get_by_label("Pause UNO", exact=True).fill(value)
+    ana.page.get_by_role("button", name="Jouer contre les bots").click()
+    expect(ana.page.locator(".words")).to_be_visible()
+    assert play_on([ana], lambda: over(ana), choose, seed=7) > 1
+    expect(ana.page.locator("[data-over]")).to_be_visible()

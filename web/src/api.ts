@@ -1,0 +1,148 @@
+/** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
+import { keep, keepSeat, settings } from "./settings.svelte";
+import type * as wire from "./wire";
+
+export class NotAllowed extends Error {
+  constructor(
+    readonly refusal: wire.Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+/** Why something failed, whatever was thrown. */
+export function refusalOf(error: unknown): wire.Refusal {
+  if (error instanceof NotAllowed) return error.refusal;
+  return { reason: "server-trouble", clause: "", facts: {} };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        ...(settings.token ? { Authorization: `Bearer ${settings.token}` } : {}),
+        ...(body === undefined ? {} : { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" }),
+      },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new NotAllowed({ reason: "offline", clause: "", facts: {} }, 0);
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  let refusal: wire.Refusal = { reason: "server-trouble", clause: "", facts: {} };
+  try {
+    const found = JSON.parse(text) as wire.Refusal;
+    if (found.reason) refusal = found;
+  } catch {
+    /* not one of our answers */
+  }
+  throw new NotAllowed(refusal, answer.status);
+}
+
+const get = <T>(path: string): Promise<T> => call("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
+
+// -- what does not change while the page is open: asked once, again only after a failure
+
+const asked = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  if (!asked.has(path)) {
+    const answer = get<T>(path);
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
+  }
+  return asked.get(path) as Promise<T>;
+}
+
+export const allGames = (): Promise<wire.GameInfo[]> => once("/api/games");
+export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
+
+export async function gameInfo(id: string): Promise<wire.GameInfo> {
+  const games = await allGames();
+  const found = games.find((game) => game.id === id);
+  if (found) return found;
+  const allowed = games.map((game) => game.id).join(", ");
+  throw new NotAllowed({ reason: "unknown-game", clause: "", facts: { game: id, allowed } }, 404);
+}
+
+// -- who we are
+
+function become(player: wire.Player): void {
+  settings.nickname = settings.known = player.nickname;
+  settings.token = player.token;
+  keep();
+}
+
+async function introduce(nickname: string): Promise<void> {
+  become(await post<wire.Player>("/api/players", { nickname }));
+}
+
+/** Do something as somebody: a guest is introduced first, and so is one whom the server has forgotten. */
+async function asSomebody<T>(nickname: string, act: () => Promise<T>): Promise<T> {
+  if (!settings.token) await introduce(nickname);
+  try {
+    return await act();
+  } catch (error) {
+    if (refusalOf(error).reason !== "no-player") throw error;
+    settings.token = "";
+    await introduce(nickname);
+    return await act();
+  }
+}
+
+/** Keep the nickname with a passphrase, or come back to it from another browser. */
+export async function claim(nickname: string, passphrase: string): Promise<void> {
+  const wish = (token: string): Promise<wire.Player> => post("/api/claim", { nickname, passphrase, token });
+  try {
+    become(await wish(settings.token));
+  } catch (error) {
+    if (!settings.token || refusalOf(error).reason !== "no-player") throw error;
+    become(await wish(""));
+  }
+}
+
+// -- tables
+
+function opened(found: wire.Opened): wire.Opened {
+  for (const seat of found.seats) keepSeat(seat.table, seat.seat, seat.token);
+  return found;
+}
+
+export const lobby = (): Promise<wire.Lobby> => get("/api/lobby");
+export const tableInfo = (table: string): Promise<wire.TableInfo> => get(`/api/tables/${table}`);
+
+export const act = <T = wire.TableInfo>(table: string, what: string, body: unknown = {}): Promise<T> =>
+  post(`/api/tables/${table}/${what}`, body);
+
+export async function sit(table: string, nickname: string, seat: number | null = null): Promise<wire.Seated> {
+  const found = await asSomebody(nickname, () => act<wire.Seated>(table, "sit", { nickname, seat }));
+  keepSeat(found.table, found.seat, found.token);
+  settings.nickname = nickname;
+  keep();
+  return found;
+}
+
+/** Open a table for the people at this screen; with `fill` bots of that level take the rest and it starts at once. */
+export async function openTable(wish: wire.NewTable, people: string[], fill: number): Promise<string> {
+  const nickname = people[0]!;
+  const found = await asSomebody(nickname, () => post<wire.Opened>("/api/tables", { ...wish, mine: 0, start: false }));
+  for (const name of people) await sit(found.table, name);
+  settings.nickname = nickname;
+  keep();
+  if (fill) await act(found.table, "start", { fill });
+  return found.table;
+}
+
+export const rematch = async (table: string): Promise<wire.Opened> => opened(await act(table, "rematch"));
+export const resume = async (table: string): Promise<wire.Opened> => opened(await act(table, "resume"));
+export const fork = (table: string, nickname: string, wish: wire.Fork): Promise<wire.Opened> =>
+  asSomebody(nickname, async () => opened(await act(table, "fork", wish)));
+export const importLog = (nickname: string, text: string): Promise<wire.Opened> =>
+  asSomebody(nickname, () => call("POST", "/api/import", text));
+export const replayStep = (table: string, at: number, seat: number): Promise<wire.ReplayStep> =>
+  get(`/api/tables/${table}/replay?at=${at}&seat=${seat}`);

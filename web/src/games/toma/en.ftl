@@ -1,0 +1,95 @@
+# The board of Toma's Dragon Balls: what only the screen says.
+seat-you = You
+seat-state =
+    { $name }{ $you ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }: { $balls } of { $target }{ $out ->
+        [yes] , out of the round
+       *[no] { "" }
+    }{ $shield ->
+        [yes] , shielded
+       *[no] { "" }
+    }{ $active ->
+        [yes] , playing now
+       *[no] { "" }
+    }
+balls = { $n } Dragon Balls of { $target }
+out = out
+absent = not playing
+shield = shield
+starts = starts the round
+plays-now = plays
+hand-back = a hidden card
+hand-known = { $card } (you know it)
+row = { $name }’s row
+row-empty = Nothing discarded
+row-count = { $n ->
+    [0] empty row
+    [one] 1 card discarded
+   *[other] { $n } cards discarded
+}
+way-played = played
+way-thrown = thrown in
+way-redrawn = replaced
+way-revealed = shown
+way-other = laid
+deck = Deck: { $n ->
+    [0] empty
+    [one] 1 card
+   *[other] { $n } cards
+}
+last-card = last turn!
+aside = Card set aside: nobody has seen it
+open-cards = Out of play
+your-hand = Your hand
+known-by = { $n ->
+    [one] { $names } knows your card
+   *[other] { $names } know your card
+}
+choose-card = Choose the card to discard
+discard = Discard { $card }
+discard-doom = Discard Toma and be out
+sure-doom = Throwing Toma away puts you out of the round.
+sure-self-doom = Toma is what you have left: throwing it away puts you out.
+no-effect-now = No effect now: nobody can be targeted.
+copies = Would act as: { $power }
+copies-none = Nothing to copy yet.
+choose-seat = Point at somebody
+choose-seat-or-you = Choose somebody, or yourself
+choose-first = First hand to cross
+choose-second = { $name }, and who else?
+choose-value = Which value does { $name } hold?
+named = { $value }, { $names }: { $unseen } of { $total } unseen
+cross-now = Cross { $one } and { $other }
+yourself = you
+target = Target { $name }
+back = Cancel
+cancel-key = Esc
+tracker = Still unseen
+tracker-row = Value { $value }: { $unseen } unseen of { $total }
+tracker-show = Tracker
+value = Value
+rule = Rule { $clause }
+reveal-peek = You alone see { $name }’s card
+reveal-duel = Duel with { $name }
+reveal-trade = Exchange with { $name }
+reveal-yours = you
+reveal-got = you receive
+reveal-gave = you give
+reveal-close = Got it
+summary = End of round { $round }
+summary-aside = set aside
+summary-hands = The hands
+summary-none = no card
+summary-out = out
+summary-next = Round { $round }: { $name } starts
+summary-go = Continue
+summary-show = Last round
+round = Round { $round }
+overtime = Overtime
+target-balls = { $n } to win
+help = The powers
+help-title = The cards of this game
+close = Close
+won-by = Victory

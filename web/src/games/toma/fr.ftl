@@ -1,0 +1,95 @@
+# Le plateau des Boules de Toma : ce que seul l’écran dit.
+seat-you = Vous
+seat-state =
+    { $name }{ $you ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    } : { $balls } sur { $target }{ $out ->
+        [yes] , hors de la manche
+       *[no] { "" }
+    }{ $shield ->
+        [yes] , bouclier levé
+       *[no] { "" }
+    }{ $active ->
+        [yes] , joue maintenant
+       *[no] { "" }
+    }
+balls = { $n } Dragon Ball sur { $target }
+out = hors manche
+absent = ne joue pas
+shield = bouclier
+starts = commence la manche
+plays-now = joue
+hand-back = une carte cachée
+hand-known = { $card } (vous la connaissez)
+row = Rangée de { $name }
+row-empty = Rien de défaussé
+row-count = { $n ->
+    [0] rangée vide
+    [one] 1 carte défaussée
+   *[other] { $n } cartes défaussées
+}
+way-played = jouée
+way-thrown = jetée
+way-redrawn = remplacée
+way-revealed = montrée
+way-other = posée
+deck = Pioche : { $n ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+last-card = dernier tour !
+aside = Carte écartée : personne ne l’a vue
+open-cards = Hors jeu
+your-hand = Votre main
+known-by = { $n ->
+    [one] { $names } connaît votre carte
+   *[other] { $names } connaissent votre carte
+}
+choose-card = Choisissez la carte à défausser
+discard = Défausser { $card }
+discard-doom = Défausser Toma et sortir
+sure-doom = Jeter Toma vous fait sortir de la manche.
+sure-self-doom = Il vous reste Toma : la jeter vous fait sortir.
+no-effect-now = Sans effet maintenant : personne ne peut être visé.
+copies = Imiterait : { $power }
+copies-none = Rien à imiter pour l’instant.
+choose-seat = Visez quelqu’un
+choose-seat-or-you = Choisissez quelqu’un, ou vous
+choose-first = Première main à croiser
+choose-second = { $name }, et qui encore ?
+choose-value = Quelle valeur tient { $name } ?
+named = { $value }, { $names } : { $unseen } sur { $total } à voir
+cross-now = Croiser { $one } et { $other }
+yourself = vous
+target = Viser { $name }
+back = Annuler
+cancel-key = Échap
+tracker = Encore à voir
+tracker-row = Valeur { $value } : { $unseen } à voir sur { $total }
+tracker-show = Compteur
+value = Valeur
+rule = Règle { $clause }
+reveal-peek = Vous seul voyez la carte de { $name }
+reveal-duel = Duel avec { $name }
+reveal-trade = Échange avec { $name }
+reveal-yours = vous
+reveal-got = vous recevez
+reveal-gave = vous donnez
+reveal-close = C’est vu
+summary = Fin de la manche { $round }
+summary-aside = carte écartée
+summary-hands = Les mains
+summary-none = sans carte
+summary-out = hors manche
+summary-next = Manche { $round } : { $name } commence
+summary-go = Continuer
+summary-show = Manche précédente
+round = Manche { $round }
+overtime = Prolongation
+target-balls = { $n } pour gagner
+help = Les pouvoirs
+help-title = Les cartes de cette partie
+close = Fermer
+won-by = Victoire

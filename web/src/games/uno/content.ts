@@ -1,0 +1,105 @@
+/** The cards and colours of UNO as the board shows them. */
+import { slug, type UnoFace } from "../../lib/cards/faces";
+import type { GameInfo } from "../../wire";
+import type { Speech } from "../../words";
+
+export interface Colour {
+  /** `red`: as views, events and moves name it. */
+  id: string;
+  name: string;
+  shape: string;
+  hex: string;
+}
+
+interface FaceRow {
+  code: string;
+  kind: string;
+  colour?: string;
+  number?: number;
+  dragonball: number[];
+  figure: string;
+}
+
+const KINDS = ["number", "skip", "reverse", "draw2", "wild", "wild4", "shenron"];
+
+export class Content {
+  readonly colours: Colour[];
+  readonly pack: unknown;
+  private faces = new Map<string, FaceRow>();
+  private letters = new Map<string, Colour>();
+
+  constructor(
+    game: GameInfo,
+    private readonly speech: Speech,
+    /** Only first copies bear a ball (UNO-3.12). */
+    private readonly rare = false,
+  ) {
+    const rows = (game.content["cards"]?.colour ?? []) as Record<string, string>[];
+    this.colours = rows.map((row) => ({
+      id: row["name_en"]!,
+      name: speech.thing(row["name_en"]!, "colour"),
+      shape: row["shape"]!,
+      hex: row["hex"]!,
+    }));
+    rows.forEach((row, i) => this.letters.set(row["id"]!, this.colours[i]!));
+    for (const face of (game.content["cards"]?.face ?? []) as FaceRow[]) this.faces.set(face.code, face);
+    this.pack = game.content["crests"];
+  }
+
+  private row(card: string): FaceRow | undefined {
+    return this.faces.get(card.split("-")[0]!);
+  }
+
+  colour(id: string): Colour {
+    return this.colours.find((c) => c.id === id) ?? this.colours[0]!;
+  }
+
+  /** The colour of a card; null for wild cards. */
+  colourOf(card: string): Colour | null {
+    return this.letters.get(this.row(card)?.colour ?? "") ?? null;
+  }
+
+  kind(card: string): string {
+    return this.row(card)?.kind ?? "";
+  }
+
+  stars(card: string): number {
+    const copy = Number(card.split("-")[1] ?? 1);
+    return this.rare && copy > 1 ? 0 : (this.row(card)?.dragonball[copy - 1] ?? 0);
+  }
+
+  face(card: string): UnoFace {
+    const row = this.row(card);
+    const colour = this.colourOf(card);
+    return {
+      kind: "uno",
+      id: card,
+      colour: colour?.id ?? null,
+      shape: colour?.shape ?? "circle",
+      hex: colour?.hex ?? "#2b2833",
+      symbol: row?.kind === "number" ? String(row.number) : (row?.kind ?? ""),
+      figure: slug(row?.figure ?? ""),
+      stars: this.stars(card),
+    };
+  }
+
+  name(card: string): string {
+    return this.speech.thing(card, "card");
+  }
+
+  figure(card: string): string {
+    return this.row(card)?.figure ?? "";
+  }
+
+  /** By colour, then number, then signs; wild cards last (section 11). */
+  sorted(cards: readonly string[]): string[] {
+    const rank = (card: string): number => {
+      const row = this.row(card);
+      const colour = this.colourOf(card);
+      return (
+        (colour ? this.colours.indexOf(colour) : 9) * 1000 + KINDS.indexOf(row?.kind ?? "") * 50 + (row?.number ?? 0)
+      );
+    };
+    return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  }
+}

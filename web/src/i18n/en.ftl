@@ -1,0 +1,217 @@
+# What the page says, outside the games.
+
+## Everywhere
+
+page-skip = Skip to content
+page-nav = Pages
+page-home = Nyoi: home
+page-home-go = To the lobby
+page-lobby = Lobby
+page-settings = Settings
+page-lost = There is nothing at this address.
+page-lost-help = The link may have been cut short on its way, or the table is gone.
+page-try-again = Try again
+page-loading = One moment…
+page-close = Close
+page-you = you
+page-rules = Rules
+no-offline = The server does not answer. Check the connection.
+no-server-trouble = The server is in trouble. Try again in a moment.
+
+## The lobby
+
+page-choose = What shall we play?
+page-lead = Choose a game: against bots at once, or with friends by a link.
+page-my-tables = My tables
+page-open-tables = Tables waiting for players
+page-open-none = No table is waiting. Open one and send your friends the link!
+page-watch-tables = Games to watch
+page-watch-none = No public game is being played right now.
+page-my-turn = Your turn!
+page-over = Finished
+page-running = Running
+page-import = Open a saved game
+page-notice = A fan project, not connected with the owners. Names belong to them; drawings and texts are ours.
+page-seats =
+    { $low ->
+        [1] 1 to { $high } players
+       *[other] { $high ->
+            [2] 2 players
+           *[other] { $low } to { $high } players
+        }
+    }
+page-free-seats =
+    { $n ->
+        [0] Full
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+
+## A new table
+
+page-nickname = Your name at the table
+page-nickname-more = Name of person { $n }
+page-nickname-here = Their name
+page-guest = Guest
+page-more-people = Somebody else at this screen
+page-less-people = Without person { $n }
+page-how-many = How many seats?
+page-mode = Mode
+page-bot-level = Strength of the bots
+page-level =
+    { $n ->
+        [1] 1 gentle
+        [5] 5 strong
+       *[other] { $n }
+    }
+page-play-bots = Play against bots
+page-play-here = Start the game
+page-play-friends = Invite friends
+page-more-options = More table settings
+page-auto = auto
+page-public = Show this table in the lobby
+page-clock = Thinking time
+page-shelf = Value { $value }: { $n } of { $due }
+page-clock-value =
+    { $minutes ->
+        [0] No limit
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }
+
+## Before the start
+
+page-invited = You are invited to { $game }
+page-invited-by = { $name } invites you to { $game }
+page-full = All seats are taken: you can watch.
+page-sit = Take a seat
+page-sit-here = Somebody here
+page-invite = Invite your friends
+page-invite-help = Whoever opens this link types a name and sits down. No account needed.
+page-qr = QR code of the link to this table
+page-copy = Copy the link
+page-copied = Copied!
+page-empty-seat = Free seat
+page-away = away
+page-bot = bot, strength { $level }
+page-bot-for = Bot on seat { $n }
+page-bot-of = Bot { $n }
+page-no-bot = No bot
+page-kick = Remove
+page-start = Start the game
+page-start-filled =
+    { $n ->
+        [one] Start with a bot on the free seat
+       *[other] Start with bots on the free seats
+    }
+page-wait-host = The host will start the game.
+page-leave = Leave the table
+page-agreed = What was agreed
+page-agreed-plain = The usual rules, nothing changed.
+
+## Playing
+
+page-players = Around the table
+page-your-moves = Your moves
+page-facts = On the table
+page-watching = You are watching
+page-closed = The table is closed.
+page-reconnecting = Connection lost, trying again…
+page-seconds = { $n } s
+page-undo = Take it back
+page-undo-ask = Ask to take my last move back
+page-undo-asked = { $name } would like to take a move back. Agreed?
+page-undo-waiting = You asked to take your move back: the others are thinking about it.
+page-yes = Yes
+page-no = No
+page-hand-over = Pass on to { $name }
+page-curtain = The screen is for { $name }
+page-curtain-help = Pass the device on. Everybody else looks away!
+page-curtain-raise = I am { $name }
+page-recap = Meanwhile
+page-you-won = You have won!
+page-won =
+    { $n ->
+        [one] { $names } wins the game
+       *[other] { $names } win the game
+    }
+page-nobody-won = Nobody wins
+page-rematch = Play again
+page-rematch-join = Join the rematch
+page-rematch-watch = Watch the rematch
+page-replay = Watch it again
+page-look = Look at the table
+page-what-now = What now?
+page-first-help = First steps
+page-pointer-1 = What glows can be played: tap a card or a seat ringed in orange.
+page-pointer-2 = Tap anything else to learn why it cannot be done.
+page-pointer-3 = The log, the rules and the chat are in the drawer.
+page-next = Next
+page-understood = Got it
+
+## The drawer
+
+page-drawer = Log, rules, chat, table
+page-tab-log = Log
+page-tab-rules = Rules
+page-tab-chat = Chat
+page-tab-table = Table
+page-unread = unread
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-kept = a bot keeps the seat
+page-keep-seat = Let a bot play
+page-leave-play = Leave; a bot keeps my seat
+page-watchers =
+    { $n ->
+        [0] Nobody is watching.
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
+page-tv = Big screen
+page-tv-scan = Scan the code to take a seat.
+page-plain = Boards in words, without drawings
+page-plain-board = Board in words
+page-drawn-board = Drawn board
+page-rules-search = Search the rules
+page-rules-none = No rule speaks of it.
+page-tag-r = Printed in the rulebook
+page-tag-i = Our ruling where the rulebook is silent or at odds with itself
+page-tag-c = Reconstructed content that the rulebook does not print
+
+## Settings
+
+page-language = Language
+page-theme = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Motion
+page-motion-auto = As the device
+page-motion-full = Animated
+page-motion-none = None
+page-sound = Sounds
+page-claim = Keep my name
+page-claim-help = With a passphrase your name is yours alone, and you find your tables again on another device.
+page-passphrase = Passphrase
+page-claim-do = Keep this name, or come back to it
+page-claimed = { $name } is yours.
+
+## Looking back
+
+page-replay-title = Replay
+page-replay-start = Before the first move.
+page-replay-at = Move { $at } of { $last }
+page-replay-scrub = Move
+page-replay-seat = Seen by
+page-replay-by = As { $name } saw it
+page-replay-all = Everything, cards open
+page-replay-watch = As the public saw it
+page-back = Previous move
+page-forward = Next move
+page-run = Play
+page-pause = Pause
+page-fork = Play on from here
+page-export = Save the game

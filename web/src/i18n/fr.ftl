@@ -1,0 +1,217 @@
+# Ce que dit la page, hors des jeux.
+
+## Partout
+
+page-skip = Aller au contenu
+page-nav = Pages
+page-home = Nyoi : accueil
+page-home-go = Vers l’accueil
+page-lobby = Accueil
+page-settings = Réglages
+page-lost = Il n’y a rien à cette adresse.
+page-lost-help = Le lien a peut-être été coupé en route, ou la table n’existe plus.
+page-try-again = Réessayer
+page-loading = Un instant…
+page-close = Fermer
+page-you = vous
+page-rules = Règles
+no-offline = Le serveur ne répond pas. Vérifiez la connexion.
+no-server-trouble = Le serveur a un souci. Réessayez dans un instant.
+
+## L’accueil
+
+page-choose = À quoi jouons-nous ?
+page-lead = Choisissez un jeu : tout de suite contre des bots, ou entre amis par un lien.
+page-my-tables = Mes tables
+page-open-tables = Tables qui attendent du monde
+page-open-none = Aucune table n’attend. Ouvrez-en une et envoyez le lien à vos amis !
+page-watch-tables = Parties à regarder
+page-watch-none = Aucune partie publique en ce moment.
+page-my-turn = À vous !
+page-over = Terminée
+page-running = En cours
+page-import = Ouvrir une partie enregistrée
+page-notice = Projet de fans, sans lien avec les ayants droit. Les noms appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.
+page-seats =
+    { $low ->
+        [1] De 1 à { $high } personnes
+       *[other] { $high ->
+            [2] Pour 2 personnes
+           *[other] De { $low } à { $high } personnes
+        }
+    }
+page-free-seats =
+    { $n ->
+        [0] Complet
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+
+## Une nouvelle table
+
+page-nickname = Votre nom à la table
+page-nickname-more = Nom de la personne { $n }
+page-nickname-here = Son nom
+page-guest = Invité·e
+page-more-people = Quelqu’un d’autre devant cet écran
+page-less-people = Sans la personne { $n }
+page-how-many = Combien de places ?
+page-mode = Mode
+page-bot-level = Force des bots
+page-level =
+    { $n ->
+        [1] 1 doux
+        [5] 5 fort
+       *[other] { $n }
+    }
+page-play-bots = Jouer contre les bots
+page-play-here = Commencer la partie
+page-play-friends = Inviter des amis
+page-more-options = Autres réglages de la table
+page-auto = auto
+page-public = Montrer cette table à l’accueil
+page-clock = Temps de réflexion
+page-shelf = Valeur { $value } : { $n } sur { $due }
+page-clock-value =
+    { $minutes ->
+        [0] Sans limite
+        [one] { $minutes } minute par personne
+       *[other] { $minutes } minutes par personne
+    }
+
+## Avant le début
+
+page-invited = On vous attend pour { $game }
+page-invited-by = { $name } vous attend pour { $game }
+page-full = Toutes les places sont prises : vous pouvez regarder.
+page-sit = S’asseoir
+page-sit-here = Quelqu’un d’ici
+page-invite = Invitez vos amis
+page-invite-help = Qui ouvre ce lien tape un nom et s’assoit. Sans compte.
+page-qr = Code QR du lien de cette table
+page-copy = Copier le lien
+page-copied = Copié !
+page-empty-seat = Place libre
+page-away = hors ligne
+page-bot = bot, force { $level }
+page-bot-for = Bot à la place { $n }
+page-bot-of = Bot { $n }
+page-no-bot = Pas de bot
+page-kick = Retirer
+page-start = Commencer la partie
+page-start-filled =
+    { $n ->
+        [one] Commencer, un bot à la place libre
+       *[other] Commencer, des bots aux places libres
+    }
+page-wait-host = L’hôte va lancer la partie.
+page-leave = Quitter la table
+page-agreed = Ce qui est convenu
+page-agreed-plain = Les règles habituelles, rien de changé.
+
+## La partie
+
+page-players = Autour de la table
+page-your-moves = Vos coups possibles
+page-facts = Sur la table
+page-watching = Vous regardez
+page-closed = La table est fermée.
+page-reconnecting = Connexion perdue, on réessaie…
+page-seconds = { $n } s
+page-undo = Reprendre mon coup
+page-undo-ask = Demander à reprendre mon dernier coup
+page-undo-asked = { $name } voudrait reprendre son coup. D’accord ?
+page-undo-waiting = Vous avez demandé à reprendre votre coup : les autres y réfléchissent.
+page-yes = Oui
+page-no = Non
+page-hand-over = Passer à { $name }
+page-curtain = L’écran est pour { $name }
+page-curtain-help = Passez l’appareil. Les autres regardent ailleurs !
+page-curtain-raise = C’est moi, { $name }
+page-recap = Pendant ce temps
+page-you-won = Vous avez gagné !
+page-won =
+    { $n ->
+        [one] { $names } gagne la partie
+       *[other] { $names } gagnent la partie
+    }
+page-nobody-won = Personne ne gagne
+page-rematch = La revanche !
+page-rematch-join = Rejoindre la revanche
+page-rematch-watch = Regarder la revanche
+page-replay = Revoir la partie
+page-look = Voir la table
+page-what-now = Et maintenant ?
+page-first-help = Premiers pas
+page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place entourée d’orange.
+page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
+page-pointer-3 = Le journal, les règles et la discussion sont dans le tiroir.
+page-next = Suivant
+page-understood = J’ai compris
+
+## Le tiroir
+
+page-drawer = Journal, règles, discussion, table
+page-tab-log = Journal
+page-tab-rules = Règles
+page-tab-chat = Discussion
+page-tab-table = Table
+page-unread = à lire
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-send = Envoyer
+page-kept = un bot garde la place
+page-keep-seat = Laisser jouer un bot
+page-leave-play = Quitter ; un bot garde ma place
+page-watchers =
+    { $n ->
+        [0] Personne ne regarde.
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+page-tv = Grand écran
+page-tv-scan = Scannez le code pour vous asseoir.
+page-plain = Plateaux en mots, sans dessins
+page-plain-board = Plateau en mots
+page-drawn-board = Plateau dessiné
+page-rules-search = Chercher dans les règles
+page-rules-none = Aucune règle n’en parle.
+page-tag-r = Imprimé dans le livret
+page-tag-i = Notre lecture d’un passage muet ou contradictoire
+page-tag-c = Contenu reconstitué, absent du livret
+
+## Les réglages
+
+page-language = Langue
+page-theme = Couleurs
+page-theme-auto = Comme l’appareil
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-motion = Mouvements
+page-motion-auto = Comme l’appareil
+page-motion-full = Animés
+page-motion-none = Aucun
+page-sound = Sons
+page-claim = Garder mon nom
+page-claim-help = Avec une phrase secrète, votre nom n’est qu’à vous et vous retrouvez vos tables sur un autre appareil.
+page-passphrase = Phrase secrète
+page-claim-do = Garder ce nom, ou y revenir
+page-claimed = { $name } est à vous.
+
+## Revoir une partie
+
+page-replay-title = Revoir
+page-replay-start = Avant le premier coup.
+page-replay-at = Coup { $at } sur { $last }
+page-replay-scrub = Coup
+page-replay-seat = Vu par
+page-replay-by = Comme { $name } l’a vue
+page-replay-all = Tout le jeu, cartes ouvertes
+page-replay-watch = Comme le public l’a vue
+page-back = Coup précédent
+page-forward = Coup suivant
+page-run = Lecture
+page-pause = Pause
+page-fork = Rejouer d’ici
+page-export = Enregistrer la partie

@@ -1,0 +1,92 @@
+/** What this browser prefers and holds: kept here, never sent but for the tokens that open its own seats. */
+import type { Lang } from "./words";
+
+export interface Kept {
+  lang: Lang;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  motion: "auto" | "full" | "none";
+  /** Boards in words in place of drawn ones. */
+  plain: boolean;
+  /** The name typed last. */
+  nickname: string;
+  /** Who the server takes us for: the token, and the name it was given for. */
+  token: string;
+  known: string;
+  /** Seat tokens by table: they open a seat, so they never leave this browser but for the server. */
+  seats: Record<string, { seat: number; token: string }[]>;
+  /** Pointers already shown, by game. */
+  shown: string[];
+}
+
+const KEY = "nyoi";
+const TABLES = 200; // seats of older tables are forgotten: the server gives them back to whoever has claimed a name
+const fallback = (): Kept => ({
+  lang: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+  theme: "auto",
+  sound: false,
+  motion: "auto",
+  plain: false,
+  nickname: "",
+  token: "",
+  known: "",
+  seats: {},
+  shown: [],
+});
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Kept = $state({ ...fallback(), ...stored() });
+
+/** Write the settings down, and let the document know. */
+export function keep(): void {
+  try {
+    // Another tab may have sat down somewhere since we read: its seats stay.
+    settings.seats = recent({ ...stored().seats, ...settings.seats });
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* a browser that keeps nothing: everything works until the page is closed */
+  }
+  dress();
+}
+
+function recent(seats: Kept["seats"]): Kept["seats"] {
+  return Object.fromEntries(Object.entries(seats).slice(-TABLES));
+}
+
+function dress(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["motion"] = still() ? "none" : "full";
+}
+
+addEventListener("storage", (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(settings, stored());
+  dress();
+});
+
+/** Whether nothing should move. */
+export function still(): boolean {
+  if (settings.motion !== "auto") return settings.motion === "none";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function seatTokens(table: string): string[] {
+  return (settings.seats[table] ?? []).map((seat) => seat.token);
+}
+
+export function keepSeat(table: string, seat: number, token: string): void {
+  const others = (settings.seats[table] ?? []).filter((kept) => kept.seat !== seat);
+  delete settings.seats[table]; // the newest table stands last
+  settings.seats[table] = [...others, { seat, token }];
+  keep();
+}

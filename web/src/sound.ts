@@ -1,0 +1,42 @@
+/** Short synthesised sounds, each with a meaning. Off until switched on. */
+import { settings } from "./settings.svelte";
+
+type Meaning = "turn" | "event" | "hit" | "alarm" | "win";
+
+const NOTES: Record<Meaning, [number, number][]> = {
+  turn: [
+    [523, 0],
+    [784, 0.11],
+  ],
+  event: [[330, 0]],
+  hit: [[140, 0]],
+  alarm: [
+    [880, 0],
+    [880, 0.16],
+  ],
+  win: [
+    [523, 0],
+    [659, 0.12],
+    [784, 0.24],
+    [1047, 0.36],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+export function chime(meaning: Meaning): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  for (const [pitch, after] of NOTES[meaning]) {
+    const at = context.currentTime + after;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.frequency.value = pitch;
+    tone.type = meaning === "hit" ? "sawtooth" : "triangle";
+    loudness.gain.setValueAtTime(meaning === "event" ? 0.03 : 0.09, at);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 0.25);
+  }
+}

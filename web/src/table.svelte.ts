@@ -1,0 +1,325 @@
+/**
+ * A table as this browser lives it: who sits there, what each of its own seats sees, what is asked.
+ *
+ * Updates are shown one after the other: the events of each are played, then the next is shown. A click skips.
+ * With several seats at one screen one of them looks at a time, and a curtain is down in between.
+ */
+import type { EventData } from "./games/board";
+import { chime } from "./sound";
+import { settings, seatTokens, still } from "./settings.svelte";
+import { Socket, type Connection } from "./socket";
+import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
+
+/** How long events are looked at before the next update is shown, in milliseconds. */
+const BEAT = 420;
+const LONGEST = 1600;
+/** The least: boards must have seen each update's events, else a card shown in private would be missed. */
+const GLANCE = 25;
+/** How long what happened stays told where nothing moves. */
+const LINGER = 2500;
+
+type Command = Extract<Up, { cmd_id: string }>;
+type Plain<T> = T extends { cmd_id: string } ? Omit<T, "cmd_id"> : never;
+type Link = Pick<Socket, "send" | "close">;
+type Plug = (...wires: ConstructorParameters<typeof Socket>) => Link;
+
+export class LiveTable {
+  connection: Connection = $state("connecting");
+  info: TableInfo | null = $state(null);
+  /** The seat that looks: one of ours, or -1. */
+  seat = $state(-1);
+  shown: Update | null = $state.raw(null);
+  /** When it came, by this browser's clock: clocks and holds run on from there. */
+  shownAt = $state(0);
+  /** Events being played right now. */
+  playing: EventData[] = $state.raw([]);
+  /** Nothing is left to be played. */
+  resting = $state(true);
+  /** Everything the seat has seen happen. */
+  log: EventData[] = $state.raw([]);
+  /** What happened while others looked at this screen, for the seat that looks now. */
+  recap: EventData[] = $state.raw([]);
+  chat: ChatLine[] = $state([]);
+  undoAsked: UndoAsked | null = $state(null);
+  /** Whose eyes alone may see this screen next: everything is hidden until they say they are there. */
+  curtain: number | null = $state(null);
+  /** Another of our seats that is asked, while this one looks. */
+  handOver: number | null = $state(null);
+  gone = $state("");
+
+  private readonly link: Link;
+  private queue: Update[] = [];
+  private timer = 0;
+  private logs = new Map<number, EventData[]>();
+  private latest = new Map<number, Update>();
+  private looked = new Map<number, number>();
+  private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command }>();
+  private moving = new Set<string>();
+  private number = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly id: string,
+    private readonly watch = false,
+    plug: Plug = (...wires) => new Socket(...wires),
+  ) {
+    this.link = plug(
+      id,
+      () => ({ type: "hello", player: settings.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() }),
+      (message) => this.hear(message),
+      (connection) => this.connected(connection),
+    );
+  }
+
+  /** Our seats; a spectator's is -1. */
+  private get mine(): number[] {
+    return this.info?.mine.length ? this.info.mine : [-1];
+  }
+
+  /** From where the server may go on telling: what every seat of ours has seen. */
+  private seen(): number {
+    const found = this.mine.map((seat) => this.latest.get(seat)?.seq ?? -1);
+    return Math.min(...found);
+  }
+
+  private connected(connection: Connection): void {
+    const back = connection === "online" && this.connection !== "online";
+    this.connection = connection;
+    if (back) for (const { command } of this.waiting.values()) this.link.send(command);
+    if (connection !== "offline" && connection !== "closed") return;
+    for (const [id, { resolve, command }] of this.waiting) {
+      // The server answers a repeated move once, but would say a repeated line twice.
+      if (command.type !== "say" && connection !== "closed") continue;
+      this.waiting.delete(id);
+      resolve({
+        type: "answer",
+        cmd_id: id,
+        ok: false,
+        seq: -1,
+        refusal: { reason: "offline", clause: "", facts: {} },
+      });
+    }
+  }
+
+  private hear(message: Down): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "answer":
+        this.waiting.get(message.cmd_id)?.resolve(message);
+        this.waiting.delete(message.cmd_id);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
+        break;
+      case "undo_asked":
+        this.undoAsked = message.state === "asked" ? message : null;
+        break;
+      case "gone":
+        this.gone = message.reason;
+    }
+  }
+
+  // -- what happened
+
+  private update(update: Update): void {
+    const last = this.latest.get(update.seat);
+    const anew = update.reset || !last || last.seq > update.seq;
+    const events = update.events as EventData[];
+    const fresh = anew ? events : events.filter((event) => event.seq > last.seq);
+    this.logs.set(update.seat, anew ? fresh : [...(this.logs.get(update.seat) ?? []), ...fresh]);
+    this.latest.set(update.seat, update);
+    const mine = this.mine;
+    if (!mine.includes(update.seat)) return;
+    if (mine.length === 1) this.become(update.seat);
+    if (update.seat === this.seat) {
+      if (anew) this.queue = []; // what was to be shown has been taken back
+      this.queue.push({ ...update, events: anew ? [] : fresh });
+      this.resting = false;
+      this.next();
+    }
+    if (mine.length > 1) this.share();
+  }
+
+  private become(seat: number): void {
+    if (this.seat !== seat) this.clear();
+    this.seat = seat;
+    this.curtain = this.handOver = null;
+  }
+
+  /** Show an update, give its events their time, then go on. */
+  private next(): void {
+    if (this.timer) return;
+    const update = this.queue.shift();
+    if (!update) {
+      this.resting = true;
+      if (still() && this.playing.length) this.wait(LINGER, () => (this.playing = []));
+      else this.playing = [];
+      return;
+    }
+    const before = this.shown?.ask;
+    this.shown = update;
+    this.shownAt = Date.now();
+    this.log = this.logs.get(update.seat) ?? [];
+    if (update.events.length || !still()) this.playing = update.events as EventData[];
+    if (update.ask && !before) chime("turn");
+    else if (update.events.length) chime("event");
+    // Bots may be quicker than we play: the longer the queue, the shorter each update.
+    const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
+    const quick = still() || document.hidden;
+    this.timer = window.setTimeout(
+      () => {
+        this.timer = 0;
+        this.next();
+      },
+      quick && update.events.length ? GLANCE : quick ? 0 : time,
+    );
+  }
+
+  /** Something for later, unless a further update comes first. */
+  private wait(time: number, then: () => void): void {
+    const shown = this.shown;
+    setTimeout(() => this.shown === shown && this.resting && then(), time);
+  }
+
+  /** Show at once what is still to be played. */
+  skip(): void {
+    if (this.resting) return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const last = this.queue.at(-1);
+    if (last) {
+      const events = this.queue.flatMap((update) => update.events);
+      this.queue = [];
+      this.shown = { ...last, events };
+      this.log = this.logs.get(last.seat) ?? [];
+      this.playing = events as EventData[];
+    }
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.next();
+    }, GLANCE);
+  }
+
+  private clear(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    this.shown = null;
+    this.playing = this.log = this.recap = [];
+    this.resting = true;
+  }
+
+  // -- several at one screen
+
+  /** Who of us is asked, in the order of the table. */
+  private asked(): number[] {
+    const order = this.latest.get(this.mine[0]!)?.waiting.map((one) => one.seat) ?? [];
+    return order.filter((seat) => this.mine.includes(seat) && this.latest.get(seat)?.ask);
+  }
+
+  /** Each update comes once for every seat of ours; when all have it, see whose eyes are needed. */
+  private share(): void {
+    const updates = this.mine.map((seat) => this.latest.get(seat));
+    if (updates.some((one) => one?.seq !== updates[0]?.seq)) return;
+    const asked = this.asked();
+    if (updates[0]!.view["over"]) {
+      this.handOver = null;
+      if (this.seat < 0) this.look(this.curtain ?? this.mine[0]!);
+    } else if (this.seat < 0) {
+      this.curtain =
+        this.curtain !== null && (!asked.length || asked.includes(this.curtain))
+          ? this.curtain
+          : (asked[0] ?? this.mine[0]!);
+    } else {
+      this.handOver = asked.find((seat) => seat !== this.seat) ?? null;
+    }
+  }
+
+  /** The curtain falls: nothing that one seat knows stays in the page. */
+  lower(seat: number): void {
+    this.looked.set(this.seat, this.latest.get(this.seat)?.seq ?? -1);
+    this.clear();
+    this.seat = -1;
+    this.handOver = null;
+    this.curtain = seat;
+  }
+
+  /** Raise the curtain for a seat. */
+  look(seat: number): void {
+    const since = this.looked.get(seat) ?? -1;
+    this.clear();
+    this.curtain = null;
+    this.seat = seat;
+    const found = this.latest.get(seat);
+    if (!found) return;
+    this.shown = { ...found, events: [] };
+    this.shownAt = Date.now();
+    this.log = this.logs.get(seat) ?? [];
+    this.recap = since < 0 ? [] : this.log.filter((event) => event.seq > since);
+    this.share();
+  }
+
+  // -- commands
+
+  private command(command: Plain<Command>): Promise<Answer> {
+    const cmd_id = `${this.prefix}-${this.number++}`;
+    const whole = { ...command, cmd_id } as Command;
+    return new Promise((resolve) => {
+      // Kept until answered: after a lost connection it is sent again, and the server answers it once.
+      this.waiting.set(cmd_id, { resolve, command: whole });
+      const sent = this.link.send(whole);
+      if (!sent && command.type === "say") this.connected(this.connection === "online" ? "offline" : this.connection);
+    });
+  }
+
+  /** Play an offered move; the refusal, if the server sees it otherwise. A second click on the same is the first. */
+  async play(offer: Offer): Promise<Refusal | null> {
+    const shown = this.shown;
+    if (!shown || this.moving.has(offer.text)) return null;
+    this.moving.add(offer.text);
+    try {
+      // The number of what is on the screen, not of what came meanwhile: the choice was made by what was seen.
+      const wish = (seq: number): Promise<Answer> =>
+        this.command({ type: "play", seq, seat: shown.seat, move: offer.text });
+      let answer = await wish(shown.seq);
+      const now = this.latest.get(shown.seat);
+      if (answer.refusal?.reason === "stale" && now && this.unchanged(shown, now, offer)) answer = await wish(now.seq);
+      return answer.refusal;
+    } finally {
+      this.moving.delete(offer.text);
+    }
+  }
+
+  /** Whether the question is still the same, and nothing was seen to happen since (somebody let a chance pass). */
+  private unchanged(shown: Update, now: Update, offer: Offer): boolean {
+    const asked = now.ask?.key === shown.ask?.key && now.ask?.moves.some((move) => move.text === offer.text);
+    return !!asked && !(this.logs.get(now.seat) ?? []).some((event) => event.seq > shown.seq);
+  }
+
+  async whyNot(move: string): Promise<Refusal | null> {
+    return (await this.command({ type: "why_not", seat: this.seat, move })).refusal;
+  }
+
+  async say(text: string): Promise<Refusal | null> {
+    return (await this.command({ type: "say", text })).refusal;
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return (await this.command({ type: "undo", seat: this.seat, seq: this.latest.get(this.seat)?.seq ?? 0 })).refusal;
+  }
+
+  async answerUndo(yes: boolean): Promise<void> {
+    this.undoAsked = null;
+    await this.command({ type: "undo_answer", seat: this.seat, yes });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.link.close();
+  }
+}

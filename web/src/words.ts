@@ -1,0 +1,209 @@
+/**
+ * Sentences for everything a game says, in the player's language.
+ *
+ * The page reads the same Fluent catalogues as the server and the terminal, with the same variables: see
+ * `src/nyoi/words/speech.py`, of which this is the mirror.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire";
+
+export type Lang = "fr" | "en";
+
+const HOUSE = import.meta.glob<string>("@nyoi/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const PAGE = import.meta.glob<string>("./i18n/*.ftl", { query: "?raw", import: "default", eager: true });
+const GAMES = import.meta.glob<string>("@nyoi/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+function of(files: Record<string, string>, lang: Lang): string {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${lang}.ftl`));
+  return found ? found[1] : "";
+}
+
+/** A catalogue: the words of the house, of the page and, once one is open, of a game. */
+export class Words {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    game = "",
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of [of(HOUSE, lang), of(PAGE, lang), game]) {
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message with its variables; a key that does not exist is shown as itself, so that it is noticed. */
+  say(key: string, values: Record<string, unknown> = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>, []);
+  }
+
+  /** Why not, where no game is open: the facts as they are. */
+  refusal(refused: Refusal): string {
+    const values: Record<string, string | number> = {};
+    for (const [name, fact] of Object.entries(refused.facts)) {
+      values[name] = values[`${name}_id`] = typeof fact === "number" ? fact : String(fact);
+    }
+    return this.say(key("no", refused.reason), values);
+  }
+}
+
+const SEAT_FACTS = new Set(["seat", "target", "by", "from", "one", "other", "holder", "player"]);
+const PLAIN_FACTS = new Set(
+  "text word instead value option mode game bot id move path format allowed key detail".split(" "),
+);
+/** The id of a message: parts joined by hyphens, dots and underscores written as hyphens. */
+export const key = (...parts: unknown[]): string => parts.join("-").replaceAll(/[_.]/g, "-").toLowerCase();
+
+/** The fields of a word as its game writes them: `seat card *cards:card`. */
+function fields(spec: string): { name: string; kind: string }[] {
+  return spec
+    .split(" ")
+    .filter(Boolean)
+    .map((part) => {
+      const [name, kind] = part.replace("*", "").split(":") as [string, string | undefined];
+      return { name, kind: kind ?? name };
+    });
+}
+
+/** A game spoken of in a language, with the names of those who play. */
+export class Speech {
+  private labels = new Map<string, Map<string, string>>();
+
+  constructor(
+    readonly words: Words,
+    readonly game: GameInfo,
+    readonly names: string[] = [],
+  ) {
+    for (const [kind, ids] of Object.entries(game.tables)) {
+      const labels = game.labels[words.lang]?.[kind] ?? ids;
+      this.labels.set(kind, new Map(ids.map((id, i) => [id, labels[i] ?? id])));
+    }
+  }
+
+  with(names: string[]): Speech {
+    return new Speech(this.words, this.game, names);
+  }
+
+  say(k: string, values: Record<string, unknown> = {}): string {
+    return this.words.say(k, values);
+  }
+
+  event(data: Record<string, unknown>, viewer: number): string {
+    const word = String(data["word"]);
+    return this.say(key("event", word), this.variables(this.game.events[word] ?? "", data, viewer));
+  }
+
+  ask(k: string, seat: number, viewer: number): string {
+    return this.say(key(seat === viewer ? "ask" : "wait", k), this.variable("seat", "seat", seat, viewer));
+  }
+
+  move(offer: Offer, viewer: number): string {
+    return this.say(key("move", offer.word), this.variables(this.game.moves[offer.word] ?? "", offer.args, viewer));
+  }
+
+  refusal(refused: Refusal, viewer: number): string {
+    let values: Record<string, unknown> = {};
+    for (const [name, fact] of Object.entries(refused.facts)) {
+      const seat = SEAT_FACTS.has(name) && typeof fact === "number";
+      const known = this.labels.has(name) || PLAIN_FACTS.has(name);
+      values = { ...values, ...this.variable(name, seat ? "seat" : known ? name : "", fact, viewer) };
+    }
+    return this.say(key("no", refused.reason), values);
+  }
+
+  mode(id: string): string {
+    return this.say(key("mode", id));
+  }
+
+  ending(id: string): string {
+    return this.say(key("ending", id));
+  }
+
+  option(option: OptionInfo): string {
+    return this.say(key("option", option.id));
+  }
+
+  optionHelp(option: OptionInfo): string {
+    return this.say(key("option", option.id, "help"));
+  }
+
+  optionValue(option: OptionInfo, value: unknown): string {
+    if (value === null || value === undefined) return this.say("value-auto");
+    if (typeof value === "boolean") return this.say(value ? "value-on" : "value-off");
+    if (Array.isArray(value)) return this.joined(value.map((id) => this.thing(String(id)))) || this.say("value-empty");
+    return option.kind === "choice" ? this.say(key("option", option.id, value)) : String(value);
+  }
+
+  nameOf(seat: number): string {
+    if (!this.names.length && seat >= 0) return this.say("seat-name", { number: seat });
+    return this.names[seat] ?? String(seat);
+  }
+
+  /** How a thing of the game's content is called, looked up in all its tables if no kind is given. */
+  thing(id: string, kind = ""): string {
+    if (kind) return this.labels.get(kind)?.get(id) ?? id;
+    for (const labels of this.labels.values()) if (labels.has(id)) return labels.get(id)!;
+    return id;
+  }
+
+  joined(items: string[]): string {
+    let text = items[0] ?? "";
+    for (const item of items.slice(1, -1)) text = this.say("list-more", { list: text, item });
+    return items.length > 1 ? this.say("list-last", { list: text, item: items[items.length - 1] }) : text;
+  }
+
+  private variables(spec: string, data: Record<string, unknown>, viewer: number): Record<string, unknown> {
+    let values: Record<string, unknown> = {};
+    for (const { name, kind } of fields(spec)) values = { ...values, ...this.variable(name, kind, data[name], viewer) };
+    return values;
+  }
+
+  /** The variables of one fact: its label, its id, how many, and whether it is about the viewer. */
+  variable(field: string, kind: string, value: unknown, viewer: number): Record<string, unknown> {
+    const found: Record<string, unknown> = {};
+    let mine = viewer === value;
+    if (Array.isArray(value)) {
+      const pairs = value.map((item) => this.labelled(kind, item));
+      const ids = new Set(pairs.map(([, id]) => id));
+      found[field] = this.joined(pairs.map(([label]) => String(label)));
+      found[`${field}_id`] = ids.size === 1 ? pairs[0]![1] : ids.size ? "several" : "none";
+      found[`${field}_n`] = pairs.length;
+      mine = value.includes(viewer);
+    } else {
+      const [label, id] = this.labelled(kind, value);
+      found[field] = label;
+      found[`${field}_id`] = id;
+    }
+    if (kind === "seat") found[`${field}_is`] = mine && viewer >= 0 ? "you" : "other";
+    return found;
+  }
+
+  private labelled(kind: string, value: unknown): [string | number, string] {
+    if (value === null || value === undefined) return [this.say("hidden"), "hidden"];
+    if (typeof value === "string") return [this.thing(value, kind), value || "none"];
+    if (value === -1 && (kind === "seat" || this.labels.has(kind))) return ["", "none"];
+    if (kind === "seat" && typeof value === "number") return [this.nameOf(value), String(value)];
+    return [typeof value === "number" ? value : String(value), String(value)];
+  }
+}
+
+const spoken = new Map<string, Promise<Words>>();
+
+/** The words of a game, fetched when it is first opened. */
+export function gameWords(game: string, lang: Lang): Promise<Words> {
+  const path = `/games/${game}/words/${lang}.ftl`;
+  if (!spoken.has(path)) {
+    const found = Object.entries(GAMES).find(([file]) => file.endsWith(path))?.[1];
+    spoken.set(
+      path,
+      Promise.resolve(found?.() ?? "").then((text) => new Words(lang, text)),
+    );
+  }
+  return spoken.get(path)!;
+}
