@@ -16,12 +16,20 @@ ALL = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
 
 
+SETTLED = """() => new Promise(done => {
+    const frame = () => requestAnimationFrame(() => document.getAnimations().length ? frame() : requestAnimationFrame(done));
+    setTimeout(done, 1500);
+    frame();
+})"""
+
+
 def objections(person: Person, where: str) -> list[str]:
     """What axe objects to on the page as it stands, and to its colours by night."""
     found = []
     for theme, options in (("light", ALL), ("dark", COLOURS)):
         person.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
-        person.page.wait_for_timeout(100)  # what fades in has faded in
+        person.page.mouse.move(0, 0)
+        person.page.evaluate(SETTLED)
         for one in Axe().run(person.page, options=options).response["violations"]:
             nodes = [node["html"][:200] + node["failureSummary"] for node in one["nodes"][:3]]
             found.append(f"{where}, {theme}: {one['id']} ({one['help']}): {nodes}")
@@ -44,6 +52,7 @@ def test_axe_has_no_objection(person: Come) -> None:
     found += objections(ana, "new table")
     ana.go("/rules/uno?clause=UNO-6.54")
     expect(page.locator("article.asked")).to_be_visible()
+    page.get_by_role("searchbox").fill("wild four")
     found += objections(ana, "rules")
     ana.go("/rules/nothing")
     expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
@@ -60,9 +69,13 @@ def test_axe_has_no_objection(person: Come) -> None:
         expect(page.locator("[data-prompt]")).to_be_visible()
         play_on([ana], lambda: bool((ana.update() or {"ask": None})["ask"]))
         found += objections(ana, f"{game}, drawn")
+        if game == "uno":
+            continue
         for tab in ("log", "rules", "chat", "table"):
             page.locator(f"#tab-{tab}").click()
-            found += objections(ana, f"{game}, drawer {tab}")
+            if tab == "rules":
+                page.get_by_role("searchbox").fill("zero")
+            found += objections(ana, f"drawer, {tab}")
         page.get_by_role("button", name="Board in words").click()
         page.locator("#tab-table").click()
         found += objections(ana, f"{game}, in words")

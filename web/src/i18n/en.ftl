@@ -111,6 +111,7 @@ page-agreed-plain = The usual rules, nothing changed.
 
 ## Playing
 
+page-board = The board
 page-players = Around the table
 page-your-moves = Your moves
 page-facts = On the table

@@ -111,6 +111,7 @@ page-agreed-plain = Les règles habituelles, rien de changé.
 
 ## La partie
 
+page-board = Le plateau
 page-players = Autour de la table
 page-your-moves = Vos coups possibles
 page-facts = Sur la table
