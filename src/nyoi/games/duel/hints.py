@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from nyoi.games.duel import moves as m
 from nyoi.games.duel.content import (
+    BASE_ACTIONS,
     CARD_ROWS,
     COMMON,
     DEFENCE_DIE,
@@ -148,9 +149,7 @@ def activation(look: Outlook, move: Move) -> float:
     if s.zone[unit] == OFF:
         return 0.3
     s.active, s.reach = unit, 0
-    best = look.prospects(unit, 3)
-    for zone in s.steps(unit, 2):
-        best = max(best, look.from_zone(unit, zone, 3 - s.step_cost(unit, zone)))
+    best = look.ahead(unit, s.zone[unit], BASE_ACTIONS)
     foes = sum(s.zone[enemy] == s.zone[unit] for enemy in s.enemies(look.seat))
     return best + 0.15 * foes * (1.0 if s.health[unit] <= 3 else 0.3)
 

@@ -34,8 +34,12 @@ from nyoi.kernel.rng import Rng
 
 MOST_WOUNDS: Final = 9
 SAIBAIMAN: Final = 0.6  # what it is worth to be rid of one
-TOKEN_WORTH: Final = 0.75
-BALL_WORTH: Final = 1.3
+TOKEN_WORTH: Final = 0.5
+BALL_WORTH: Final = 1.0
+HIGH_GROUND: Final = 0.06
+NEAR: Final = 0.97  # what is on the way loses a little for each action it leaves unused
+LATER: Final = 0.6  # what must wait for another activation
+FAR: Final = 0.8  # ... and for each zone beyond
 CARD_WORTH: Final[dict[int, float]] = {
     CARD[id]: worth
     for id, worth in {
@@ -100,6 +104,8 @@ class Outlook:
         self.view = view
         self.seat: int = view["seat"]
         self.s: Duel = Dreamer(view).dream(rng)  # hidden cards and faces in it are made up: never looked at below
+        self._goals_of = NOBODY
+        self._goals: list[tuple[int, float]] = []
         self.faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
 
     # -- blows
@@ -252,28 +258,29 @@ class Outlook:
         if not castable(s, unit, technique, NOBODY):
             return 0.0
         struck = [t for t in s.standing(1 - s.owner[unit]) if s.zone[t] == s.zone[unit]]
-        return 0.45 * len(struck) - 0.2
+        return sum(0.3 if s.activated[t] else 0.6 for t in struck) - 0.2
 
-    def from_zone(self, unit: int, zone: int, actions: int) -> float:
-        """What a figure could do if it stood elsewhere, discounted where it could only do it later."""
+    def ahead(self, unit: int, zone: int, actions: int) -> float:
+        """What lies ahead of a figure in a zone with so many actions left: at once, on its way, or in another round."""
         s = self.s
         was, s.zone[unit] = s.zone[unit], zone
-        found = 0.92 * self.prospects(unit, actions) if actions > 0 else 0.35 * self.prospects(unit, 3)
-        found += 0.06 * self.elevation(unit) - 0.05 * self.journey(zone)
+        best = self.prospects(unit, actions)
+        high = HIGH_GROUND if s.elevated(unit) else 0.0
         s.zone[unit] = was
-        return found
-
-    def elevation(self, unit: int) -> float:
-        """It is better to stand high."""
-        return 1.0 if self.s.elevated(unit) else 0.0
-
-    def journey(self, zone: int) -> int:
-        """How many zones away the nearest token or enemy is."""
-        s = self.s
         far = s.field.far[zone]
-        goals = [s.spot_zone(p) for p in range(len(s.spots)) if s.spots[p] >= 0]
-        goals += [s.zone[enemy] for enemy in s.enemies(self.seat)]
-        return min((far[goal] for goal in goals), default=0)
+        for there, worth in self.goals(unit):
+            steps = far[there] - actions
+            best = max(best, worth * (NEAR**-steps if steps < 0 else LATER * FAR**steps))
+        return best + high
+
+    def goals(self, unit: int) -> list[tuple[int, float]]:
+        """Zones worth going to, and what waits there: tokens, enemies."""
+        if self._goals_of != unit:
+            s = self.s
+            self._goals_of = unit
+            self._goals = [(s.spot_zone(p), self.token(p)) for p in range(len(s.spots)) if s.spots[p] >= 0]
+            self._goals += [(s.zone[enemy], self.attack(unit, enemy, 2)) for enemy in s.enemies(self.seat)]
+        return self._goals
 
     def journey_to_enemy(self, zone: int) -> int:
         """How many zones away the nearest enemy figure is."""

@@ -1,0 +1,1 @@
+"""The lab: games played in bulk, and what they teach."""
