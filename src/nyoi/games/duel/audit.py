@@ -21,6 +21,7 @@ from nyoi.games.duel.content import (
     TOKENS,
     UNITS,
 )
+from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused, advance, asked, offered, settle
@@ -28,6 +29,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
 LEAP = TALENTS[-1]  # the Saibaiman's talent is its move
+RANDOM, POLICY, CURIOUS = "--random", "--policy", "--curious"
 OPTIONS_OF_TIME = ("reaction_seconds", "turn_seconds", "reaction_mask", "undo")
 
 
@@ -94,7 +96,24 @@ def table(seed: int, rng: Rng) -> State:
         return s
 
 
-def play(seed: int, policy: bool, count: Counter[str]) -> State:
+def thing(move: Move) -> str:
+    """What a move would use, as `note` counts it, or its word."""
+    kind = move.word.partition("_")[0]
+    return f"{kind.replace('play', 'card')} {move.text.split()[1]}" if kind in ("play", "technique", "talent") else kind
+
+
+def choose(s: State, seat: int, how: str, count: Counter[str], rng: Rng) -> Move:
+    """A move at random, by the heuristic, or for a curious seat 1 what was tried least."""
+    moves = offered(s, seat)
+    if how == RANDOM or len(moves) == 1:
+        return rng.pick(moves)
+    if how == CURIOUS and seat == 1:
+        tried = [count[thing(move)] for move in moves]
+        return rng.pick([move for move, n in zip(moves, tried, strict=True) if n == min(tried)])
+    return GAME.policy(GAME.view(s, seat), moves, rng, 5)
+
+
+def play(seed: int, how: str, count: Counter[str]) -> State:
     """One game to its end; every piece is where it should be."""
     rng = Rng(seed)
     s = table(seed, rng)
@@ -106,9 +125,9 @@ def play(seed: int, policy: bool, count: Counter[str]) -> State:
             break
         s.news = []
         seat = asked(s)[0]
-        moves = offered(s, seat)
-        choice = policy and len(moves) > 1
-        move = GAME.policy(GAME.view(s, seat), moves, rng, 5) if choice else rng.pick(moves)
+        move = choose(s, seat, how, count, rng)
+        if " " not in thing(move):
+            count[thing(move)] += 1
         assert s.decision is not None
         count[f"asked {s.decision.key}"] += 1
         advance(s, seat, move)
@@ -117,12 +136,12 @@ def play(seed: int, policy: bool, count: Counter[str]) -> State:
     return s
 
 
-def audit(games: int, policy: bool = False, first: int = 0) -> Counter[str]:
-    """How often each component was used in so many games."""
-    count: Counter[str] = Counter()
-    for seed in range(first, first + games):
-        play(seed, policy, count)
-    return count
+def audit(games: int, how: str = RANDOM, count: Counter[str] | None = None) -> Counter[str]:
+    """How often each component was used in so many games, added to what was counted before."""
+    found = Counter[str]() if count is None else count
+    for seed in range(games):
+        play(seed, how, found)
+    return found
 
 
 def report(count: Counter[str]) -> str:
@@ -133,4 +152,4 @@ def report(count: Counter[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(report(audit(int(sys.argv[1]), "--policy" in sys.argv)))
+    sys.stdout.write(report(audit(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else RANDOM)))
