@@ -112,4 +112,4 @@ def test_the_engine_keeps_result_score_round_and_reason() -> None:
     view = t.view(-1)
     assert (view["ending"], view["round"], view["results"]) == ("points", 7, [1.0, 0.0])
     assert [player["points"] for player in view["players"]] == [12, 9]
-    assert t.said("won")[-1] == {"seq": 0, "word": "won", "seat": 0, "ending": "points", "points": 12, "other": 9}
+    assert t.said("won")[-1] == {"seq": 0, "word": "won", "seat": 0, "ending": "points", "points": 12, "against": 9}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from nyoi.games.duel import moves as m
-from nyoi.games.duel.defaults import default_move
-from nyoi.games.duel.orders import ALL, NONE, TARGETED, auto_pass
+from nyoi.games.duel.hints import ORDERS, auto_pass, default_move
+from nyoi.games.duel.orders import ALL, NONE, TARGETED
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import offered
 from tests.games.duel.table import At, given
+
+assert ORDERS == (TARGETED, ALL, NONE)  # as the server offers them
 
 
 def ordered(t: At, order: str = TARGETED) -> str | None:

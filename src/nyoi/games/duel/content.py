@@ -19,6 +19,7 @@ BOARD: Final = _table("board")
 _characters = _table("characters")
 _cards: list[dict[str, Any]] = _table("cards")["card"]
 _tables = _table("tables")
+_names = _table("names")
 _people: list[dict[str, Any]] = _characters["character"]
 _saibaiman: dict[str, Any] = _characters["saibaiman"]
 
@@ -156,11 +157,20 @@ def labels(lang: str) -> dict[str, tuple[str, ...]]:
     """How the things of each table are called."""
     name = "name" if lang == "fr" else "name_en"
     saibaimen = tuple(f"{_saibaiman[name]} {n + 1}" for n in range(SAIBAIMEN))
+    kinds = {row["id"]: row[name] for row in _names["token_kind"]}
+    dropped = _names["dropped"][name]
     return {
         "unit": (*(row[name] for row in _people), *saibaimen),
         "technique": tuple(row[name] for row in _technique_rows),
         "talent": tuple(row[name] for row in _talent_rows),
         "card": tuple(row[name] for row in _cards),
         "tile": tuple(row[name] for row in BOARD["tile"]),
+        "layout": tuple(row[name] for row in BOARD["layout"]),
         "zone": ZONES,
+        "spot": (*ZONES, *(f"{dropped} {g + 1}" for g in range(GROUPS))),
+        "token": tuple(
+            f"{kinds[row['kind']]} {row['ball']}" if "ball" in row else kinds[row["kind"]] for row in _tokens
+        ),
+        "thing": tuple(next(row[name] for row in _names["thing"] if row["id"] == id) for id in THINGS),
+        "position": tuple(next(row[name] for row in _names["position"] if row["id"] == id) for id in POSITIONS),
     }

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from nyoi.games.duel import moves as m
 from nyoi.games.duel.content import MOST_HEALTH, MOST_PARADES, MOST_STARS, UNIT, UNITS
-from nyoi.games.duel.hints import team_worth
 from nyoi.games.duel.pieces import HEALTH, PARADE, STAR
+from nyoi.games.duel.worth import team_worth
 from nyoi.kernel.decision import Move
 
 # The quiet answers, in the order in which they are looked for: a die is accepted before it is rolled

@@ -82,7 +82,7 @@ DRAGON: Final = Word("dragon", "seat")
 RESURRECTED: Final = Word("resurrected", "unit")
 HEALED: Final = Word("healed", "unit")
 LAST_ROUND: Final = Word("last_round", "round")
-WON: Final = Word("won", "seat ending points other")
+WON: Final = Word("won", "seat ending points against")
 DRAWN: Final = Word("drawn", "points")
 
 # Why points are gained (DUEL-8.1), and how a game ends (DUEL-8.8).

@@ -12,12 +12,13 @@ from nyoi.games.duel.content import (
     DEFENCE_DIE,
     DIE,
     FIGURES,
-    LIMITS,
     MOST_HEALTH,
     TECHNIQUE_ROWS,
     VALUE,
 )
+from nyoi.games.duel.defaults import default_move
 from nyoi.games.duel.hints_menu import card_in_passing, launch, menu
+from nyoi.games.duel.orders import ORDERS, auto_pass
 from nyoi.games.duel.pieces import (
     ACTION,
     ARMOURS,
@@ -39,11 +40,12 @@ from nyoi.games.duel.rules.strike import ATTACK, Push, Strike
 from nyoi.games.duel.rules.tokens import Look
 from nyoi.games.duel.rules.turn import Between, Die, Turn
 from nyoi.games.duel.state import OFF, UNTIL_END
-from nyoi.games.duel.worth import Outlook
+from nyoi.games.duel.worth import ADVISED, Outlook, team_worth
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-ADVISED: Final = LIMITS["team_value_advice"]
+__all__ = ["ORDERS", "auto_pass", "default_move", "policy", "scores"]  # what drivers look for
+
 # What a symbol of the character die is worth: health, ki, star, parade, action, strength, range, flight, regard...
 SYMBOL: Final = (0.7, 1.0, 0.8, 0.8, 1.2, 0.7, 0.5, 0.5, 0.2, 0.0)
 BLUNDERS: Final = {1: 3, 2: 6}  # by level: one move in so many is played at random
@@ -119,12 +121,6 @@ def fits(look: Outlook, character: int) -> bool:
     """Of free picks: whether the team stays near the advised value (DUEL-4.9)."""
     mine = look.s.drafted[look.seat]
     return look.view["options"]["teams"] != "free" or sum(VALUE[c] for c in (*mine, character)) <= ADVISED + 1
-
-
-def team_worth(team: tuple[int, ...]) -> float:
-    """A team near the advised value, of many characters who stand by each other."""
-    bonds = sum(COMMON[a][b] for a in team for b in team if a < b)
-    return -abs(sum(VALUE[c] for c in team) - ADVISED) + 0.8 * len(team) + 0.15 * bonds
 
 
 def wish(look: Outlook, thing: int) -> float:

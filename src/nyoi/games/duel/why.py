@@ -77,7 +77,7 @@ def card(s: Duel, seat: int, frame: Frame[State], args: list[str]) -> Refused:
         return Refused("not-in-hand", "DUEL-7.3", card=args[0])
     window, legal = window_of(s, seat, frame)
     if index not in LEGAL_IN.get(window, ()):
-        return Refused("wrong-window", "DUEL-7.1", card=args[0], window=window)
+        return Refused("wrong-window", "DUEL-7.1", card=args[0])
     if index not in legal:
         return Refused("card-shut-out", "DUEL-3.20", card=args[0])
     row = CARD_ROWS[index]
@@ -165,7 +165,7 @@ def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) 
     if isinstance(frame, Draft | FreePick) and word == "pick" and args and args[0] in CHARACTERS:
         if UNIT[args[0]] in (*s.drafted[0], *s.drafted[1]):
             return Refused("taken", "DUEL-4.7", unit=args[0])
-        return Refused("team-too-dear", "DUEL-4.9", limit=str(s.setting.options["team_value_max"]))
+        return Refused("team-too-dear", "DUEL-4.9", limit=limit(s))
     if isinstance(frame, Form) and word == "team":
         return team(s, seat, args)
     if isinstance(frame, Die) and word == "reroll":
@@ -201,6 +201,12 @@ def activation(s: Duel, seat: int, unit: int) -> Refused:
     return Refused("activated-already", "DUEL-5.4", unit=UNITS[unit])
 
 
+def limit(s: Duel) -> int:
+    """The host's limit for teams."""
+    found = s.setting.options["team_value_max"]
+    return found if isinstance(found, int) else 0
+
+
 def team(s: Duel, seat: int, ids: list[str]) -> Refused:
     """A team that cannot be formed."""
     if not 1 <= len(set(ids)) <= TEAM_MOST:
@@ -210,7 +216,7 @@ def team(s: Duel, seat: int, ids: list[str]) -> Refused:
             return Refused("not-drafted", "DUEL-4.8", unit=id)
     if sorted(ids, key=CHARACTERS.index) != ids or len(set(ids)) != len(ids):
         return Refused("team-order", "DUEL-4.8")
-    return Refused("team-too-dear", "DUEL-4.9", limit=str(s.setting.options["team_value_max"]))
+    return Refused("team-too-dear", "DUEL-4.9", limit=limit(s))
 
 
 def push(s: Duel, frame: Push, args: list[str]) -> Refused:

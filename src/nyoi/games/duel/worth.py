@@ -15,6 +15,7 @@ from nyoi.games.duel.content import (
     GROUP,
     GROUPS,
     KIND,
+    LIMITS,
     MOST_HEALTH,
     SPOT,
     TECHNIQUE_ROWS,
@@ -32,6 +33,7 @@ from nyoi.games.duel.state import OFF, Duel
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.rng import Rng
 
+ADVISED: Final = LIMITS["team_value_advice"]
 MOST_WOUNDS: Final = 9
 SAIBAIMAN: Final = 0.6  # what it is worth to be rid of one
 TOKEN_WORTH: Final = 0.5
@@ -60,6 +62,12 @@ CARD_WORTH: Final[dict[int, float]] = {
     }.items()
     if id in CARD
 }
+
+
+def team_worth(team: tuple[int, ...]) -> float:
+    """A team near the advised value, of many characters who stand by each other."""
+    bonds = sum(COMMON[a][b] for a in team for b in team if a < b)
+    return -abs(sum(VALUE[c] for c in team) - ADVISED) + 0.8 * len(team) + 0.15 * bonds
 
 
 def _blocked(face: tuple[int, int, int, int], riposte: bool, soft: int) -> int:
