@@ -13,14 +13,15 @@ from nyoi.games.duel.hints import policy
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from tests.games.duel.table import At, given
-from tests.games.duel.tree import text
+from tests.games.duel.tree import dealt, text
 
-COUNTS = Path(__file__).parents[2] / "counts" / "duel.txt"
+COUNTS = Path(__file__).parents[2] / "counts"
 
 
 @pytest.mark.clause("DUEL-3.1")
 def test_the_trees_have_their_sizes() -> None:
-    assert text() == COUNTS.read_text(encoding="utf-8")
+    assert text() == (COUNTS / "duel_positions.txt").read_text(encoding="utf-8")
+    assert dealt() == (COUNTS / "duel.txt").read_text(encoding="utf-8")
 
 
 def rare() -> list[At]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+import nyoi
 from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import advance, asked, offered
@@ -92,8 +93,23 @@ def count(s: Duel, depth: int) -> list[int]:
     return sizes
 
 
+def dealt(most: int = 3_000) -> str:
+    """The file tests/counts/duel.txt: from the deal of seed 1, chance being the seed's own."""
+    states, sizes = [At(nyoi.new("duel", 2, 1)).state], []
+    while states and len(states) < most:
+        grown: list[Duel] = []
+        for s in states:
+            for seat in asked(s)[:1]:
+                for move in offered(s, seat):
+                    grown.append(Duel(s))
+                    advance(grown[-1], seat, move)
+        states = grown
+        sizes.append(len(states))
+    return f"duel 2 seats seed 1: {' '.join(str(n) for n in sizes)}\n"
+
+
 def text() -> str:
-    """The file tests/counts/duel.txt."""
+    """The file tests/counts/duel_positions.txt."""
     lines = [f"{name}: {' '.join(str(n) for n in count(t.state, DEPTHS[name]))}" for name, t in positions().items()]
     return HEAD + "\n".join(lines) + "\n"
 
