@@ -179,8 +179,8 @@ def boost(look: Outlook, frame: Strike, move: Move) -> float:
     else:
         wounds = TECHNIQUE_ROWS[frame.technique].wounds
     wounds += frame.plus
-    more = look.strike(frame.unit, frame.technique, frame.target, wounds + 1)
-    return more - look.strike(frame.unit, frame.technique, frame.target, wounds)
+    more = look.strike(frame.technique, frame.target, wounds + 1)
+    return more - look.strike(frame.technique, frame.target, wounds)
 
 
 # -- reactions and defence

@@ -161,6 +161,6 @@ def launch(look: Outlook, move: Move) -> float:
         return 0.0
     if move.word == "launch":
         row = TECHNIQUE_ROWS[args[1]]
-        worth = look.strike(args[0], args[1], args[2], row.wounds) if args[2] < FIGURES else 0.3
+        worth = look.strike(args[1], args[2], row.wounds) if args[2] < FIGURES else 0.3
         return worth - (0.5 if row.self_ko else 0.0)
     return 0.05 * (look.journey_to_enemy(s.zone[args[0]]) - look.journey_to_enemy(args[1]))

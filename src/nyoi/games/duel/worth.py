@@ -118,16 +118,16 @@ class Outlook:
 
     # -- blows
 
-    def strike(self, unit: int, technique: int, target: int, wounds: int) -> float:
+    def strike(self, technique: int, target: int, wounds: int) -> float:
         """What wounds on a target are worth: health lost by its share of the Value, and the Value if it is KO."""
-        lost, ko = self.harm(unit, technique, target, wounds)
+        lost, ko = self.harm(technique, target, wounds)
         if target >= FIGURES:
             return SAIBAIMAN
         share = VALUE[target] / MOST_HEALTH[target]
         carried = self.s.balls[target].bit_count()
         return lost * share + ko * (VALUE[target] + 0.5 * carried)
 
-    def harm(self, unit: int, technique: int, target: int, wounds: int) -> tuple[float, float]:
+    def harm(self, technique: int, target: int, wounds: int) -> tuple[float, float]:
         """Expected health lost, and the chance of a KO."""
         s = self.s
         if target >= FIGURES:
@@ -161,24 +161,24 @@ class Outlook:
         """A grouped attack, and the push it may bring."""
         s = self.s
         wounds = s.strength(unit) * actions + (s.bonus if unit == s.active else 0)
-        return self.strike(unit, ATTACK, target, wounds) + 0.3 * self.best_push(target) * min(1.0, wounds / 3)
+        return self.strike(ATTACK, target, wounds) + 0.3 * self.best_push(target) * min(1.0, wounds / 3)
 
     def cast(self, unit: int, technique: int, target: int, second: int = NOBODY) -> float:
         """A technique on a target, with all it brings and costs."""
         s, row = self.s, TECHNIQUE_ROWS[technique]
-        worth = self.strike(unit, technique, target, row.wounds)
+        worth = self.strike(technique, target, row.wounds)
         if row.splash:
             for other in s.enemies(s.owner[unit]):
                 if other != target and s.zone[other] == s.zone[target]:
-                    worth += self.strike(unit, ATTACK, other, row.splash)
+                    worth += self.strike(ATTACK, other, row.splash)
         if second != NOBODY:
-            worth += self.strike(unit, ATTACK, second, row.second)
+            worth += self.strike(ATTACK, second, row.second)
         if row.push:
             worth += 0.4 * self.best_push(target)
         if row.fells and is_hill(s.hills, s.zone[target]):
             worth += self.fall(s.zone[target], NOBODY)
         if row.self_ko and unit < FIGURES:
-            _, ko = self.harm(unit, technique, target, row.wounds)
+            _, ko = self.harm(technique, target, row.wounds)
             if VALUE[min(target, FIGURES - 1)] < 4 or target >= FIGURES or ko <= 0.5:
                 return -9.0
             worth -= VALUE[unit]
