@@ -249,3 +249,5 @@ def test_a_riposte_removes_a_saibaiman_but_only_parries_a_destruction() -> None:
     bang.play("accept")
     assert bang["goku"]["health"] == 5
     assert len(bang.said("removed")) == 1
+    order = [event["word"] for event in bang.table.events(None)]
+    assert order.index("riposted") < order.index("wounded") < order.index("removed")  # not by the riposte

@@ -130,6 +130,7 @@ def test_thirteen_points_are_advice_and_a_limit_is_an_option() -> None:
 def test_the_lower_team_starts_with_the_difference() -> None:
     t = formed("goku gohan piccolo yamcha", "raditz nappa vegeta")
     assert t.points == [0, 2]
+    assert (t.state.gains, t.state.reached) == (0, [0, 0])  # reached at the start (DUEL-8.3)
     assert formed("yamcha", "raditz nappa vegeta").points == [10, 0]
     assert formed("goku gohan piccolo", "raditz nappa vegeta").points == [0, 0]
     assert formed("yamcha", "raditz nappa vegeta", handicap=False).points == [0, 0]
