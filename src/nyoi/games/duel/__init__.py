@@ -1,0 +1,65 @@
+"""Dragon Ball Z Duel Battle: tactical miniatures for two, with cards that interrupt."""
+
+from typing import Final
+
+from nyoi.games.duel import check, events, setup
+from nyoi.games.duel.content import (
+    CARDS,
+    OPTIONS,
+    POSITIONS,
+    SPOTS,
+    TALENTS,
+    TECHNIQUES,
+    TILES,
+    TOKENS,
+    UNITS,
+    ZONES,
+    labels,
+)
+from nyoi.games.duel.field import LAYOUTS
+from nyoi.games.duel.hints import policy
+from nyoi.games.duel.imagine import Dreamer
+from nyoi.games.duel.moves import FIELDS
+from nyoi.games.duel.pieces import THINGS
+from nyoi.games.duel.position import given
+from nyoi.games.duel.view import view
+from nyoi.games.duel.why import why_not
+from nyoi.kernel.game import Game, Mode, options_of
+
+check.check()
+
+GAME: Final = Game(
+    id="duel",
+    names=("Dragon Ball Z Duel Battle", "Dragon Ball Z Duel Battle"),
+    rules=1,
+    modes=(Mode("duel", 2, 2),),
+    options=options_of(OPTIONS),
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "unit": UNITS,
+        "zone": ZONES,
+        "spot": SPOTS,
+        "tile": TILES,
+        "position": POSITIONS,
+        "token": TOKENS,
+        "card": CARDS,
+        "technique": TECHNIQUES,
+        "talent": TALENTS,
+        "thing": THINGS,
+        "layout": tuple(LAYOUTS),
+        "why": events.WHYS,
+        "ending": events.ENDINGS,
+    },
+    labels={lang: labels(lang) for lang in ("fr", "en")},
+    new=setup.new,
+    given=given,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=lambda s: list(s.points),
+    policy=policy,
+    clauses=("DUEL-5.4", "DUEL-8.2"),
+)

@@ -1,0 +1,195 @@
+"""A state that fits what a seat knows: the view made whole with what is unseen (DUEL section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nyoi.games.duel.content import (
+    BALL_OF,
+    CARD,
+    DECK,
+    FIGURES,
+    GROUP,
+    GROUPS,
+    NAPPA,
+    SPOT,
+    TILE,
+    TOKEN,
+    TOKENS,
+    UNIT,
+    UNITS,
+    ZONE,
+    ZONES,
+)
+from nyoi.games.duel.field import field_of
+from nyoi.games.duel.moves import team
+from nyoi.games.duel.rules import FRAMES
+from nyoi.games.duel.rules.opening import Form, teams
+from nyoi.games.duel.setup import table
+from nyoi.games.duel.state import Duel
+from nyoi.games.duel.view import bit
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import unpack
+from nyoi.kernel.play import settle
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import Setting
+
+STRAIGHT = 0  # of a mixed pair: the ball lies beside the zone's token, where it was dropped
+CROSSED = 1
+EITHER = 2
+
+
+class Dreamer:
+    """A view of Duel, read once; `dream` deals the cards and tokens it does not show."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.base = known(view)
+        s = self.base
+        self.blanks: list[int] = [player["hand"].count(None) for player in view["players"]]
+        self.unseen = list(DECK)
+        for card in (*s.market, *s.discard, *s.playing, *s.hands[0], *s.hands[1]):
+            if card != NOBODY:
+                self.unseen.remove(card)
+        self.pairs = place_tokens(s, view)
+        self.backs = backs(s, view)
+        self.ready: list[bool] = view.get("ready", [])
+        self.formed: list[str] | None = view.get("formed")
+
+    def dream(self, rng: Rng) -> Duel:
+        """Deal what is unseen, and run to the decision."""
+        s = self.base.clone()
+        s.rng = rng.fork()
+        cards = self.unseen.copy()
+        rng.shuffle(cards)
+        for seat, blanks in enumerate(self.blanks):
+            s.hands[seat] = tuple(sorted((*s.hands[seat], *cards[:blanks])))
+            del cards[:blanks]
+        s.deck = tuple(cards)
+        for spots, tokens in self.backs:
+            faces = tokens.copy()
+            rng.shuffle(faces)
+            for spot, token in zip(spots, faces, strict=True):
+                s.spots[spot] = token
+        for zone, beside, order in self.pairs:
+            if order == CROSSED or (order == EITHER and rng.below(2)):
+                s.spots[zone], s.spots[beside] = s.spots[beside], s.spots[zone]
+        if s.stack:
+            settle(s)
+            if isinstance(s.stack[-1], Form):
+                self.form(s, rng)
+        return s
+
+    def form(self, s: Duel, rng: Rng) -> None:
+        """Teams already formed in secret: one's own as it is, the other's any he could form."""
+        for seat, ready in enumerate(self.ready):
+            if ready:
+                chosen = rng.pick(teams(s, seat))
+                if seat == self.seat and self.formed is not None:
+                    chosen = sum(1 << UNIT[id] for id in self.formed)
+                s.answers[seat] = team(chosen)
+
+
+def place_tokens(s: Duel, view: dict[str, Any]) -> list[tuple[int, int, int]]:
+    """Put the tokens the view shows where they lie; of mixed pairs tell the two spots and what is known of their order.
+
+    A pair is put straight for now: the ball beside, and in the zone its token if that is known.
+    """
+    seen: dict[int, int] = {}
+    for row in view["tokens"]:
+        spot = SPOT[row["spot"]]
+        s.looks[spot] = mask(row["looked"])
+        if spot >= len(ZONES):
+            s.dropped[row["group"] - 1] = ZONE[row["zone"]]
+        seen[spot] = TOKEN[row["token"]] if row["token"] is not None else NOBODY
+        s.spots[spot] = BALL_OF[row["group"] - 1] if spot >= len(ZONES) else seen[spot]
+    pairs: list[tuple[int, int, int]] = []
+    for row in view["mixed"]:
+        group = row["group"] - 1
+        s.mixed[group] = mask(row["looked"])
+        zone, beside, ball = s.dropped[group], len(ZONES) + group, BALL_OF[group]
+        order = EITHER
+        s.spots[zone] = TOKEN[row["token"]] if row["token"] is not None else NOBODY
+        for spot, as_ball in ((zone, CROSSED), (beside, STRAIGHT)):
+            if seen[spot] == ball:
+                order = as_ball
+            elif seen[spot] != NOBODY:
+                order = CROSSED + STRAIGHT - as_ball
+                s.spots[zone] = seen[spot]
+        pairs.append((zone, beside, order))
+    return pairs
+
+
+def backs(s: Duel, view: dict[str, Any]) -> list[tuple[list[int], list[int]]]:
+    """By group, the zones whose token is not known, and the tokens that lie there in some order."""
+    blank = [SPOT[row["spot"]] for row in view["tokens"] if s.spots[SPOT[row["spot"]]] == NOBODY]
+    out = {*s.spots, *(t for t in range(len(TOKENS)) if s.aside >> t & 1)}
+    for held in s.balls:
+        out |= {BALL_OF[g] for g in range(GROUPS) if held >> g & 1}
+    found = []
+    for group in range(GROUPS):
+        spots = [spot for spot in blank if s.tiles[group] == spot // 4]
+        if spots:
+            found.append((spots, [t for t in range(len(TOKENS)) if GROUP[t] == group and t not in out]))
+    return found
+
+
+def mask(knowers: list[int]) -> int:
+    """The bits of those who have looked."""
+    return sum(bit(who) for who in knowers)
+
+
+def known(view: dict[str, Any]) -> Duel:
+    """The facts a view tells; unknown cards and tokens are missing."""
+    s = table(Setting("duel", 0, view["seats"], view["mode"], view["options"]))
+    s.a = view["a"]
+    s.round = view["round"]
+    s.turns = view["turns"]
+    s.places = tuple(n for row in view["layout"] for n in ((TILE[row[0]], row[1]) if row else (NOBODY, NOBODY)))
+    if NOBODY not in s.places:
+        s.field = field_of(s.places)
+    s.hills = sum(1 << ZONE[id] for id in view["hills"])
+    s.tiles = tuple(TILE[id] if id is not None else NOBODY for id in view["groups"])
+    s.deals = view["deals"]
+    s.aside = sum(1 << TOKEN[id] for id in view["aside"])
+    s.market = [CARD[row["card"]] if row else NOBODY for row in view["market"]]
+    s.cuts = [row["cut"] if row else 0 for row in view["market"]]
+    s.discard = tuple(CARD[id] for id in view["discard"])
+    s.playing = tuple(CARD[id] for id in view["playing"])
+    s.saibaimen = tuple(UNIT[id] for id, _ in view["saibaimen"])
+    for id, zone in view["saibaimen"]:
+        s.zone[UNIT[id]] = ZONE[zone]
+    s.reserve = tuple(UNIT[id] for id in view["reserve"])
+    s.gone = tuple(UNIT[id] for id in view["gone"])
+    for row in view["units"]:
+        read_unit(s, row)
+    s.owner[FIGURES:] = [s.owner[NAPPA]] * (len(UNITS) - FIGURES)
+    s.active = UNIT[view["active"]] if view["active"] is not None else NOBODY
+    s.actions, s.power, s.bonus, s.reach = view["actions"], view["power"], view["bonus"], view["reach"]
+    s.soars, s.gains = view["soars"], view["gains"]
+    for seat, row in enumerate(view["players"]):
+        s.points[seat], s.reached[seat] = row["points"], row["reached"]
+        s.drafted[seat] = tuple(UNIT[id] for id in row["drafted"])
+        s.hands[seat] = tuple(CARD[id] for id in row["hand"] if id is not None)
+        s.bought[seat] = tuple(CARD[id] for id in row["bought"])
+        s.known[seat] = tuple(CARD[id] for id in row.get("known", row["bought"]))
+    s.stack = [unpack(data, FRAMES) for data in view["stack"]]
+    s.over, s.ending, s.results = view["over"], view["ending"], tuple(view["results"])
+    return s
+
+
+def read_unit(s: Duel, row: dict[str, Any]) -> None:
+    """One character's board."""
+    unit = UNIT[row["id"]]
+    s.owner[unit] = row["owner"]
+    if row["zone"] is not None:
+        s.zone[unit] = ZONE[row["zone"]]
+    s.health[unit] = row["health"]
+    s.ki[unit] = row["ki"]
+    s.stars[unit] = row["stars"]
+    s.parades[unit] = row["parades"]
+    s.balls[unit] = sum(1 << n - 1 for n in row["balls"])
+    s.down[unit] = row["down"]
+    s.flying[unit] = row["flying"]
+    s.activated[unit] = row["activated"]
+    s.face[unit] = row["face"]

@@ -1,0 +1,203 @@
+"""The moves of Duel, each made once. `docs/games/duel.md` lists their texts."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from nyoi.games.duel.content import (
+    CARDS,
+    CHARACTERS,
+    FIGURES,
+    LIMITS,
+    MARKET,
+    POSITIONS,
+    SPOTS,
+    TALENTS,
+    TEAM_MOST,
+    TECHNIQUES,
+    TECHNIQUES_OF,
+    TILES,
+    UNITS,
+    ZONES,
+)
+from nyoi.games.duel.pieces import THINGS
+from nyoi.kernel.decision import Move
+
+MOST_ACTIONS: Final = 24  # more than an activation can gather
+MOST_WOUNDS: Final = 8  # more than a character can take for another, or parry
+
+FIELDS: Final = {
+    # before the game
+    "place": "position tile rotation",
+    "tile": "tile",
+    "pick": "unit",
+    "stop": "",
+    "team": "*units:unit",
+    # activation
+    "activate": "unit",
+    "take": "",
+    "decline": "",
+    "deploy": "zone",
+    "keep": "",
+    "reroll": "",
+    "look": "spot",
+    "enough": "",
+    "end": "",
+    # actions
+    "move": "zone",
+    "reveal": "spot",
+    "attack": "target:unit actions",
+    "technique": "technique",
+    "technique_at": "technique target:unit",
+    "technique_two": "technique target:unit second:unit",
+    "stand": "",
+    "lift": "unit",
+    "reduce": "slot card",
+    "buy": "slot card",
+    "talent": "talent",
+    "talent_to": "talent zone",
+    "talent_at": "talent target:unit",
+    # Saibaimen
+    "launch": "unit technique target:unit",
+    "leap": "unit zone",
+    # cards and windows
+    "play": "card",
+    "play_on": "card unit",
+    "play_to": "card unit zone",
+    "play_at": "card unit target:unit",
+    "search": "unit spot",
+    "let_go": "",
+    "pass": "",
+    "continue": "",
+    "cancel": "",
+    # defence and what follows
+    "roll": "",
+    "accept": "",
+    "no_die": "",
+    "parry": "tokens",
+    "shield": "unit wounds",
+    "push": "zone",
+    "no_push": "",
+    "choose": "thing",
+    # the seventh ball
+    "resurrect": "unit",
+    "heal": "unit",
+    "draw": "cards",
+    # any time, brought by the server
+    "resign": "seat",
+}
+
+
+def _word(word: str) -> Move:
+    return Move(word, (), word)
+
+
+STOP: Final = _word("stop")
+TAKE: Final = _word("take")
+DECLINE: Final = _word("decline")
+KEEP: Final = _word("keep")
+REROLL: Final = _word("reroll")
+ENOUGH: Final = _word("enough")
+END: Final = _word("end")
+STAND: Final = _word("stand")
+LET_GO: Final = _word("let_go")
+PASS: Final = _word("pass")
+CONTINUE: Final = _word("continue")
+CANCEL: Final = _word("cancel")
+ROLL: Final = _word("roll")
+ACCEPT: Final = _word("accept")
+NO_DIE: Final = _word("no_die")
+NO_PUSH: Final = _word("no_push")
+
+
+def _row(word: str, names: tuple[str, ...]) -> list[Move]:
+    return [Move(word, (i,), f"{word} {name}") for i, name in enumerate(names)]
+
+
+def _numbers(word: str, most: int) -> list[Move]:
+    return _row(word, tuple(str(n) for n in range(most + 1)))
+
+
+def _grid(word: str, text: str, names: tuple[str, ...], others: tuple[str, ...]) -> list[list[Move]]:
+    return [[Move(word, (i, j), f"{text} {a} {b}") for j, b in enumerate(others)] for i, a in enumerate(names)]
+
+
+def _cube(
+    word: str, text: str, names: tuple[str, ...], others: tuple[str, ...], thirds: tuple[str, ...]
+) -> list[list[list[Move]]]:
+    return [
+        [[Move(word, (i, j, k), f"{text} {a} {b} {c}") for k, c in enumerate(thirds)] for j, b in enumerate(others)]
+        for i, a in enumerate(names)
+    ]
+
+
+# Tables of moves, indexed by their arguments.
+pick: Final = _row("pick", CHARACTERS)
+tile: Final = _row("tile", TILES)
+place: Final = _cube("place", "place", POSITIONS, TILES, tuple(str(r) for r in range(6)))
+activate: Final = _row("activate", CHARACTERS)
+deploy: Final = _row("deploy", ZONES)
+look: Final = _row("look", SPOTS)
+move: Final = _row("move", ZONES)
+reveal: Final = _row("reveal", SPOTS)
+attack: Final = _grid("attack", "attack", UNITS, tuple(str(n) for n in range(MOST_ACTIONS + 1)))
+technique: Final = _row("technique", TECHNIQUES)
+technique_at: Final = _grid("technique_at", "technique", TECHNIQUES, UNITS)
+lift: Final = _row("lift", CHARACTERS)
+talent: Final = _row("talent", TALENTS)
+talent_to: Final = _grid("talent_to", "talent", TALENTS, ZONES)
+talent_at: Final = _grid("talent_at", "talent", TALENTS, UNITS)
+leap: Final = _grid("leap", "leap", UNITS, ZONES)
+play: Final = _row("play", CARDS)
+play_on: Final = _grid("play_on", "play", CARDS, CHARACTERS)
+play_to: Final = _cube("play_to", "play", CARDS, CHARACTERS, ZONES)
+play_at: Final = _cube("play_at", "play", CARDS, CHARACTERS, UNITS)
+search: Final = _grid("search", "search", CHARACTERS, SPOTS)
+parry: Final = _numbers("parry", LIMITS["parades_per_character"])
+shield: Final = _grid("shield", "shield", CHARACTERS, tuple(str(n) for n in range(MOST_WOUNDS + 1)))
+push: Final = _row("push", ZONES)
+choose: Final = _row("choose", THINGS)
+resurrect: Final = _row("resurrect", CHARACTERS)
+heal: Final = _row("heal", CHARACTERS)
+draw: Final = _numbers("draw", LIMITS["crystal_balls"])
+resign: Final = _numbers("resign", 1)
+
+# Market slots are numbered from 1 in texts and arguments, as on the table.
+_slots = tuple(str(n + 1) for n in range(MARKET))
+buy: Final = [[Move("buy", (i + 1, c), f"buy {n} {id}") for c, id in enumerate(CARDS)] for i, n in enumerate(_slots)]
+reduce: Final = [
+    [Move("reduce", (i + 1, c), f"reduce {n} {id}") for c, id in enumerate(CARDS)] for i, n in enumerate(_slots)
+]
+
+_pairs: dict[tuple[int, int, int], Move] = {}
+_launches: Final = {
+    (u, t, target): Move("launch", (u, t, target), f"launch {UNITS[u]} {TECHNIQUES[t]} {id}")
+    for u in range(FIGURES, len(UNITS))
+    for t in TECHNIQUES_OF[u]
+    for target, id in enumerate(UNITS)
+}
+_teams: Final = {
+    sum(1 << c for c in team): Move("team", team, " ".join(["team", *(CHARACTERS[c] for c in team)]))
+    for size in range(1, TEAM_MOST + 1)
+    for team in combinations(range(FIGURES), size)
+}
+
+
+def technique_two(technique: int, target: int, second: int) -> Move:
+    """Use a technique on a target and a second one (DUEL-3.18)."""
+    key = (technique, target, second)
+    if key not in _pairs:
+        text = f"technique {TECHNIQUES[technique]} {UNITS[target]} {UNITS[second]}"
+        _pairs[key] = Move("technique_two", key, text)
+    return _pairs[key]
+
+
+def launch(unit: int, technique: int, target: int) -> Move:
+    """A Saibaiman launches a technique (DUEL-6.13.2)."""
+    return _launches[unit, technique, target]
+
+
+def team(characters: int) -> Move:
+    """Form a team, a bit for each character (DUEL-4.8)."""
+    return _teams[characters]

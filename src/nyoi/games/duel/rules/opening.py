@@ -1,0 +1,275 @@
+"""Before the first round: sides, ground, tokens, cards, teams (DUEL section 4)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from nyoi.games.duel import events, moves
+from nyoi.games.duel.content import (
+    DECK,
+    FIGURES,
+    GROUPS,
+    HILLS,
+    MOST_HEALTH,
+    NAPPA,
+    POSITIONS,
+    PRESETS,
+    START_TILES,
+    TEAM_MOST,
+    TILES,
+    UNITS,
+    VALUE,
+)
+from nyoi.games.duel.field import LAYOUTS, ROTATIONS, field_of
+from nyoi.games.duel.rules.hand import refill
+from nyoi.games.duel.rules.match import Match
+from nyoi.games.duel.rules.question import Question, score
+from nyoi.games.duel.rules.tokens import deal_tokens
+from nyoi.games.duel.state import Duel
+from nyoi.kernel.decision import NOBODY, Decision, Move, all_of
+from nyoi.kernel.frame import Frame
+
+SIDES: Final = 0
+GROUND: Final = 1
+TOKENS: Final = 2
+CARDS: Final = 3
+TEAMS: Final = 4
+READY: Final = 5
+
+CENTRE: Final = POSITIONS.index("C")
+SOUTH: Final = POSITIONS.index("S")
+NORTH: Final = POSITIONS.index("N")
+FREE_TILES: Final = tuple(t for t in range(len(TILES)) if t not in START_TILES)
+RING: Final = tuple(p for p in range(len(POSITIONS)) if p not in (CENTRE, SOUTH, NORTH))
+PRESET: Final = "preset_"
+
+
+class Opening(Frame[Duel]):
+    """The setup, step by step."""
+
+    def __init__(self, step: int = SIDES) -> None:
+        self.step: Final = step
+
+    def run(self, s: Duel) -> None:
+        after: Frame[Duel] | None = None
+        if self.step == SIDES:
+            s.a = s.chance(2) if s.setting.options["sides"] == "draw" else 0
+            s.tell(events.SIDES, s.a, 1 - s.a)
+        elif self.step == GROUND:
+            after = lay_ground(s, str(s.setting.options["layout"]))
+        elif self.step == TOKENS:
+            if s.setting.options["token_tiles"] == "players":
+                after = NameTiles()
+            else:
+                deal_tokens(s, s.shuffle(tuple(range(GROUPS))))
+        elif self.step == CARDS:
+            s.deck, s.top = s.shuffle(DECK), 0
+            refill(s)
+        elif self.step == TEAMS:
+            after = gather_teams(s, str(s.setting.options["teams"]))
+        else:
+            compare_teams(s)
+            s.become(Match())
+            return
+        s.become(Opening(self.step + 1), after=after)
+
+
+# -- the ground
+
+
+def lay_ground(s: Duel, layout: str) -> Frame[Duel] | None:
+    """Tiles and hills (DUEL-4.2 to 4.4)."""
+    if layout in LAYOUTS:
+        s.places = LAYOUTS[layout]
+        s.tell(events.FIELD, list(LAYOUTS).index(layout))
+    else:
+        places = [NOBODY] * (2 * len(POSITIONS))
+        for tile, position, rotation in zip(START_TILES, (SOUTH, NORTH), (0, 3), strict=True):
+            if layout == "wild":
+                rotation = s.chance(ROTATIONS)
+            places[2 * position : 2 * position + 2] = [tile, rotation]
+        s.places = tuple(places)
+        if layout == "players":
+            return LayTiles()
+        tiles = s.shuffle(FREE_TILES)  # the first goes to the centre
+        for tile, position in zip(tiles, (CENTRE, *RING), strict=True):
+            put_tile(s, NOBODY, tile, position, s.chance(ROTATIONS))
+    raise_hills(s)
+    return None
+
+
+def put_tile(s: Duel, seat: int, tile: int, position: int, rotation: int) -> None:
+    """A tile lies in its position."""
+    places = list(s.places)
+    places[2 * position : 2 * position + 2] = [tile, rotation]
+    s.places = tuple(places)
+    s.tell(events.TILE, seat, tile, position, rotation)
+
+
+def raise_hills(s: Duel) -> None:
+    """The ground is complete: its zones are known, the hills stand (DUEL-4.4)."""
+    s.field = field_of(s.places)
+    s.hills = HILLS
+
+
+class LayTiles(Question):
+    """The players lay the ground: A the centre, then B, A, B, A one tile each (DUEL-4.3)."""
+
+    def ask(self, s: Duel) -> Decision | None:
+        free = [t for t in FREE_TILES if t not in s.places[::2]]
+        if not free:
+            return None
+        laid = len(FREE_TILES) - len(free)
+        positions = [p for p in RING if s.places[2 * p] == NOBODY] if laid else [CENTRE]
+        offered = [moves.place[p][t][r] for p in positions for t in free for r in range(ROTATIONS)]
+        return self.asks(s.a if laid % 2 == 0 else 1 - s.a, "lay-tile", offered)
+
+    def answer(self, s: Duel, seat: int, move: Move) -> None:
+        position, tile, rotation = move.args
+        put_tile(s, seat, tile, position, rotation)
+
+    def run(self, s: Duel) -> None:
+        raise_hills(s)
+        s.done()
+
+
+class NameTiles(Question):
+    """A and B in turn name the tile of each token group (DUEL-4.5)."""
+
+    def ask(self, s: Duel) -> Decision | None:
+        free = [t for t in range(len(TILES)) if t not in s.tiles]
+        if len(free) < 2:
+            return None
+        group = GROUPS - len(free)
+        return self.asks(s.a if group % 2 == 0 else 1 - s.a, "token-tile", [moves.tile[t] for t in free])
+
+    def answer(self, s: Duel, seat: int, move: Move) -> None:
+        group = s.tiles.index(NOBODY)
+        s.tiles = (*s.tiles[:group], move.args[0], *s.tiles[group + 1 :])
+
+    def run(self, s: Duel) -> None:
+        last = next(t for t in range(len(TILES)) if t not in s.tiles)
+        deal_tokens(s, (*s.tiles[:-1], last))
+        s.done()
+
+
+# -- the teams
+
+
+def gather_teams(s: Duel, teams: str) -> Frame[Duel] | None:
+    """How the teams come about (DUEL-4.7, 4.12)."""
+    if teams.startswith(PRESET):
+        for seat, team in zip((s.a, 1 - s.a), PRESETS[teams.removeprefix(PRESET)], strict=True):
+            enlist(s, seat, team)
+        return None
+    return Draft() if teams == "draft" else FreePick(s.a)
+
+
+def worth(team: tuple[int, ...]) -> int:
+    """The value of a team."""
+    return sum(VALUE[c] for c in team)
+
+
+def within(s: Duel, team: tuple[int, ...]) -> bool:
+    """Whether a team respects the host's limit (DUEL-4.9)."""
+    limit = s.setting.options["team_value_max"]
+    return not isinstance(limit, int) or worth(team) <= limit
+
+
+class Draft(Question):
+    """The players take one character after the other, A first, until all ten are taken (DUEL-4.7)."""
+
+    def ask(self, s: Duel) -> Decision | None:
+        free = left_over(s)
+        if len(free) < 2:
+            return None
+        return self.asks(s.a if len(free) % 2 == 0 else 1 - s.a, "draft-pick", [moves.pick[c] for c in free])
+
+    def answer(self, s: Duel, seat: int, move: Move) -> None:
+        take_character(s, seat, move.args[0])
+
+    def run(self, s: Duel) -> None:
+        take_character(s, 1 - s.a, left_over(s)[0])
+        s.become(Form())
+
+
+def left_over(s: Duel) -> list[int]:
+    """The characters nobody has taken."""
+    return [c for c in range(FIGURES) if c not in s.drafted[0] and c not in s.drafted[1]]
+
+
+def take_character(s: Duel, seat: int, character: int) -> None:
+    """A player takes a character, publicly."""
+    s.drafted[seat] += (character,)
+    s.tell(events.PICKED, seat, character)
+
+
+class Form(Frame[Duel]):
+    """Both players form their teams in secret, and show them together (DUEL-4.8, 7.17)."""
+
+    def ask(self, s: Duel) -> Decision:
+        return all_of("team-form", [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])
+
+    def take_all(self, s: Duel, moves: list[Move]) -> None:
+        for seat in (s.a, 1 - s.a):
+            enlist(s, seat, moves[seat].args)
+        s.done()
+
+
+def teams(s: Duel, seat: int) -> list[int]:
+    """The teams a player can form of what he drafted, as bits."""
+    five = sorted(s.drafted[seat])
+    return [
+        sum(1 << c for c in team)
+        for size in range(1, TEAM_MOST + 1)
+        for team in combinations(five, size)
+        if within(s, team)
+    ]
+
+
+class FreePick(Question):
+    """The players in turn take a character into their team or stop (DUEL-4.12)."""
+
+    def __init__(self, seat: int, stopped: bool = False) -> None:
+        self.seat: Final = seat
+        self.stopped: Final = stopped  # the other has
+
+    def ask(self, s: Duel) -> Decision | None:
+        team = s.drafted[self.seat]
+        free = [c for c in left_over(s) if within(s, (*team, c))] if len(team) < TEAM_MOST else []
+        if not free:
+            return None
+        offered = [moves.pick[c] for c in free]
+        return self.asks(self.seat, "team-pick", [*offered, moves.STOP] if team else offered)
+
+    def answer(self, s: Duel, seat: int, move: Move) -> None:
+        if move is moves.STOP:
+            self.run(s)
+        else:
+            take_character(s, seat, move.args[0])
+            s.become(self if self.stopped else FreePick(1 - seat))
+
+    def run(self, s: Duel) -> None:
+        s.tell(events.STOPPED, self.seat)
+        enlist(s, self.seat, s.drafted[self.seat])
+        if self.stopped:
+            s.done()
+        else:
+            s.become(FreePick(1 - self.seat, stopped=True))
+
+
+def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
+    """A player's team is known: boards at full health, no ki, no tokens (DUEL-4.11)."""
+    s.tell(events.TEAM, seat, worth(team), *team)
+    for c in team:
+        s.owner[c] = seat
+        s.health[c] = MOST_HEALTH[c]
+
+
+def compare_teams(s: Duel) -> None:
+    """The handicap of the lower team; the Saibaimen go to Nappa's owner (DUEL-4.10, 4.11)."""
+    s.owner[FIGURES:] = [s.owner[NAPPA]] * (len(UNITS) - FIGURES)
+    if s.setting.options["handicap"]:
+        difference = sum(VALUE[c] for c in s.team(0)) - sum(VALUE[c] for c in s.team(1))
+        score(s, 0 if difference < 0 else 1, abs(difference), events.HANDICAP)

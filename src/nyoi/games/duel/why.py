@@ -1,0 +1,251 @@
+"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+
+from __future__ import annotations
+
+from nyoi.games.duel.content import (
+    CARD,
+    CARD_ROWS,
+    CHARACTERS,
+    COMMON,
+    LEGAL_IN,
+    POSITIONS,
+    SPOT,
+    TALENT,
+    TEAM_MOST,
+    TECHNIQUE,
+    TILE,
+    UNIT,
+    UNITS,
+    ZONE,
+)
+from nyoi.games.duel.moves import FIELDS
+from nyoi.games.duel.pieces import DASHES, FLIES, GIVES, THINGS
+from nyoi.games.duel.rules.action import Act, Grant
+from nyoi.games.duel.rules.body import space
+from nyoi.games.duel.rules.defence import MAIN, TOKENS, Defence
+from nyoi.games.duel.rules.hurt import Hurt
+from nyoi.games.duel.rules.match import Swarm
+from nyoi.games.duel.rules.menu import Menu
+from nyoi.games.duel.rules.opening import Draft, Form, FreePick
+from nyoi.games.duel.rules.strike import Push, Strike
+from nyoi.games.duel.rules.tokens import Look
+from nyoi.games.duel.rules.turn import Between, Deploy, Die, Turn
+from nyoi.games.duel.state import OFF, Duel
+from nyoi.games.duel.why_menu import menu
+from nyoi.kernel.frame import Frame
+from nyoi.kernel.play import Refused
+from nyoi.kernel.state import State
+
+WORDS = frozenset(
+    word.partition("_")[0] if word.startswith(("play", "technique", "talent")) else word for word in FIELDS
+)
+NAMES = frozenset((*UNIT, *ZONE, *SPOT, *CARD, *TECHNIQUE, *TALENT, *TILE, *POSITIONS, *THINGS))
+
+
+def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
+    """Why a seat that is asked cannot answer with these words."""
+    if not text or text[0] not in WORDS:
+        return Refused("unknown-move", "DUEL-5.8", text=" ".join(text))
+    word, args = text[0], text[1:]
+    for name in args:
+        if name not in NAMES and not (name.isascii() and name.isdigit() and len(name) < 4):
+            return Refused("unknown-thing", "DUEL-3.1", text=name)
+    if word == "resign":
+        return Refused("resign-button", "DUEL-8.8")
+    frame = s.stack[-1]
+    if word == "play":
+        return card(s, seat, frame, args)
+    if isinstance(frame, Menu):
+        return menu(s, frame.unit, word, args)
+    return answer(s, seat, frame, word, args)
+
+
+def say_more(word: str) -> Refused:
+    """Something is missing, or too much was said."""
+    return Refused("say-more", "DUEL-7.3", word=word)
+
+
+# -- cards
+
+
+def card(s: Duel, seat: int, frame: Frame[State], args: list[str]) -> Refused:
+    """A card that is not in hand, not for this moment, or without effect (DUEL-3.29, 7.1, 7.3)."""
+    if not args or args[0] not in CARD:
+        return say_more("play")
+    index = CARD[args[0]]
+    if index not in s.hands[seat]:
+        return Refused("not-in-hand", "DUEL-7.3", card=args[0])
+    window, legal = window_of(s, seat, frame)
+    if index not in LEGAL_IN.get(window, ()):
+        return Refused("wrong-window", "DUEL-7.1", card=args[0])
+    if index not in legal:
+        return Refused("card-shut-out", "DUEL-3.20", card=args[0])
+    row = CARD_ROWS[index]
+    if len(args) < 2:
+        return Refused("card-no-use", "DUEL-7.3", card=args[0])
+    if args[1] not in CHARACTERS or s.owner[UNIT[args[1]]] != seat:
+        return Refused("not-yours", "DUEL-7.1", unit=args[1])
+    unit = UNIT[args[1]]
+    if s.health[unit] == 0:
+        return Refused("unit-ko", "DUEL-3.29", unit=args[1])
+    if row.on_field and s.zone[unit] == OFF:
+        return Refused("off-field", "DUEL-3.29", unit=args[1])
+    if row.standing and s.down[unit]:
+        return Refused("lying-down", "DUEL-6.1.6", unit=args[1])
+    if row.effect == GIVES and space(s, unit, row.thing) == 0:
+        return Refused("nothing-to-gain", "DUEL-3.29", unit=args[1], thing=THINGS[row.thing])
+    if row.effect == FLIES:
+        return Refused("flies-already", "DUEL-3.29", unit=args[1])
+    if row.effect == DASHES:
+        return Refused("no-step", "DUEL-6.2.5", unit=args[1])
+    return Refused("card-no-use", "DUEL-7.3", card=args[0])
+
+
+def window_of(s: Duel, seat: int, frame: Frame[State]) -> tuple[str, tuple[int, ...]]:
+    """The window that is open for a seat, and the cards that make sense in it."""
+    if isinstance(frame, Defence):
+        if frame.step == MAIN:
+            return "F", frame.cards()
+        return ("F", LEGAL_IN["W"]) if frame.step == TOKENS else ("", ())
+    if isinstance(frame, Strike):
+        return "P", frame.boosts()
+    if isinstance(frame, Grant):
+        return "", ()
+    window = ""
+    if isinstance(frame, Menu):
+        window = "O"
+    elif isinstance(frame, Act):
+        window = "X"
+    elif isinstance(frame, Between):
+        window = "R" if frame.opening else "B"
+    elif isinstance(frame, Die):
+        window = "D"
+    elif isinstance(frame, Hurt):
+        window = "W"
+    return window, LEGAL_IN.get(window, ())
+
+
+# -- other questions
+
+CLAUSES = {  # what may be asked, and the clause that says so
+    "lay-tile": "DUEL-4.3",
+    "token-tile": "DUEL-4.5",
+    "draft-pick": "DUEL-4.7",
+    "team-form": "DUEL-4.8",
+    "team-pick": "DUEL-4.12",
+    "act-choose": "DUEL-5.4",
+    "act-pass": "DUEL-5.5",
+    "act-deploy": "DUEL-6.1.3",
+    "act-die": "DUEL-3.13",
+    "regard": "DUEL-6.16.1",
+    "sai-step": "DUEL-6.13.2",
+    "r": "DUEL-7.1",
+    "b": "DUEL-7.1",
+    "x": "DUEL-7.5",
+    "x-actor": "DUEL-7.5",
+    "grant": "DUEL-7.12",
+    "p": "DUEL-7.10",
+    "f-main": "DUEL-6.9.2",
+    "f-tokens": "DUEL-6.9.7",
+    "f-allies": "DUEL-6.9.8",
+    "f-ally-tokens": "DUEL-6.9.9",
+    "w-tokens": "DUEL-6.10.2",
+    "steal": "DUEL-3.26",
+    "push": "DUEL-6.4.10",
+    "token-choice": "DUEL-6.3.4",
+    "dragon-choice": "DUEL-6.15.3",
+    "dragon-draw": "DUEL-6.15.4",
+}
+
+
+def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) -> Refused:
+    """Another question is on the table; where the answer was nearly right, what is wrong with it."""
+    if isinstance(frame, Turn) and word == "activate" and args and args[0] in CHARACTERS:
+        return activation(s, seat, UNIT[args[0]])
+    if isinstance(frame, Draft | FreePick) and word == "pick" and args and args[0] in CHARACTERS:
+        if UNIT[args[0]] in (*s.drafted[0], *s.drafted[1]):
+            return Refused("taken", "DUEL-4.7", unit=args[0])
+        return Refused("team-too-dear", "DUEL-4.9", limit=limit(s))
+    if isinstance(frame, Form) and word == "team":
+        return team(s, seat, args)
+    if isinstance(frame, Die) and word == "reroll":
+        return Refused("no-reroll", "DUEL-3.12")
+    if isinstance(frame, Deploy) and word == "deploy":
+        return Refused("not-there", "DUEL-6.1.3")
+    if isinstance(frame, Act) and word == "cancel":
+        return Refused("no-cancel", "DUEL-7.6")
+    if isinstance(frame, Act) and word == "continue":
+        return Refused("not-possible-any-more", "DUEL-7.8")
+    if isinstance(frame, Push) and word == "push":
+        return push(s, frame, args)
+    if isinstance(frame, Look) and word == "look":
+        return Refused("no-token-there", "DUEL-6.16.1")
+    if isinstance(frame, Swarm) and word in ("launch", "leap"):
+        return Refused("saibaiman-cannot", "DUEL-6.13.2")
+    if isinstance(frame, Defence):
+        found = defence(s, frame, word, args)
+        if found is not None:
+            return found
+    if isinstance(frame, Hurt) and word == "parry":
+        return Refused("too-many-tokens", "DUEL-6.10.2")
+    assert s.decision is not None
+    return Refused("answer-first", CLAUSES[s.decision.key], key=s.decision.key)
+
+
+def activation(s: Duel, seat: int, unit: int) -> Refused:
+    """A character that cannot be activated."""
+    if s.owner[unit] != seat:
+        return Refused("not-yours", "DUEL-5.4", unit=UNITS[unit])
+    if s.health[unit] == 0:
+        return Refused("unit-ko", "DUEL-6.14.3", unit=UNITS[unit])
+    return Refused("activated-already", "DUEL-5.4", unit=UNITS[unit])
+
+
+def limit(s: Duel) -> int:
+    """The host's limit for teams."""
+    found = s.setting.options["team_value_max"]
+    return found if isinstance(found, int) else 0
+
+
+def team(s: Duel, seat: int, ids: list[str]) -> Refused:
+    """A team that cannot be formed."""
+    if not 1 <= len(set(ids)) <= TEAM_MOST:
+        return Refused("team-size", "DUEL-4.8")
+    for id in ids:
+        if id not in CHARACTERS or UNIT[id] not in s.drafted[seat]:
+            return Refused("not-drafted", "DUEL-4.8", unit=id)
+    if sorted(ids, key=CHARACTERS.index) != ids or len(set(ids)) != len(ids):
+        return Refused("team-order", "DUEL-4.8")
+    return Refused("team-too-dear", "DUEL-4.9", limit=limit(s))
+
+
+def push(s: Duel, frame: Push, args: list[str]) -> Refused:
+    """A zone the target cannot be pushed to."""
+    if not args or args[0] not in ZONE:
+        return say_more("push")
+    if ZONE[args[0]] not in s.field.near[s.zone[frame.target]]:
+        return Refused("not-adjacent", "DUEL-6.4.10", zone=args[0])
+    return Refused("zone-full", "DUEL-6.4.10", zone=args[0])
+
+
+def defence(s: Duel, frame: Defence, word: str, args: list[str]) -> Refused | None:
+    """What a defence does not allow."""
+    if frame.step == MAIN and word == "roll":
+        return Refused("no-more-rolls", "DUEL-6.9.3")
+    if frame.step == MAIN and word == "accept":
+        return Refused("roll-first", "DUEL-6.9.5")
+    if frame.step != MAIN and word == "parry":
+        return Refused("too-many-tokens", "DUEL-6.9.7")
+    if frame.step > TOKENS and word == "shield" and args and args[0] in CHARACTERS:
+        ally = UNIT[args[0]]
+        if s.owner[ally] != s.owner[frame.target] or ally == frame.target:
+            return Refused("not-an-ally", "DUEL-6.9.8", unit=args[0])
+        if s.zone[ally] == OFF:
+            return Refused("off-field", "DUEL-6.1.2", unit=args[0])
+        if s.down[ally]:
+            return Refused("lying-down", "DUEL-6.9.8", unit=args[0])
+        here = s.zone[frame.target]
+        if s.zone[ally] != here and s.zone[ally] not in s.field.near[here]:
+            return Refused("ally-far", "DUEL-6.9.8", unit=args[0])
+        return Refused("ally-limit", "DUEL-6.9.8", unit=args[0], wounds=COMMON[ally][frame.target])
+    return None

@@ -1,0 +1,562 @@
+# Dragon Ball Z Duel Battle. Les variables sont décrites dans nyoi/words/speech.py.
+
+game-name = Dragon Ball Z Duel Battle
+game-blurb = Composez votre équipe, prenez les hauteurs, coupez l’attaque adverse d’une Capsule : sept manches pour mettre l’autre camp KO ou réunir les boules de cristal.
+
+## Ce qui arrive
+
+event-sides =
+    { $a_is ->
+        [you] Vous jouez le camp A, { $b } le camp B.
+       *[other] { $b_is ->
+            [you] Vous jouez le camp B, { $a } le camp A.
+           *[other] { $a } joue le camp A, { $b } le camp B.
+        }
+    }
+event-tile =
+    { $seat_id ->
+        [none] La tuile « { $tile } » est posée (place : { $position }, rotation : { $rotation }).
+       *[other] { $seat_is ->
+            [you] Vous posez la tuile « { $tile } » (place : { $position }, rotation : { $rotation }).
+           *[other] { $seat } pose la tuile « { $tile } » (place : { $position }, rotation : { $rotation }).
+        }
+    }
+event-field = Terrain : { $layout }.
+event-group = Les jetons { $group } vont sur la tuile « { $tile } ».
+event-picked =
+    { $seat_is ->
+        [you] Vous prenez { $unit }.
+       *[other] { $seat } prend { $unit }.
+    }
+event-stopped =
+    { $seat_is ->
+        [you] Votre équipe est complète.
+       *[other] { $seat } ne prend plus personne.
+    }
+event-team =
+    { $seat_is ->
+        [you] Votre équipe ({ $value }) : { $units }.
+       *[other] L’équipe de { $seat } ({ $value }) : { $units }.
+    }
+event-round =
+    Manche { $round }. { $seat_is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+event-got =
+    { $unit } : { $thing_id ->
+        [health] +{ $amount } santé.
+        [ki] +{ $amount } ki.
+        [star] { $amount ->
+            [one] +{ $amount } étoile.
+           *[other] +{ $amount } étoiles.
+        }
+        [parade] { $amount ->
+            [one] +{ $amount } parade.
+           *[other] +{ $amount } parades.
+        }
+        [action] { $amount ->
+            [one] +{ $amount } action.
+           *[other] +{ $amount } actions.
+        }
+        [strength] { $amount ->
+            [one] +{ $amount } blessure à la prochaine attaque.
+           *[other] +{ $amount } blessures à la prochaine attaque.
+        }
+        [range] portée +{ $amount }.
+       *[other] { $thing } +{ $amount }.
+    }
+event-activated =
+    { $seat_is ->
+        [you] Vous activez { $unit }.
+       *[other] { $seat } active { $unit }.
+    }
+event-passed =
+    { $seat_is ->
+        [you] Tous vos personnages ont joué : vous passez.
+       *[other] { $seat } n’a plus personne à activer et passe.
+    }
+event-placed = { $unit } entre en { $zone }.
+event-rolled = { $unit } lance son dé : face { $face }.
+event-looked =
+    { $seat_is ->
+        [you] Vous regardez un jeton ({ $spot }) : { $token }.
+       *[other] { $token_id ->
+            [hidden] { $seat } regarde un jeton ({ $spot }).
+           *[other] { $seat } regarde un jeton ({ $spot }) : { $token }.
+        }
+    }
+event-ended = L’activation de { $unit } est finie.
+event-moving = { $unit } part vers { $zone }.
+event-searching = { $unit } cherche ({ $spot }).
+event-attacking =
+    { $actions ->
+        [one] { $unit } attaque { $target }.
+       *[other] { $unit } attaque { $target } avec { $actions } actions groupées.
+    }
+event-using = { $unit } utilise { $technique }.
+event-aiming = { $unit } lance { $technique } sur { $target }.
+event-aiming-two = { $unit } lance { $technique } sur { $target }, et sur { $second }.
+event-rising = { $unit } veut se relever.
+event-lifting = { $unit } tend la main à { $ally }.
+event-reducing = { $unit } fait baisser le coût de { $card } (place { $slot }).
+event-talent = Talent de { $unit } : { $talent }.
+event-talent-at = Talent de { $unit } contre { $target } : { $talent }.
+event-cancelled = { $unit } renonce : tout est rendu.
+event-vanished = { $unit } n’est plus là : son action disparaît.
+event-moved = { $unit } arrive en { $zone }.
+event-revealed = { $unit } retourne le jeton ({ $spot }) : { $token }.
+event-struck =
+    { $wounds ->
+        [one] { $target } risque { $wounds } blessure
+       *[other] { $target } risque { $wounds } blessures
+    }{ $hard ->
+        [0] { "" } ({ $unit }).
+       *[other] , dont { $hard } imparables ({ $unit }).
+    }
+event-splashed =
+    { $wounds ->
+        [one] { $target } risque aussi { $wounds } blessure ({ $unit }).
+       *[other] { $target } risque aussi { $wounds } blessures ({ $unit }).
+    }
+event-stood = { $unit } se relève.
+event-down = { $unit } est immobilisé.
+event-flies = { $unit } s’envole.
+event-grew = { $unit } gagne { $strength } en force pour cette activation.
+event-reduced = { $card } ne coûte plus que { $cost } ★ (place { $slot }).
+event-planted = { $unit } sort de terre en { $zone }.
+event-stole =
+    { $thing_id ->
+        [star] { $unit } prend une étoile à { $target }.
+       *[other] { $unit } prend une parade à { $target }.
+    }
+event-stripped =
+    { $tokens ->
+        [one] { $unit } perd d’abord { $tokens } parade.
+       *[other] { $unit } perd d’abord { $tokens } parades.
+    }
+event-pushed = { $unit } recule en { $zone }.
+event-hill = La colline en { $zone } s’effondre !
+event-fell = { $unit } tombe.
+event-bought = { $unit } achète { $card } pour { $cost } ★.
+event-opened = Nouvelle carte à vendre (place { $slot }) : { $card }.
+event-took =
+    { $seat_is ->
+        [you] Vous piochez { $card }.
+       *[other] { $card_id ->
+            [hidden] { $seat } pioche une carte.
+           *[other] { $seat } pioche { $card }.
+        }
+    }
+event-reshuffled =
+    { $cards ->
+        [one] La défausse redevient la pioche ({ $cards } carte).
+       *[other] La défausse redevient la pioche ({ $cards } cartes).
+    }
+event-played =
+    { $seat_is ->
+        [you] Vous jouez { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+event-played-on =
+    { $seat_is ->
+        [you] Vous jouez { $card } pour { $unit }.
+       *[other] { $seat } joue { $card } pour { $unit }.
+    }
+event-defence-rolled = { $unit } lance le dé de défense : face { $face }.
+event-riposted =
+    { $wounds ->
+        [one] Riposte ! { $unit } renvoie { $wounds } blessure à { $target }.
+       *[other] Riposte ! { $unit } renvoie { $wounds } blessures à { $target }.
+    }
+event-parried =
+    { $wounds ->
+        [one] { $unit } pare { $wounds } blessure avec le dé.
+       *[other] { $unit } pare { $wounds } blessures avec le dé.
+    }
+event-spent =
+    { $tokens ->
+        [one] { $unit } dépense { $tokens } jeton Parade.
+       *[other] { $unit } dépense { $tokens } jetons Parade.
+    }
+event-shielded =
+    { $wounds ->
+        [one] { $unit } encaisse { $wounds } blessure pour { $target }.
+       *[other] { $unit } encaisse { $wounds } blessures pour { $target }.
+    }
+event-wounded = { $unit } perd { $wounds } santé (reste { $health }).
+event-ko = { $unit } est KO !
+event-removed = { $unit } quitte le terrain.
+event-dropped = La { $token } tombe en { $zone }.
+event-scored =
+    { $seat_is ->
+        [you] { $why_id ->
+            [handicap] Votre équipe est la plus légère : vous partez avec { $points } PV.
+           *[other] +{ $points } PV pour vous ({ $total }).
+        }
+       *[other] { $why_id ->
+            [handicap] L’équipe de { $seat } est la plus légère : elle part avec { $points } PV.
+           *[other] +{ $points } PV pour { $seat } ({ $total }).
+        }
+    }
+event-dragon =
+    Les sept boules de cristal sont réunies ! { $seat_is ->
+        [you] Vous en tenez le plus.
+       *[other] { $seat } en tient le plus.
+    }
+event-resurrected = { $unit } revient à la vie et attend près de son départ.
+event-healed = { $unit } retrouve toute sa santé.
+event-last-round = Manche { $round } : c’est la dernière !
+event-won =
+    { $seat_is ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $ending_id ->
+        [points] { $points } à { $against }.
+        [tie_first] { $points } à { $against }, score atteint en premier.
+        [wipe] la partie : toute l’équipe adverse est KO.
+       *[other] par abandon.
+    }
+event-drawn = Partie nulle, { $points } partout.
+
+## Ce qui se demande
+
+ask-lay-tile = Posez une tuile du terrain.
+wait-lay-tile = { $seat } pose une tuile.
+ask-token-tile = Sur quelle tuile vont les jetons suivants ?
+wait-token-tile = { $seat } répartit les jetons.
+ask-draft-pick = Prenez un personnage.
+wait-draft-pick = { $seat } prend un personnage.
+ask-team-form = Formez votre équipe, en secret : un à quatre de vos cinq personnages.
+wait-team-form = { $seat } forme son équipe.
+ask-team-pick = Prenez un personnage dans votre équipe, ou arrêtez-vous là.
+wait-team-pick = { $seat } compose son équipe.
+ask-act-choose = Qui activez-vous ?
+wait-act-choose = { $seat } choisit qui activer.
+ask-act-pass = Vous n’avez plus personne à activer : prenez-vous une carte ?
+wait-act-pass = { $seat } n’a plus personne à activer.
+ask-act-deploy = Le départ est plein : où entrez-vous ?
+wait-act-deploy = { $seat } choisit par où entrer.
+ask-act-die = Gardez-vous ce résultat ?
+wait-act-die = { $seat } regarde son dé.
+ask-regard = Quel jeton regardez-vous ?
+wait-regard = { $seat } peut regarder un jeton.
+ask-act-menu = Que faites-vous ?
+wait-act-menu = { $seat } joue son activation.
+ask-sai-step = Vos Saibaimen agissent : lequel, et comment ?
+wait-sai-step = { $seat } fait agir ses Saibaimen.
+ask-r = La manche commence : jouez-vous une Capsule ?
+wait-r = La manche commence.
+ask-b = Avant l’activation suivante : jouez-vous une Capsule ?
+wait-b = Une activation vient de finir.
+ask-x = Répondez-vous par une Capsule ?
+wait-x = L’action est annoncée.
+ask-x-actor = Une carte vous interrompt : continuez-vous ?
+wait-x-actor = { $seat } décide si l’action a lieu.
+ask-grant = L’effet de votre Capsule peut servir : comment ?
+wait-grant = { $seat } choisit l’effet de sa Capsule.
+ask-p = Renforcez-vous ce coup ?
+wait-p = Le coup part.
+ask-f-main = Défendez-vous : lancez-vous le dé ?
+wait-f-main = { $seat } se défend.
+ask-f-tokens = Combien de jetons Parade dépensez-vous ?
+wait-f-tokens = { $seat } se défend.
+ask-f-allies = Qui encaisse des blessures à sa place ?
+wait-f-allies = { $seat } répartit les blessures.
+ask-f-ally-tokens = Votre allié dépense-t-il des jetons Parade ?
+wait-f-ally-tokens = { $seat } répartit les blessures.
+ask-w-tokens = Combien de jetons Parade contre cette blessure ?
+wait-w-tokens = { $seat } encaisse.
+ask-steal = Que prenez-vous ?
+wait-steal = { $seat } choisit ce que prend Yamcha.
+ask-push = Où poussez-vous la cible ?
+wait-push = { $seat } peut pousser la cible.
+ask-token-choice = Que vous donne ce jeton ?
+wait-token-choice = { $seat } choisit ce que donne le jeton.
+ask-dragon-choice = Votre vœu : qui revient, ou qui guérit ?
+wait-dragon-choice = { $seat } fait un vœu.
+ask-dragon-draw = Combien de cartes prenez-vous ?
+wait-dragon-draw = { $seat } prend des cartes.
+
+## Ce que disent les boutons
+
+move-place = { $tile } en { $position } (rotation { $rotation })
+move-tile = { $tile }
+move-pick = { $unit }
+move-stop = M’arrêter là
+move-team = { $units }
+move-activate = Activer { $unit }
+move-take = Prendre une carte
+move-decline = Non merci
+move-deploy = Entrer en { $zone }
+move-keep = Garder
+move-reroll = Relancer
+move-look = Regarder { $spot }
+move-enough = Rien de plus
+move-end = Terminer
+move-move = Aller en { $zone }
+move-reveal = Retourner le jeton ({ $spot })
+move-attack =
+    { $actions ->
+        [one] Attaquer { $target }
+       *[other] Attaquer { $target } ({ $actions } actions)
+    }
+move-technique = { $technique }
+move-technique-at = { $technique } sur { $target }
+move-technique-two = { $technique } sur { $target } et { $second }
+move-stand = Se relever
+move-lift = Relever { $unit }
+move-reduce = Baisser le coût de { $card } (place { $slot })
+move-buy = Acheter { $card } (place { $slot })
+move-talent = { $talent }
+move-talent-to = { $talent } ({ $zone })
+move-talent-at = { $talent } sur { $target }
+move-launch = { $unit } : { $technique } sur { $target }
+move-leap = { $unit } : bond en { $zone }
+move-play = Jouer { $card }
+move-play-on = Jouer { $card } pour { $unit }
+move-play-to = { $card } : { $unit } va en { $zone }
+move-play-at = { $card } : { $unit } attaque { $target }
+move-search = { $unit } retourne le jeton ({ $spot })
+move-let-go = Laisser tomber
+move-pass = Passer
+move-continue = Continuer
+move-cancel = Renoncer
+move-roll = Lancer le dé
+move-accept = Garder ce résultat
+move-no-die = Sans le dé
+move-parry =
+    { $tokens ->
+        [0] Aucun jeton
+        [one] { $tokens } jeton Parade
+       *[other] { $tokens } jetons Parade
+    }
+move-shield =
+    { $wounds ->
+        [one] { $unit } encaisse { $wounds } blessure
+       *[other] { $unit } encaisse { $wounds } blessures
+    }
+move-push = Pousser en { $zone }
+move-no-push = Ne pas pousser
+move-choose =
+    { $thing_id ->
+        [action] Une action
+        [health] Un point de santé
+        [star] Une étoile
+       *[other] Une parade
+    }
+move-resurrect = Ramener { $unit }
+move-heal = Guérir { $unit }
+move-draw =
+    { $cards ->
+        [0] Aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+move-resign =
+    { $seat_is ->
+        [you] Abandonner
+       *[other] Abandon de { $seat }
+    }
+
+## Pourquoi pas
+
+no-unknown-move = Nous ne comprenons pas « { $text } ».
+no-unknown-thing = « { $text } » n’est rien que nous connaissions ici.
+no-resign-button = Pour abandonner, servez-vous du bouton de la table.
+no-say-more = Dites-en un peu plus, ou un peu moins, après « { $word } ».
+no-answer-first =
+    { $key_id ->
+        [act-menu] C’est l’activation de votre personnage : choisissez parmi ses possibilités.
+       *[other] Répondez d’abord à la question posée.
+    }
+no-preset-too-dear = Une des équipes toutes faites vaut { $value }, et votre limite est { $limit }.
+no-taken = { $unit } est déjà dans un camp.
+no-not-drafted = { $unit } ne fait pas partie de vos cinq personnages.
+no-team-size = Une équipe compte de un à quatre personnages.
+no-team-order = Nommez chaque personnage une fois, dans l’ordre de leurs numéros.
+no-team-too-dear = Cette équipe dépasserait la limite de { $limit }.
+no-not-yours = { $unit } n’est pas à vous.
+no-own-unit = { $unit } est de votre camp.
+no-not-an-ally = { $unit } n’est pas un allié qui puisse servir ici.
+no-unit-ko = { $unit } est KO.
+no-off-field = { $unit } n’est pas sur le terrain.
+no-activated-already = { $unit } a déjà été activé pendant cette manche.
+no-not-there = On entre par le départ, ou au plus près s’il est plein.
+no-no-reroll = Ce résultat ne permet pas de relancer.
+no-no-actions = Il ne reste pas d’action.
+no-lying-down = { $unit } est à terre et doit d’abord se relever.
+no-must-stand-up = { $unit } est à terre et a une action : il doit se relever.
+no-stands-already = Personne n’est à terre ici.
+no-not-adjacent = { $zone } n’est pas une zone voisine.
+no-zone-full = Il y a déjà trois figurines en { $zone }.
+no-climb = Monter en { $zone } coûte deux actions.
+no-no-token-here = { $unit } n’a pas ce jeton sous les pieds.
+no-no-token-there = Aucun jeton caché à regarder là.
+no-other-zone = { $unit } n’est pas dans la même zone.
+no-target-flies = { $unit } vole, hors d’atteinte depuis le sol.
+no-actions-left =
+    { $actions ->
+        [one] Il reste { $actions } action.
+       *[other] Il reste { $actions } actions.
+    }
+no-not-his-technique = { $technique } n’est pas une technique de { $unit }.
+no-too-little-ki = { $technique } coûte { $due } ki, il y en a { $ki }.
+no-too-few-stars = Il faut { $due } ★, il y en a { $stars }.
+no-nobody-here = Aucun ennemi debout dans la zone pour { $technique }.
+no-out-of-range =
+    { $unit } est à { $range } : { $low ->
+        [0] la portée va jusqu’à { $high }.
+       *[other] la portée va de { $low } à { $high }.
+    }
+no-no-affinity = { $unit } ne partage aucune affinité.
+no-not-in-market = Cette carte n’est pas à vendre à cette place.
+no-costs-nothing = { $card } ne coûte déjà plus rien.
+no-too-dear = { $card } coûte { $cost } ★, il y en a { $stars }.
+no-not-his-talent = { $talent } n’est pas le talent de { $unit }.
+no-talent-by-itself = { $talent } vient tout seul, quand sa condition se présente.
+no-talent-no-use = { $talent } ne changerait rien maintenant.
+no-not-in-hand = Vous n’avez pas { $card } en main.
+no-wrong-window = { $card } ne se joue pas à ce moment.
+no-card-shut-out = Cette attaque ou cette technique ne laisse pas jouer { $card }.
+no-card-no-use = { $card } n’aurait pas d’effet ainsi.
+no-nothing-to-gain = { $unit } n’a plus de place pour cela ({ $thing }).
+no-flies-already = { $unit } vole déjà.
+no-no-step = { $unit } ne peut pas y aller d’un mouvement à une action.
+no-no-cancel = L’action reste possible : la table ne laisse pas renoncer.
+no-not-possible-any-more = Ce n’est plus possible : il faut renoncer, ou une carte qui rétablit l’action.
+no-saibaiman-cannot = Ce Saibaiman ne peut pas faire cela maintenant.
+no-no-more-rolls = Le dé de défense ne peut plus être lancé.
+no-roll-first = Lancez d’abord le dé.
+no-too-many-tokens = Pas plus de jetons que vous n’en avez, ni que de blessures parables.
+no-ally-far = { $unit } est trop loin pour aider.
+no-ally-limit =
+    { $wounds ->
+        [0] { $unit } ne partage aucune affinité.
+        [one] { $unit } peut prendre { $wounds } blessure au plus.
+       *[other] { $unit } peut prendre { $wounds } blessures au plus.
+    }
+
+## Options, modes, fins
+
+option-sides = Camps
+option-sides-help = Qui joue le camp A : le sort, ou le premier siège.
+option-sides-draw = tirés au sort
+option-sides-host = A au premier siège
+option-layout = Terrain
+option-layout-help = Comment les sept tuiles sont posées.
+option-layout-standard = standard
+option-layout-cretes = crêtes
+option-layout-vallees = vallées
+option-layout-random = tiré au sort
+option-layout-wild = tout au sort
+option-layout-players = posé à tour de rôle
+option-token-tiles = Place des jetons
+option-token-tiles-help = Qui décide sur quelle tuile va chaque groupe de jetons.
+option-token-tiles-draw = le sort
+option-token-tiles-players = chaque camp à son tour
+option-teams = Équipes
+option-teams-help = Comment les équipes se forment.
+option-teams-draft = choix à tour de rôle, puis équipe secrète
+option-teams-preset-saga = celles de la saga
+option-teams-free = libres, à découvert
+option-team-value-max = Valeur maximale
+option-team-value-max-help = La plus grande valeur qu’une équipe puisse avoir ; sans réglage, pas de limite.
+option-handicap = Handicap
+option-handicap-help = L’équipe la plus légère part avec la différence en points de victoire.
+option-range-path = Chemin de la portée
+option-range-path-help = Par où se compte la portée quand il y a des collines.
+option-range-path-fewest-zones = le moins de zones
+option-range-path-cheapest = le total le plus bas
+option-flight-dodge-always = Le vol esquive toujours
+option-flight-dodge-always-help = Une cible qui vole est plus loin de 2 pour toute figurine qui ne vole pas, même en hauteur.
+option-ally-parry-tokens = Les alliés parent
+option-ally-parry-tokens-help = L’allié qui encaisse peut dépenser ses propres jetons Parade.
+option-cancel = Renoncer après une carte
+option-cancel-help = Quand une action interrompue peut être reprise.
+option-cancel-any-card = après toute carte adverse
+option-cancel-only-if-illegal = seulement si elle est devenue impossible
+option-deck-exhausted = Pioche vide
+option-deck-exhausted-help = Ce qui arrive quand il n’y a plus de Capsules à piocher.
+option-deck-exhausted-reshuffle = la défausse est remélangée
+option-deck-exhausted-stop = on ne pioche plus
+option-dropped-balls-hidden = Boules tombées cachées
+option-dropped-balls-hidden-help = Une boule perdue par un KO ne montre que son dos.
+option-saibaiman-vp = Point par Saibaiman
+option-saibaiman-vp-help = Ce que rapporte la perte d’un Saibaiman à l’autre camp.
+option-saibaiman-vp-0 = aucun
+option-saibaiman-vp-1 = un
+option-saibaiman-reuse = Saibaimen réutilisables
+option-saibaiman-reuse-help = Un Saibaiman retiré retourne dans la réserve.
+option-saibaiman-leave-with-nappa = Ils partent avec Nappa
+option-saibaiman-leave-with-nappa-help = Quand Nappa est KO, ses Saibaimen quittent le terrain.
+option-reaction-seconds = Temps de réaction
+option-reaction-seconds-help = Secondes pour répondre, se défendre ou choisir hors de son activation ; 0 pour prendre son temps.
+option-turn-seconds = Temps d’activation
+option-turn-seconds-help = Secondes pour toute une activation ; 0 pour prendre son temps.
+option-reaction-mask = Attente masquée
+option-reaction-mask-help = Une courte attente, toujours la même, pour que personne ne devine qui pouvait répondre.
+option-open-hands = Mains ouvertes
+option-open-hands-help = Tout le monde voit toutes les cartes, pour apprendre.
+option-undo = Retour en arrière
+option-undo-help = Reprendre son dernier geste avant tout hasard, si l’autre camp est d’accord.
+
+mode-duel = Duel
+ending-points = Victoire aux points
+ending-tie-first = Victoire à égalité, score atteint en premier
+ending-wipe = Toute une équipe KO
+ending-resign = Abandon
+ending-draw = Partie nulle
+
+## Le plateau en mots
+
+fact-round = Manche { $value }
+fact-first =
+    { $seat_is ->
+        [you] Vous commencez cette manche
+       *[other] { $seat } commence cette manche
+    }
+fact-active = En action : { $value }
+fact-actions =
+    { $value ->
+        [0] { "" }
+        [one] { $value } action
+       *[other] { $value } actions
+    }
+fact-power =
+    { $value ->
+        [0] { "" }
+       *[other] Force +{ $value }
+    }
+fact-bonus =
+    { $value ->
+        [0] { "" }
+       *[other] Prochaine attaque +{ $value }
+    }
+fact-reach =
+    { $value ->
+        [0] { "" }
+       *[other] Portée +{ $value }
+    }
+fact-hills = Collines : { $value }
+fact-deck =
+    { $value ->
+        [0] La pioche est vide
+        [one] { $value } carte dans la pioche
+       *[other] { $value } cartes dans la pioche
+    }
+fact-discard =
+    { $value_id ->
+        [none] { "" }
+       *[other] Défausse : { $value }
+    }
+fact-points = { $value } PV
+fact-hand =
+    { $value_id ->
+        [none] Main vide
+        [hidden] { $value_n ->
+            [one] { $value_n } carte cachée
+           *[other] { $value_n } cartes cachées
+        }
+       *[other] En main : { $value }
+    }

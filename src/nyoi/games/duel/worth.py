@@ -1,0 +1,297 @@
+"""What things are worth to a player: expected wounds, chances of a KO, tokens, cards (DUEL section 12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nyoi.games.duel.content import (
+    BALL,
+    BALL_OF,
+    CARD,
+    COMMON,
+    DEFENCE_DIE,
+    DEFENCE_OF,
+    FIGURES,
+    GROUP,
+    GROUPS,
+    KIND,
+    LIMITS,
+    MOST_HEALTH,
+    SPOT,
+    TECHNIQUE_ROWS,
+    TECHNIQUES_OF,
+    TOKEN,
+    VALUE,
+    ZONES,
+    is_hill,
+)
+from nyoi.games.duel.imagine import Dreamer
+from nyoi.games.duel.pieces import ENEMY
+from nyoi.games.duel.rules.reach import castable, in_range
+from nyoi.games.duel.rules.strike import ATTACK
+from nyoi.games.duel.state import OFF, Duel
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.rng import Rng
+
+ADVISED: Final = LIMITS["team_value_advice"]
+MOST_WOUNDS: Final = 9
+SAIBAIMAN: Final = 0.6  # what it is worth to be rid of one
+TOKEN_WORTH: Final = 0.5
+BALL_WORTH: Final = 1.0
+HIGH_GROUND: Final = 0.06
+NEAR: Final = 0.97  # what is on the way loses a little for each action it leaves unused
+LATER: Final = 0.6  # what must wait for another activation
+FAR: Final = 0.8  # ... and for each zone beyond
+CARD_WORTH: Final[dict[int, float]] = {
+    CARD[id]: worth
+    for id, worth in {
+        "vitesse": 0.6,
+        "nuage": 0.5,
+        "baton": 0.4,
+        "puissance": 0.7,
+        "coup": 0.7,
+        "armure": 0.5,
+        "carapace": 1.1,
+        "contre": 0.6,
+        "senzu": 1.8,
+        "concentration": 1.0,
+        "souffle": 1.1,
+        "attaque_eclair": 1.0,
+        "radar": 0.7,
+        "chance": 0.4,
+    }.items()
+    if id in CARD
+}
+
+
+def team_worth(team: tuple[int, ...]) -> float:
+    """A team near the advised value, of many characters who stand by each other."""
+    bonds = sum(COMMON[a][b] for a in team for b in team if a < b)
+    return -abs(sum(VALUE[c] for c in team) - ADVISED) + 0.8 * len(team) + 0.15 * bonds
+
+
+def _blocked(face: tuple[int, int, int, int], riposte: bool, soft: int) -> int:
+    return min(face[0] + (face[1] if riposte else 0), soft)
+
+
+def _stop_at_best(riposte: bool, rolls: int, soft: int) -> list[float]:
+    """How likely each number of wounds is stopped by the die, if it is rolled again below what that promises."""
+    chances = [0.0] * (soft + 1)
+    if rolls == 0 or soft == 0:
+        chances[0] = 1.0
+        return chances
+    later = _stop_at_best(riposte, rolls - 1, soft)
+    promise = sum(n * p for n, p in enumerate(later)) if rolls > 1 else -1.0
+    for face in DEFENCE_DIE:
+        stopped = _blocked(face, riposte, soft)
+        if stopped >= promise:
+            chances[stopped] += 1 / len(DEFENCE_DIE)
+        else:
+            for n, p in enumerate(later):
+                chances[n] += p / len(DEFENCE_DIE)
+    return chances
+
+
+_STOPPED: Final = {
+    (riposte, rolls, soft): _stop_at_best(riposte, rolls, soft)
+    for riposte in (False, True)
+    for rolls in range(4)
+    for soft in range(MOST_WOUNDS + 1)
+}
+
+
+def stopped(riposte: bool, rolls: int, soft: int) -> list[float]:
+    """The chances of 0, 1, 2... wounds stopped by the defence die."""
+    return _STOPPED[riposte, min(rolls, 3), min(soft, MOST_WOUNDS)]
+
+
+class Outlook:
+    """What a seat can reckon: the table as it may be, and what it knows of the tokens."""
+
+    def __init__(self, view: dict[str, Any], rng: Rng) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.s: Duel = Dreamer(view).dream(rng)  # hidden cards and faces in it are made up: never looked at below
+        self._goals_of = NOBODY
+        self._goals: list[tuple[int, float]] = []
+        self.faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
+
+    # -- blows
+
+    def strike(self, technique: int, target: int, wounds: int) -> float:
+        """What wounds on a target are worth: health lost by its share of the Value, and the Value if it is KO."""
+        lost, ko = self.harm(technique, target, wounds)
+        if target >= FIGURES:
+            return SAIBAIMAN
+        share = VALUE[target] / MOST_HEALTH[target]
+        carried = self.s.balls[target].bit_count()
+        return lost * share + ko * (VALUE[target] + 0.5 * carried)
+
+    def harm(self, technique: int, target: int, wounds: int) -> tuple[float, float]:
+        """Expected health lost, and the chance of a KO."""
+        s = self.s
+        if target >= FIGURES:
+            return 1.0, 1.0
+        hard, rolls, tokens = 0, DEFENCE_OF[target], s.parades[target]
+        if technique != ATTACK:
+            row = TECHNIQUE_ROWS[technique]
+            hard = min(row.hard, wounds)
+            rolls = 0 if row.no_die else 1 if row.no_reroll else rolls
+            tokens = max(0, tokens - row.strip)
+        soft = wounds - hard
+        spare = self.spare(target)
+        lost = ko = 0.0
+        for n, p in enumerate(stopped(technique != ATTACK, rolls, soft)):
+            through = hard + max(0, soft - n - tokens)
+            lost += p * min(through, s.health[target])
+            if through - spare >= s.health[target]:
+                ko += p
+        return lost, ko
+
+    def spare(self, target: int) -> int:
+        """How many wounds allies near a target could take without falling (DUEL-6.9.8)."""
+        s, here = self.s, self.s.zone[target]
+        return sum(
+            min(COMMON[ally][target], s.health[ally] - 1)
+            for ally in s.standing(s.owner[target])
+            if ally != target and (s.zone[ally] == here or s.zone[ally] in s.field.near[here])
+        )
+
+    def attack(self, unit: int, target: int, actions: int) -> float:
+        """A grouped attack, and the push it may bring."""
+        s = self.s
+        wounds = s.strength(unit) * actions + (s.bonus if unit == s.active else 0)
+        return self.strike(ATTACK, target, wounds) + 0.3 * self.best_push(target) * min(1.0, wounds / 3)
+
+    def cast(self, unit: int, technique: int, target: int, second: int = NOBODY) -> float:
+        """A technique on a target, with all it brings and costs."""
+        s, row = self.s, TECHNIQUE_ROWS[technique]
+        worth = self.strike(technique, target, row.wounds)
+        if row.splash:
+            for other in s.enemies(s.owner[unit]):
+                if other != target and s.zone[other] == s.zone[target]:
+                    worth += self.strike(ATTACK, other, row.splash)
+        if second != NOBODY:
+            worth += self.strike(ATTACK, second, row.second)
+        if row.push:
+            worth += 0.4 * self.best_push(target)
+        if row.fells and is_hill(s.hills, s.zone[target]):
+            worth += self.fall(s.zone[target], NOBODY)
+        if row.self_ko and unit < FIGURES:
+            _, ko = self.harm(technique, target, row.wounds)
+            if VALUE[min(target, FIGURES - 1)] < 4 or target >= FIGURES or ko <= 0.5:
+                return -9.0
+            worth -= VALUE[unit]
+        worth -= row.self_wound * VALUE[unit] / MOST_HEALTH[unit]
+        return worth - 0.12 * row.ki - 0.2 * row.stars
+
+    # -- pushes and falls
+
+    def fall(self, zone: int, pushed: int) -> float:
+        """What it is worth that a hill collapses, with a figure pushed onto it or none (DUEL-6.6)."""
+        s, worth = self.s, 0.0
+        units = [u for u in s.inside(zone) if not s.flying[u]]
+        for unit in units if pushed == NOBODY else [pushed, *units]:
+            sign = -1.0 if s.owner[unit] == self.seat else 1.0
+            if unit >= FIGURES:
+                worth += sign * SAIBAIMAN
+            else:
+                share = VALUE[unit] / MOST_HEALTH[unit]
+                worth += sign * (VALUE[unit] if s.health[unit] == 1 and not s.parades[unit] else share + 0.4)
+        return worth
+
+    def push(self, target: int, zone: int) -> float:
+        """What a push is worth: onto a hill, off a hill, or away from friends (DUEL-6.4.11, 6.4.12)."""
+        s = self.s
+        up = s.elevated(target)
+        if is_hill(s.hills, zone) and not up:
+            return self.fall(zone, target)
+        if up and not s.flying[target] and not is_hill(s.hills, zone):
+            return 0.5
+        friends = sum(s.zone[ally] == zone for ally in s.standing(s.owner[target]))
+        return 0.05 - 0.1 * friends
+
+    def best_push(self, target: int) -> float:
+        """The best that a push of this target could bring."""
+        if target >= FIGURES or self.s.zone[target] == OFF:
+            return 0.0
+        return max((self.push(target, z) for z in self.s.steps(target, 2)), default=0.0)
+
+    # -- tokens
+
+    def token(self, spot: int) -> float:
+        """What a token is worth to reveal, by its face or its chances."""
+        s = self.s
+        if spot in self.faces:
+            return self.ball() if KIND[self.faces[spot]] == BALL else TOKEN_WORTH
+        if spot >= len(ZONES):
+            return self.ball()
+        group = s.tiles.index(spot // 4)
+        out = s.dropped[group] != NOBODY or any(s.balls[c] >> group & 1 for c in range(FIGURES))
+        if out or BALL_OF[group] in self.faces.values():
+            return TOKEN_WORTH
+        known = [token for token in self.faces.values() if GROUP[token] == group]
+        hidden = sum(s.spots[4 * s.tiles[group] + i] >= 0 for i in range(4)) - len(known)
+        chance = 1 / max(hidden, 1)
+        return chance * self.ball() + (1 - chance) * TOKEN_WORTH
+
+    def ball(self) -> float:
+        """A crystal ball: a card, and near the seventh who has more of them (DUEL-6.15)."""
+        mine, theirs = self.s.balls_of(self.seat), self.s.balls_of(1 - self.seat)
+        if mine + theirs == GROUPS - 1:
+            lead = mine + 1 - theirs
+            return BALL_WORTH + lead + (1.5 if lead > 0 else -1.0)
+        return BALL_WORTH + 0.1 * mine
+
+    # -- what a figure could do from where it is
+
+    def prospects(self, unit: int, actions: int) -> float:
+        """The best thing a figure could do at once with so many actions."""
+        s = self.s
+        if actions <= 0 or s.zone[unit] == OFF or s.down[unit]:
+            return 0.0
+        best = max((self.token(p) for p in s.tokens_in(s.zone[unit])), default=0.0)
+        for target in s.attackable(unit):
+            best = max(best, self.attack(unit, target, actions))
+        for technique in TECHNIQUES_OF[unit]:
+            row = TECHNIQUE_ROWS[technique]
+            if row.target == ENEMY and row.ki <= s.ki[unit] and row.stars <= s.stars[unit]:
+                for target in in_range(s, unit, technique):
+                    best = max(best, self.cast(unit, technique, target) + 0.25 * (actions - 1))
+        return best
+
+    def flare(self, unit: int, technique: int) -> float:
+        """A technique that lays everybody down around its user."""
+        s = self.s
+        if not castable(s, unit, technique, NOBODY):
+            return 0.0
+        struck = [t for t in s.standing(1 - s.owner[unit]) if s.zone[t] == s.zone[unit]]
+        return sum(0.3 if s.activated[t] else 0.6 for t in struck) - 0.2
+
+    def ahead(self, unit: int, zone: int, actions: int) -> float:
+        """What lies ahead of a figure in a zone with so many actions left: at once, on its way, or in another round."""
+        s = self.s
+        was, s.zone[unit] = s.zone[unit], zone
+        best = self.prospects(unit, actions)
+        high = HIGH_GROUND if s.elevated(unit) else 0.0
+        s.zone[unit] = was
+        far = s.field.far[zone]
+        for there, worth in self.goals(unit):
+            steps = far[there] - actions
+            best = max(best, worth * (NEAR**-steps if steps < 0 else LATER * FAR**steps))
+        return best + high
+
+    def goals(self, unit: int) -> list[tuple[int, float]]:
+        """Zones worth going to, and what waits there: tokens, enemies."""
+        if self._goals_of != unit:
+            s = self.s
+            self._goals_of = unit
+            self._goals = [(s.spot_zone(p), self.token(p)) for p in range(len(s.spots)) if s.spots[p] >= 0]
+            self._goals += [(s.zone[enemy], self.attack(unit, enemy, 2)) for enemy in s.enemies(self.seat)]
+        return self._goals
+
+    def journey_to_enemy(self, zone: int) -> int:
+        """How many zones away the nearest enemy figure is."""
+        s = self.s
+        far = s.field.far[zone]
+        return min((far[s.zone[enemy]] for enemy in s.enemies(self.seat) if enemy < FIGURES), default=0)

@@ -1,0 +1,101 @@
+"""Tree counts do not change by accident, and everything in the box can come up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyoi.games.duel.audit import CURIOUS, RANDOM, audit, everything, note
+from nyoi.games.duel.hints import policy
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng
+from tests.games.duel.table import At, given
+from tests.games.duel.tree import dealt, text
+
+COUNTS = Path(__file__).parents[2] / "counts"
+
+
+@pytest.mark.clause("DUEL-3.1")
+def test_the_trees_have_their_sizes() -> None:
+    assert text() == (COUNTS / "duel_positions.txt").read_text(encoding="utf-8")
+    assert dealt() == (COUNTS / "duel.txt").read_text(encoding="utf-8")
+
+
+def rare() -> list[At]:
+    """What a few games may miss, each put on the table."""
+    wish = {"goku": "5c balls=1,2,3,4", "piccolo": "ko", "gohan": "health=1", "vegeta": "Ba balls=5,6"}
+    last: dict[str, Any] = {"units": {"goku": "Aa activated", "vegeta": "Ba activated"}, "round": 7, "phase": "close"}
+    six = "5a 5a 5a 5a 5a"
+    interrupted = given(
+        units={"nappa": "5a health=1", "vegeta": "Ba down", "goku": "5a", "gohan": "5a"},
+        active="nappa",
+        hands="attaque_eclair / -",
+    )
+    return [
+        given(units=wish, active="goku", tokens={"5c": "ball"}).play("reveal 5c", "resurrect piccolo"),
+        given(units=wish, active="goku", tokens={"5c": "ball"}).play("reveal 5c", "heal gohan"),
+        given("krilin / goku", units={"krilin": "5c stars=2", "goku": "5c"}, active="krilin").play(
+            "technique taiyoken"
+        ),
+        given("yamcha / goku", units={"yamcha": "5c", "goku": "5c stars=1"}, active="yamcha").play(
+            "attack goku 2", "no_die"
+        ),
+        given("yamcha / goku", units={"yamcha": "5c ki=2", "goku": "5c"}, active="yamcha").play(
+            "technique rogafufuken goku"
+        ),
+        given(units={"goku": "5c ki=1", "gohan": "5c down"}, active="goku").play("technique kaioken", "lift gohan"),
+        given(units={"goku": "5a", "nappa": "Bc"}, saibaimen="5a", phase="saibaimen").play(
+            "launch saibaiman1 destruction goku"
+        ),
+        given(units={"nappa": "5c stars=1"}, saibaimen=six, active="nappa").play("talent saibaiman 5a"),
+        given("raditz / goku gohan", units={"raditz": "5c ki=3", "goku": "5a", "gohan": "Ba"}, active="raditz").play(
+            "technique double_sunday goku gohan"
+        ),
+        given("raditz / goku", units={"raditz": "5c stars=1"}, active="raditz").play("talent scouter"),
+        interrupted.play("attack goku 2", "play attaque_eclair gohan nappa", "no_die"),
+        given("chaozu / goku", units={"chaozu": "5c ki=2", "goku": "5c"}, active="chaozu").play(
+            "technique adieu_tenshinhan goku", "no_die"
+        ),
+        given("goku / vegeta", **last, points=[1, 1], reached=[1, 2]),
+        given("goku / vegeta", **last),
+    ]
+
+
+def test_everything_in_the_box_can_come_up() -> None:
+    count: Counter[str] = Counter()
+    audit(80, RANDOM, count)
+    audit(10, CURIOUS, count)
+    for t in rare():
+        for events in t.table.history:
+            for event in events:
+                note(count, event)
+        if t.state.over:
+            count[f"ending {t.state.ending}"] += 1
+    assert everything() - set(count) == set()
+
+
+def test_the_heuristic_beats_a_random_player() -> None:
+    wins = 0.0
+    for seed in range(6):
+        t = given("goku gohan / vegeta raditz", phase="round", deck="senzu")
+        t.state.rng = Rng(seed)
+        rng = Rng(seed + 100)
+        hero = seed % 2
+        while not t.state.over:
+            seat = t.seat
+            moves = offered(t.state, seat)
+            move = policy(t.view(seat), moves, rng, 5) if seat == hero else rng.pick(moves)
+            t.table.play(move, seat=seat)
+        wins += t.state.results[hero]
+    assert wins >= 5
+
+
+def test_a_weak_level_blunders() -> None:
+    t = given(units={"goku": "5c ki=4", "vegeta": "5a health=2"}, active="goku")
+    moves = offered(t.state, 0)
+    chosen = {level: Counter(policy(t.view(0), moves, Rng(seed), level).text for seed in range(40)) for level in (1, 5)}
+    assert len(chosen[1]) > len(chosen[5])
+    assert chosen[5].most_common(1)[0][0] == "technique kamehameha vegeta"
