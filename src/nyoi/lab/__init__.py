@@ -1,0 +1,1 @@
+"""Measuring the games: simulations and their figures."""
