@@ -27,14 +27,18 @@ Edge = tuple[int, float]
 
 
 class Lay:
-    """The lay of the land at one moment: what straight runs cost, whoever makes them."""
+    """The lay of the land at one moment: what straight runs cost, whoever makes them.
 
-    def __init__(self, sheet: Sheet, stop: bool) -> None:
-        self.edges: Final = _edges(sheet, stop)
+    At `mate` a teammate stands, and any untravelled line leads there (TORAK-6.21).
+    """
 
-    def field(self, goal: int) -> list[float]:
-        """By spot, the expected dice from there to the goal."""
+    def __init__(self, sheet: Sheet, stop: bool, mate: int = NOBODY) -> None:
+        self.edges: Final = _edges(sheet, stop, mate)
+
+    def field(self, goal: int) -> tuple[list[float], list[int]]:
+        """By spot, the expected dice from there to the goal, and where to stop next on the way."""
         dist = [FAR] * SPOTS
+        ahead = [goal] * SPOTS
         dist[goal] = 0.0
         queue: list[tuple[float, int]] = [(0.0, goal)]
         edges = self.edges
@@ -46,11 +50,12 @@ class Lay:
                 through = far + cost
                 if through < dist[b]:
                     dist[b] = through
+                    ahead[b] = a
                     heappush(queue, (through, b))
-        return dist
+        return dist, ahead
 
 
-def _edges(sheet: Sheet, stop: bool) -> list[list[Edge]]:
+def _edges(sheet: Sheet, stop: bool, mate: int) -> list[list[Edge]]:
     """For each spot the runs that end there: from where, at what price. Troops and travelled lines are closed."""
     ground, path, troops = sheet.ground, sheet.path, sheet.troops
     dose = DOSE[sheet.doses]
@@ -67,7 +72,7 @@ def _edges(sheet: Sheet, stop: bool) -> list[list[Edge]]:
             stopping += min(dose, MONSTER_STOP)
         for d in range(4):
             axis, bit, along = AXIS_BITS[d], BIT[d], RIVER_UPRIGHT + AXIS[d]
-            if path[end] & axis:
+            if path[end] & axis and end != mate:
                 continue
             cost = stopping
             for steps, a in enumerate(RAY[BACK[d]][end], 1):
@@ -93,7 +98,9 @@ class Tour:
     def __init__(self, sheet: Sheet, stop: bool) -> None:
         self.lay: Final = Lay(sheet, stop)
         self.balls: Final = sheet.balls
-        self.fields: Final = [self.lay.field(ball) for ball in sheet.balls]
+        found = [self.lay.field(ball) for ball in sheet.balls]
+        self.fields: Final = [dist for dist, _ in found]
+        self.ahead: Final = [ahead for _, ahead in found]
         self.after: Final = self._after()
 
     def _after(self) -> list[list[float]]:
@@ -134,6 +141,25 @@ class Tour:
                     best = through
         return best
 
+    def routes(self, spot: int) -> set[int]:
+        """Every spot on the best ways from a spot and from each ball to each ball."""
+        found: set[int] = set()
+        for j, ball in enumerate(self.balls):
+            for a in (spot, *self.balls):
+                while a != ball and self.fields[j][a] < FAR:
+                    b = self.ahead[j][a]
+                    found.update(between(a, b))
+                    a = b
+        return found
+
+
+def between(a: int, b: int) -> tuple[int, ...]:
+    """The spots of a straight run, its end included."""
+    for d in range(4):
+        if b in RAY[d][a]:
+            return RAY[d][a][: RAY[d][a].index(b) + 1]
+    return ()
+
 
 def access(sheet: Sheet) -> float:
     """How much the balls are in danger of being closed off: the penalty A of TORAK-12.3."""
@@ -146,19 +172,44 @@ def access(sheet: Sheet) -> float:
     return total
 
 
+class Outlook:
+    """What a map costs a hero at the start (the tour, and a little of the way to each ball), and by which routes."""
+
+    def __init__(self, sheet: Sheet, stop: bool) -> None:
+        tour = Tour(sheet, stop)
+        every = (1 << len(tour.balls)) - 1
+        self.cost: Final = tour.length(START, every) + 0.1 * sum(field[START] for field in tour.fields)
+        self.routes: Final = tour.routes(START)
+
+
+_outlooks: dict[tuple[tuple[int, ...], tuple[Drawn, ...], bool], Outlook] = {}  # of the last few sheets being drawn
+
+
 def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
-    """Of a few random placements the one that hurts the tour least (TORAK-12.2, `auto_kind`)."""
+    """Of a few random placements the one that hurts the tour least (TORAK-12.2, `auto_kind`).
+
+    An element makes no way shorter, so the cost without it is a floor, and the truth for whatever
+    lies beside all routes: only placements that could still be the best are worked out.
+    """
     some = list(legal)
     while len(some) > TRIES:
         some.pop(s.chance(len(some)))
-    best, least = some[0], FAR * FAR
-    for drawn in some:
+    now = _outlooks.get((sheet.balls, sheet.scenery, s.terms.stop)) or Outlook(sheet, s.terms.stop)
+    trials: list[tuple[float, int, Sheet]] = []
+    for i, drawn in enumerate(some):
         trial = Sheet(sheet)
         trial.draw(*drawn)
-        tour = Tour(trial, s.terms.stop)
         beside = sum(NEXT[d][a] in sheet.balls for a in cells(*drawn) for d in range(4))
-        cost = tour.length(START, (1 << len(tour.balls)) - 1) + 0.1 * sum(field[START] for field in tour.fields)
-        cost += 0.38 * beside + 0.3 * access(trial)
-        if cost < least:
-            best, least = drawn, cost
+        trials.append((0.38 * beside + 0.3 * access(trial), i, trial))
+    trials.sort(key=lambda entry: entry[:2])
+    best, least, after = some[0], FAR * FAR, now
+    for extra, i, trial in trials:
+        if now.cost + extra >= least:
+            break
+        then = now if now.routes.isdisjoint(cells(*some[i])) else Outlook(trial, s.terms.stop)
+        if then.cost + extra < least:
+            best, least, after = some[i], then.cost + extra, then
+    if len(_outlooks) > 16:
+        _outlooks.clear()
+    _outlooks[sheet.balls, (*sheet.scenery, best), s.terms.stop] = after
     return best
