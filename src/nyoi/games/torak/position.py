@@ -137,10 +137,18 @@ def fill(sheet: Sheet, data: Mapping[str, Any]) -> None:
 
 
 def stand(s: Torak, position: Mapping[str, Any]) -> None:
-    """Where the heroes are and which way they came; `-` is a hero that is out."""
+    """Where the heroes are and which way they came, what they found, whom they are engaged with."""
     places = position.get("paths", position.get("heroes"))
-    if places is None:
-        return
+    if places is not None:
+        walk(s, places)
+    for seat, found in enumerate(position.get("finders", ())):
+        s.found[seat] = found
+    for seat in position.get("engaged", ()):
+        s.engaged[seat] = s.sheet(seat).ground[s.at[seat]] == MONSTER_HERE
+
+
+def walk(s: Torak, places: Any) -> None:
+    """Lead the heroes along their paths; `-` is a hero that is out."""
     parts = [part.split() for part in (places.split("/") if isinstance(places, str) else places)]
     if len(parts) != s.seats - (s.army != NOBODY):
         raise bad("heroes", f"{len(parts)} places for {s.seats} seats")
@@ -151,10 +159,6 @@ def stand(s: Torak, position: Mapping[str, Any]) -> None:
         s.tracks[seat] = tuple(_spot(word) for word in words)
         s.at[seat] = s.tracks[seat][-1]
         tread(s.sheet(seat), s.tracks[seat])
-    for seat, found in enumerate(position.get("finders", ())):
-        s.found[seat] = found
-    for seat in position.get("engaged", ()):
-        s.engaged[seat] = s.sheet(seat).ground[s.at[seat]] == MONSTER_HERE
     for sheet in s.sheets:
         sheet.path[START] |= TRAVELLED
 

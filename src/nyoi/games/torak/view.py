@@ -46,6 +46,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "ending": s.ending,
         "results": list(s.results),
         "ranking": ranking(s) if s.over else [],
+        "records": [record(s, other) for other in range(s.seats)] if s.over else [],
     }
 
 
@@ -110,3 +111,9 @@ def ranking(s: Torak) -> list[list[int]]:
         return s.results[seat], sheet.found, sheet.score
 
     return [[x for x in heroes if height(x) == h] for h in sorted({height(x) for x in heroes}, reverse=True)]
+
+
+def record(s: Torak, seat: int) -> list[int]:
+    """A result to be kept: won, score, turns; of two the greater list is the better one (TORAK-8.6)."""
+    score = 0 if seat == s.army else s.sheet(seat).score
+    return [int(s.results[seat] > 0), score, -s.turns]
