@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nyoi.games.torak.content import SPOT
@@ -44,7 +46,7 @@ def test_a_troop_rolled_into_the_heros_section_lands_on_the_hero() -> None:
 
 @pytest.mark.clause("TORAK-6.57")
 def test_a_troop_takes_a_free_intersection() -> None:
-    ring: dict[str, str] = {"balls": "1,1", "mountains": "1,0", "monsters": "2,1", "rivers": "0,2 e", "troops": "0,1"}
+    ring: dict[str, Any] = {"balls": "1,1", "mountains": "1,0", "monsters": "2,1", "rivers": "0,2 e", "troops": "0,1"}
     t = given(**ring, dice="1", sections="11").play("end")
     assert t.troops() == {"0,1": 1, "3,1": 1}  # the four sides are taken: two steps away, towards the hero
     travelled = given(balls="1,1", paths="6,6 6,2 1,2 1,8 9,8", dice="1", sections="11").play("end")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.torak.table import given, new
@@ -28,7 +30,9 @@ def test_one_map_and_common_gauges() -> None:
 def test_a_teammates_path_is_crossed_at_right_angles_only() -> None:
     t = given(2, paths="6,6 9,6 9,9 / 6,6 6,8 8,8", turn=1, dice="6")
     assert "2 with 6" in t.legs("n")  # onto [8,6], a straight stretch of the other's path
-    assert t.legs("e") == ["1 with 6", "2 with 6", "3 with 6", "4 with 6"][:4]
+    assert t.legs("e") == [f"{n} with 6" for n in range(1, 5)]  # over [9,8], up to the border
+    corner = given(2, paths="6,6 9,6 9,9 / 6,6 6,4 9,4", turn=1, dice="6")
+    assert corner.legs("s") == ["1 with 6"]  # [9,6] is a corner of the other's path
     assert t.play("leg n 2 with 6").hero(1)["bound"] == "n"
 
 
@@ -97,7 +101,7 @@ def test_the_meeting_may_come_before_the_seventh_ball() -> None:
 
 @pytest.mark.clause("TORAK-9.10")
 def test_a_monster_on_the_meeting_point_is_faced_first() -> None:
-    position = {
+    position: dict[str, Any] = {
         "balls": "",
         "found": 7,
         "monsters": "6,4",

@@ -85,15 +85,8 @@ def test_a_lost_fight_ends_the_turn_of_the_loser_only() -> None:
 @pytest.mark.clause("TORAK-9.25")
 def test_who_is_killed_is_out_and_the_others_go_on() -> None:
     def dead(last_standing: bool) -> tuple[str, tuple[float, ...]]:
-        t = given(
-            2,
-            "competitive",
-            {"last_standing_wins": last_standing},
-            monsters="6,5",
-            beans=3,
-            dice="12",
-            own_fights=["16", ""],
-        )
+        option: dict[str, object] = {"last_standing_wins": last_standing}
+        t = given(2, "competitive", option, monsters="6,5", beans=3, dice="12", own_fights=["16", ""])
         t.play("leg n 1 with 1", "fight", seat=0)
         assert t.at(0) == "None"
         return t.ending, t.results

@@ -85,18 +85,8 @@ def test_the_start_keeps_its_open_sides() -> None:
 @pytest.mark.clause("TORAK-4.5")
 def test_no_ball_is_cut_off() -> None:
     sheet = Sheet()
-    wall = [
-        "0,2",
-        "e",
-        "3,2",
-        "s",
-        "3,5",
-        "s",
-        "1,6",
-        "e",
-    ]  # around the ball on 1,3: the corner above is still open at 0,6
-    for i in range(0, len(wall), 2):
-        sheet.draw(RIVER, SPOT_OF[wall[i]], {"e": 1, "s": 2}[wall[i + 1]])
+    for spot, way in (("0,2", 1), ("3,2", 2), ("3,5", 2), ("1,6", 1)):  # around the ball on 1,3, but for a gap at 0,6
+        sheet.draw(RIVER, SPOT_OF[spot], way)
     assert linked(sheet.ground, (SPOT_OF["1,3"],))
     lone = Sheet()
     lone.balls = (SPOT_OF["0,0"],)

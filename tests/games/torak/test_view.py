@@ -77,4 +77,4 @@ def test_bad_positions_are_refused() -> None:
         {"sheets": [{"nonsense": 1}]},
     ):
         with pytest.raises(nyoi.Refused, match="bad-position"):
-            given(**position)
+            given(1, "solo", None, **position)
