@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_a_dream_goes_on_like_the_truth() -> None:
 
 
 def test_bad_positions_are_refused() -> None:
-    for position in (
+    positions: tuple[dict[str, Any], ...] = (
         {"nonsense": 1},
         {"heroes": "6,6 / 6,6"},
         {"heroes": "13,0"},
@@ -75,6 +76,7 @@ def test_bad_positions_are_refused() -> None:
         {"turn": 3},
         {"sheets": [{}, {}]},
         {"sheets": [{"nonsense": 1}]},
-    ):
+    )
+    for position in positions:
         with pytest.raises(nyoi.Refused, match="bad-position"):
             given(1, "solo", None, **position)

@@ -102,12 +102,14 @@ CLAUSE = re.compile(r"^- (TORAK-[\d.]+a?) \[([RIC])\] \S")
 def test_the_rulebook_is_a_list_of_clauses(lang: str) -> None:
     lines = (HERE / "rulebook" / f"{lang}.md").read_text(encoding="utf-8").splitlines()
     found = [match.groups() for line in lines if (match := CLAUSE.match(line))]
-    assert len(found) == len({id for id, _ in found}) == 172
+    assert len(found) == 172
+    assert len({id for id, _ in found}) == 172
     for line in lines:
         known = line == "" or line.startswith(("# ", "## ", "  ")) or CLAUSE.match(line) is not None
         assert known, line
     other = (HERE / "rulebook" / f"{'en' if lang == 'fr' else 'fr'}.md").read_text(encoding="utf-8").splitlines()
-    assert found == [match.groups() for line in other if (match := CLAUSE.match(line))]
+    same = [match.groups() for line in other if (match := CLAUSE.match(line))]
+    assert found == same
 
 
 def test_every_reference_leads_somewhere() -> None:
