@@ -11,7 +11,7 @@ from nyoi.games.torak.judge import Planner, Simple
 from nyoi.games.torak.plan import Tour, access, kindest
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.rules.army import Troops, barrier
-from nyoi.games.torak.rules.draft import in_front
+from nyoi.games.torak.rules.draft import Draft, in_front
 from nyoi.games.torak.rules.ground import open_sides
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
 from nyoi.games.torak.search import Judge, best_move
@@ -57,8 +57,9 @@ def choose(s: Torak, seat: int, offered: list[Move], rng: Rng, level: int) -> Mo
 
 def draw(s: Torak, seat: int, moves: list[Move], rng: Rng, level: int) -> Move:
     """Scenery: kindly for oneself; in a draft anywhere that does not close two sides of a ball (TORAK-12.2, 12.6)."""
-    if not s.terms.shared:
-        sheet = s.sheets[in_front(s, seat, len(s.rolls) - 1)]
+    frame = s.stack[-1]
+    if isinstance(frame, Draft):
+        sheet = s.sheets[in_front(s, seat, frame.drawn)]
         harmless = [move for move in moves if not chokes(sheet, move)]
         return rng.pick(harmless or moves)
     if level <= 2:

@@ -27,6 +27,7 @@ class Muster(Frame[Torak]):
     def throw(self, s: Torak, cans: int) -> None:
         """Fill the pool."""
         roll(s, s.captain, len(s.living), cans)
+        s.moved = [0] * s.seats  # who is out no longer counts (TORAK-9.14)
         for seat in s.living:
             begin(s, seat)
         s.become(Pool())
