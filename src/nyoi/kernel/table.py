@@ -86,7 +86,8 @@ class Table:
         if s.decision is None:
             return Refused("game-over", end)
         if not offered(s, seat):
-            return Refused("not-asked", turn, seat=asked(s)[0])
+            # Of answers given at once nobody learns who has given one: any other seat asked will do.
+            return Refused("not-asked", turn, seat=next(x for x in s.decision.seats if x != seat))
         return self.game.why_not(s, seat, text.split())
 
     def view(self, seat: int) -> View:

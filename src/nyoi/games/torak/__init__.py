@@ -1,0 +1,56 @@
+"""Torak's Balls: dice and a drawn-on map, alone, together, against each other."""
+
+from typing import Final
+
+from nyoi.games.torak import dice, events, setup
+from nyoi.games.torak.content import (
+    DIRECTIONS,
+    ELEMENTS,
+    MODES,
+    OPTIONS,
+    SECTION,
+    SPOT,
+    direction_names,
+    element_names,
+    section_names,
+)
+from nyoi.games.torak.hints import policy
+from nyoi.games.torak.imagine import Dreamer
+from nyoi.games.torak.moves import FIELDS
+from nyoi.games.torak.position import given
+from nyoi.games.torak.view import view
+from nyoi.games.torak.why import why_not
+from nyoi.kernel.game import Game, Mode, options_of
+
+GAME: Final = Game(
+    id="torak",
+    names=("Torak’s Balls", "Torak’s Balls"),
+    rules=1,
+    modes=tuple(Mode(mode["id"], *mode["players"]) for mode in MODES),
+    options=options_of(OPTIONS),
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "element": ELEMENTS,
+        "spot": SPOT,
+        "direction": DIRECTIONS,
+        "section": SECTION,
+        "dice": dice.NAMES,
+        "ending": events.ENDINGS,
+    },
+    labels={
+        lang: {"element": element_names(lang), "direction": direction_names(lang), "section": section_names(lang)}
+        for lang in ("fr", "en")
+    },
+    new=setup.new,
+    given=given,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=setup.points,
+    policy=policy,
+    clauses=("TORAK-5.1", "TORAK-8.1"),
+    team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
+)

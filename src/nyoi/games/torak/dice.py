@@ -1,0 +1,96 @@
+"""Dice on the table: a handful is a number, so that it can stand in moves, events and states.
+
+All handfuls of up to seven dice are listed once (four heroes and three Jerrycans, TORAK-3.14, 9.6);
+a handful is its place in that list.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from nyoi.games.torak.content import CLIMB, FORD
+
+MOST: Final = 7
+VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    values for n in range(MOST + 1) for values in combinations_with_replacement(range(1, 7), n)
+)
+HANDFUL: Final[dict[tuple[int, ...], int]] = {values: i for i, values in enumerate(VALUES)}
+NONE: Final = 0  # the handful without a die
+ONLY: Final[tuple[int, ...]] = (0, *(HANDFUL[(v,)] for v in range(1, 7)))  # by value, the handful of that one die
+NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for values in VALUES)
+TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
+NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))
+
+Way = tuple[int, int, int]  # dice that move, dice that pay, doses
+
+_without: dict[tuple[int, int], int] = {}
+_ways: dict[tuple[int, int, int, int, int, int], tuple[Way, ...]] = {}
+
+
+def handful(values: tuple[int, ...] | list[int]) -> int:
+    """The handful of these dice.
+
+    >>> VALUES[handful([5, 3])]
+    (3, 5)
+    """
+    return HANDFUL[tuple(sorted(values))]
+
+
+def plus(dice: int, value: int) -> int:
+    """The handful with one die more."""
+    return handful((*VALUES[dice], value))
+
+
+def without(dice: int, part: int) -> int:
+    """What is left of a handful when some of its dice are spent (TORAK-6.3)."""
+    found = _without.get((dice, part), -1)
+    if found < 0:
+        rest = list(VALUES[dice])
+        for value in VALUES[part]:
+            rest.remove(value)
+        found = _without[dice, part] = handful(rest)
+    return found
+
+
+def holds(dice: int, value: int) -> bool:
+    """Whether a die of this value is among them."""
+    return value in VALUES[dice]
+
+
+def parts(dice: int) -> list[int]:
+    """Every handful that can be taken out of this one, the empty one and the whole included."""
+    found: set[tuple[int, ...]] = {()}
+    for value in VALUES[dice]:
+        found |= {(*part, value) for part in found}
+    return sorted(HANDFUL[part] for part in found)
+
+
+def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> tuple[Way, ...]:
+    """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
+
+    Dice move in sets without a die too many, at most `most` of them (TORAK-6.7, 6.8, 9.14). Each
+    obstacle takes another die, 4 or more for a mountain and 2 or more for a river, or a dose
+    (TORAK-6.23 to 6.28).
+    """
+    key = (dice, most, length, mountains, rivers, doses)
+    found = _ways.get(key)
+    if found is None:
+        found = _ways[key] = tuple(
+            (moving, paid, due)
+            for moving in parts(dice)
+            if 0 < NUMBER[moving] <= most and TOTAL[moving] - VALUES[moving][0] < length <= TOTAL[moving]
+            for paid, due in payments(without(dice, moving), mountains, rivers, doses)
+        )
+    return found
+
+
+def payments(dice: int, mountains: int, rivers: int, doses: int) -> list[tuple[int, int]]:
+    """Every way to pay for obstacles: which of these dice, and how many doses for the rest."""
+    found = []
+    for paid in parts(dice):
+        due = mountains + rivers - NUMBER[paid]
+        low = sum(value < CLIMB for value in VALUES[paid])  # good for a river only
+        if 0 <= due <= doses and low <= rivers and (NUMBER[paid] == 0 or VALUES[paid][0] >= FORD):
+            found.append((paid, due))
+    return found

@@ -1,0 +1,113 @@
+"""A state that fits what a seat knows. All is public in Torak but the sheets of a draft and answers given at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION_OF, SPOT_OF
+from nyoi.games.torak.rules import FRAMES
+from nyoi.games.torak.rules.ground import placements
+from nyoi.games.torak.sheet import BALL, MONSTER, PLAIN, TRAVELLED, Sheet
+from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import unpack
+from nyoi.kernel.play import advance, offered, settle
+from nyoi.kernel.rng import M1, Rng
+from nyoi.kernel.state import Setting
+
+
+class Dreamer:
+    """A view of Torak, read once; `dream` draws what a draft hides, and gives every stream new dice.
+
+    Others are taken not to have answered yet, whatever they have secretly chosen (TORAK-7.8).
+    """
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.answer: str | None = view["answer"]
+        self.base = known(view)
+
+    def dream(self, rng: Rng) -> Torak:
+        """A whole state: unseen drawings are made at random, with the rolls that everybody saw."""
+        s = self.base.clone()
+        seed(s, rng.below(M1))
+        for sheet in s.sheets:
+            for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
+                legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.table, s.terms.sides)
+                sheet.draw(*rng.pick(legal))
+        if s.stack:
+            settle(s)
+        if self.answer is not None:
+            advance(s, self.seat, next(m for m in offered(s, self.seat) if m.text == self.answer))
+        return s
+
+
+def known(view: dict[str, Any]) -> Torak:
+    """The facts a view tells; sheets of a draft hold what the seat has seen of them."""
+    s = blank(Setting("torak", 0, view["seats"], view["mode"], view["options"]))
+    s.turns = view["turn"]
+    s.captain = view["captain"]
+    s.army = view["army"]
+    s.boxes = view["boxes"]
+    s.common = dice.handful(view["common"])
+    s.rolls = tuple(SECTION_OF[id] for id in view["rolls"])
+    s.origin = tuple(view["origin"])
+    s.sheets = [known_sheet(data) for data in view["sheets"]]
+    for seat, hero in enumerate(view["heroes"]):
+        s.at[seat] = NOBODY if hero["at"] is None else SPOT_OF[hero["at"]]
+        s.tracks[seat] = tuple(SPOT_OF[id] for id in hero["track"])
+        s.bound[seat] = NOBODY if hero["bound"] is None else DIRECTIONS.index(hero["bound"])
+        s.stage[seat] = STAGES.index(hero["stage"])
+        s.engaged[seat] = hero["engaged"]
+        s.halted[seat] = hero["halted"]
+        s.found[seat] = hero["found"]
+        s.moved[seat] = hero["moved"]
+        s.due[seat] = hero["due"]
+        s.yields[seat] = hero["yields"]
+        s.excess[seat] = hero["excess"]
+        s.gives_up[seat] = hero["gives_up"]
+        if s.tracks[seat]:
+            tread(s.sheet(seat), s.tracks[seat])
+    s.stack = [unpack(data, FRAMES) for data in view["stack"]]
+    s.over, s.ending, s.results = view["over"], view["ending"], tuple(view["results"])
+    assert s.army == NOBODY or s.stage[s.army] == OUT
+    return s
+
+
+def known_sheet(data: dict[str, Any]) -> Sheet:
+    """A sheet as a view shows it, the path left out."""
+    sheet = Sheet()
+    for spot in sheet.balls:
+        sheet.ground[spot] = PLAIN
+    sheet.balls = tuple(SPOT_OF[id] for id in data["balls"])
+    for spot in sheet.balls:
+        sheet.ground[spot] = BALL
+    for id, spot, *way in data["scenery"]:
+        sheet.draw(ELEMENTS.index(id), SPOT_OF[spot], DIRECTIONS.index(way[0]) if way else NOBODY)
+    standing = {SPOT_OF[id] for id in data["monsters"]}
+    for a, what in enumerate(sheet.ground):
+        if what == MONSTER and a not in standing:
+            sheet.ground[a] = PLAIN
+    for id, n in data["troops"]:
+        sheet.troops[SPOT_OF[id]] = n
+    sheet.found = data["found"]
+    sheet.beans = data["beans"]
+    sheet.monsters = data["beaten"]
+    sheet.ki = data["ki"]
+    sheet.doses = data["doses"]
+    sheet.filled = data["filled"]
+    sheet.used = data["used"]
+    sheet.dice = dice.handful(data["dice"])
+    sheet.burnt = data["burnt"]
+    sheet.lean = data["lean"]
+    return sheet
+
+
+def tread(sheet: Sheet, track: tuple[int, ...]) -> None:
+    """Draw a path again from the spots it stopped on."""
+    sheet.path[track[0]] |= TRAVELLED
+    for a, b in pairwise(track):
+        direction = next(d for d in range(4) if b in RAY[d][a])
+        sheet.travel(a, direction, RAY[direction][a].index(b) + 1)

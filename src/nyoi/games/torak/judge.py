@@ -1,0 +1,180 @@
+"""What a position is worth to a hero, in expected dice: the two policies of the ruling book (TORAK-12.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak.content import (
+    AROUND,
+    BALLS,
+    BOXES,
+    LONGEST,
+    OF_TABLE,
+    ROLLED,
+    SECTION,
+    SPOTS,
+    STEPS,
+    TABLES,
+    TROOPS,
+    WIDTH,
+)
+from nyoi.games.torak.plan import DOSE, FAR, Lay, Tour
+from nyoi.games.torak.rules.ending import together
+from nyoi.games.torak.rules.ground import NEXT
+from nyoi.games.torak.rules.legs import course, headings
+from nyoi.games.torak.sheet import Sheet
+from nyoi.games.torak.state import COOP, RACE, Torak
+from nyoi.kernel.decision import NOBODY
+
+WON: Final = -1000.0
+DEATH: Final = 60.0
+
+_chance = [sum(row.count(c) for row in ROLLED[OF_TABLE[c]]) / 36 for c in range(len(SECTION))]
+# By table and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
+HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(sum(_chance[c] for c in AROUND[t][a]) for a in range(SPOTS)) for t in range(len(TABLES))
+)
+# By Ki minus danger, the chance to win a fight (TORAK-6.35).
+ODDS: Final[dict[int, float]] = {
+    edge: sum(white + edge > red for white in range(1, 7) for red in range(1, 7)) / 36 for edge in range(-8, 9)
+}
+
+
+def odds(sheet: Sheet) -> float:
+    """The chance to win the next fight."""
+    return ODDS[sheet.strength - sheet.danger]
+
+
+def exits(s: Torak, seat: int) -> int:
+    """In how many directions a hero could leave."""
+    return sum(bool(course(s, seat, direction, LONGEST)) for direction in headings(s, seat))
+
+
+def hit(s: Torak, seat: int) -> float:
+    """The chance that a troop will be on the hero at the next roll; certain if one is."""
+    if s.terms.mode == RACE or s.boxes + 1 >= BOXES:
+        return 0.0
+    if s.sheet(seat).troops[s.at[seat]]:
+        return 1.0
+    return float(1 - (1 - HIT[s.terms.table][s.at[seat]]) ** TROOPS[s.boxes])
+
+
+class Simple:
+    """P1: the nearest ball, and a few plain cares."""
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """The less, the better."""
+        sheet = s.sheet(seat)
+        if s.over or sheet.found == BALLS:
+            return WON + self.apart(s, seat)
+        if s.at[seat] == NOBODY:
+            return DEATH
+        spot = s.at[seat]
+        total = 10.0 * len(sheet.balls) + min(self.way(sheet, spot, ball) for ball in sheet.balls)
+        if s.terms.mode != RACE:
+            total += 1.5 * (len(AROUND[s.terms.table][spot]) - 1)
+        total += (60.0, 3.0, 0.0, 0.0, 0.0)[exits(s, seat)]
+        total += 3.0 * sheet.doses + (6.0 if sheet.fuel == 0 else 0.0) + 4.0 * sheet.beans
+        total -= 1.5 * sheet.filled + 0.5 * sheet.strength
+        return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
+
+    def way(self, sheet: Sheet, spot: int, ball: int) -> float:
+        """Steps to a ball, more if it takes a turn, far too many if it is closed off."""
+        bent = spot % WIDTH != ball % WIDTH and spot // WIDTH != ball // WIDTH
+        near = [NEXT[d][ball] for d in range(4) if NEXT[d][ball] != NOBODY]
+        closed = all(sheet.troops[a] or sheet.path[a] for a in near)
+        return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if closed else 0.0)
+
+    def apart(self, s: Torak, seat: int) -> float:
+        """How far the heroes still are from meeting once all balls are found (TORAK-9.9)."""
+        if s.terms.mode != COOP or s.over or together(s):
+            return 0.0
+        others = [s.at[x] for x in s.living if x != seat]
+        return 10.0 + min(STEPS[s.at[seat]][other] for other in others) if others and s.at[seat] != NOBODY else 0.0
+
+
+class Planner:
+    """P2: the whole tour in expected dice, the Army's next blow, and what the gauges will still be good for."""
+
+    def __init__(self, s: Torak, seat: int) -> None:
+        sheet = s.sheet(seat)
+        self.stop: Final = s.terms.stop
+        self.tour: Final = Tour(sheet, self.stop)
+        self.share: Final = shares(s, self.tour)
+        self.meeting: Final = meetings(s, sheet) if s.terms.mode == COOP else {}
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """The less, the better; in Co-op it is the whole team's."""
+        sheet = s.sheet(seat)
+        if s.over:
+            return WON
+        if s.at[seat] == NOBODY:
+            return DEATH
+        heroes = s.living if s.terms.pool else [seat]
+        total = sum(self.way(s, hero) for hero in heroes)
+        turns = (BOXES - s.boxes) / (2 if s.terms.mode == COOP and not s.terms.pool else 1) - 1
+        dice = len(heroes) if s.terms.pool else 2
+        if s.terms.mode != RACE:
+            total += 2.0 * max(0.0, total / dice - turns)
+        for hero in heroes:
+            total += self.peril(s, hero)
+        total -= 1.7 * sheet.filled + 0.6 * sheet.strength
+        return total + sum(DOSE[: sheet.doses]) + sheet.beans
+
+    def way(self, s: Torak, seat: int) -> float:
+        """The tour through a hero's share of the balls, and in Co-op the way to the others."""
+        rest = self.tour.left(s.sheet(seat))
+        spot = s.at[seat]
+        found = self.tour.length(spot, rest & self.share[seat])
+        if seat in self.meeting and not together(s):
+            apart = min(self.meeting[seat][spot], FAR)
+            found += 0.2 * apart if rest else 2.0 + apart
+        return found
+
+    def peril(self, s: Torak, seat: int) -> float:
+        """What may happen where the turn ends: a troop, a dead end, a Monster."""
+        fuel = s.sheet(seat).fuel
+        total = hit(s, seat) * (2.0 if fuel >= 2 else 11.0 if fuel == 1 else 16.0)
+        total += (25.0, 0.8, 0.2, 0.0, 0.0)[exits(s, seat)]
+        return total + (3.0 * (1 - odds(s.sheet(seat))) if s.engaged[seat] else 0.0)
+
+
+def shares(s: Torak, tour: Tour) -> list[int]:
+    """Which balls each hero goes for: alone all of them, in Co-op the split with the least work (TORAK-12.6)."""
+    every = (1 << len(tour.balls)) - 1
+    heroes = s.living
+    if s.terms.mode != COOP or len(heroes) < 2:
+        return [every] * s.seats
+    lengths = {seat: [tour.length(s.at[seat], rest) for rest in range(every + 1)] for seat in heroes}
+    # best[rest]: the least work for the heroes so far to take `rest`, and how it is split
+    best: list[tuple[float, tuple[int, ...]]] = [(length, (rest,)) for rest, length in enumerate(lengths[heroes[0]])]
+    for seat in heroes[1:]:
+        own = lengths[seat]
+        step: list[tuple[float, tuple[int, ...]]] = []
+        for rest in range(every + 1):
+            found = (best[rest][0], (*best[rest][1], 0))
+            part = rest
+            while part:
+                work, split = best[rest & ~part]
+                # two take turns: the longer tour counts; a pool gives its dice to whoever needs them
+                joint = work + own[part] if s.terms.pool else max(work, own[part]) + 0.1 * min(work, own[part])
+                if joint < found[0]:
+                    found = (joint, (*split, part))
+                part = part - 1 & rest
+            step.append(found)
+        best = step
+    share = [0] * s.seats
+    for seat, part in zip(heroes, best[every][1], strict=True):
+        share[seat] = part
+    return share
+
+
+def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
+    """By hero, the field to the teammate to be met: the others come to the one who is nearest to all (TORAK-9.9)."""
+    heroes = s.living
+    if len(heroes) < 2:
+        return {}
+    fields = {seat: Lay(sheet, s.terms.stop, s.at[seat]).field(s.at[seat])[0] for seat in heroes}
+    host = min(heroes, key=lambda seat: sum(fields[seat][s.at[x]] for x in heroes))
+    first = min((x for x in heroes if x != host), key=lambda x: fields[host][s.at[x]])
+    return {seat: fields[first if seat == host else host] for seat in heroes}

@@ -1,0 +1,150 @@
+"""The moves of Torak, each made once: those of the map and the gauges here, legs when they are first needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import CANS, DIRECTIONS, EAST, LONGEST, SOUTH, SPOT, SPOTS
+from nyoi.kernel.decision import Move
+
+FIELDS: Final = {
+    "mountain": "spot",
+    "river": "spot direction",
+    "monster": "spot",
+    "troop": "spot",
+    "burn": "cans",
+    "keep": "die",
+    "escape": "die",
+    "turbo": "",
+    "yield": "",
+    "leg": "direction steps dice paid:dice doses",
+    "stride": "direction steps paid:dice doses",
+    "train": "die",
+    "fill": "die",
+    "fight": "",
+    "flee": "",
+    "stay": "",
+    "end": "",
+    "done": "",
+    "resume": "",
+    "concede": "",
+}
+
+_mountain = [Move("mountain", (a,), f"mountain {SPOT[a]}") for a in range(SPOTS)]
+_monster = [Move("monster", (a,), f"monster {SPOT[a]}") for a in range(SPOTS)]
+_troop = [Move("troop", (a,), f"troop {SPOT[a]}") for a in range(SPOTS)]
+_river = {
+    (a, d): Move("river", (a, d), f"river {SPOT[a]} {DIRECTIONS[d]}") for d in (EAST, SOUTH) for a in range(SPOTS)
+}
+_burn = [Move("burn", (n,), f"burn {n}") for n in range(CANS + 1)]
+_keep = [Move("keep", (v,), f"keep {v}") for v in range(7)]
+_escape = [Move("escape", (v,), f"escape {v}") for v in range(7)]
+_train = [Move("train", (v,), f"train {v}") for v in range(7)]
+_fill = [Move("fill", (v,), f"fill {v}") for v in range(7)]
+
+TURBO: Final = Move("turbo", (), "turbo")
+YIELD: Final = Move("yield", (), "yield")
+FIGHT: Final = Move("fight", (), "fight")
+FLEE: Final = Move("flee", (), "flee")
+STAY: Final = Move("stay", (), "stay")
+END: Final = Move("end", (), "end")
+DONE: Final = Move("done", (), "done")
+RESUME: Final = Move("resume", (), "resume")
+CONCEDE: Final = Move("concede", (), "concede")
+
+_legs: dict[tuple[int, int, int, int, int, int, int], list[Move]] = {}
+_strides: dict[tuple[int, int, int, int, int, int], list[Move]] = {}
+_interned: dict[str, Move] = {}
+
+
+def mountain(spot: int) -> Move:
+    """Draw a mountain (TORAK-4.2)."""
+    return _mountain[spot]
+
+
+def monster(spot: int) -> Move:
+    """Draw a Monster (TORAK-4.2)."""
+    return _monster[spot]
+
+
+def river(spot: int, direction: int) -> Move:
+    """Draw a river of three from its western or northern end (TORAK-3.11)."""
+    return _river[spot, direction]
+
+
+def troop(spot: int) -> Move:
+    """Put a troop on the map, the Army's choice in a Duel (TORAK-9.29)."""
+    return _troop[spot]
+
+
+def burn(cans: int) -> Move:
+    """Burn so many Jerrycans for the next roll (TORAK-6.2)."""
+    return _burn[cans]
+
+
+def keep(value: int) -> Move:
+    """Keep one of the two common dice: all there is without fuel (TORAK-9.23)."""
+    return _keep[value]
+
+
+def escape(value: int) -> Move:
+    """Set a rolled 6 aside to escape from a troop (TORAK-6.50)."""
+    return _escape[value]
+
+
+def train(value: int) -> Move:
+    """Spend a die on Ki (TORAK-6.43)."""
+    return _train[value]
+
+
+def fill(value: int) -> Move:
+    """Spend a die on an empty Jerrycan (TORAK-6.45)."""
+    return _fill[value]
+
+
+def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+    """Every way to go so far in this direction with a handful of dice (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
+    key = (hand, most, direction, length, mountains, rivers, doses)
+    found = _legs.get(key)
+    if found is None:
+        found = _legs[key] = [
+            leg(direction, length, moving, paid, due)
+            for moving, paid, due in dice.ways(hand, most, length, mountains, rivers, doses)
+        ]
+    return found
+
+
+def strides(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+    """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
+    key = (hand, direction, length, mountains, rivers, doses)
+    found = _strides.get(key)
+    if found is None:
+        found = _strides[key] = [
+            stride(direction, length, paid, due) for paid, due in dice.payments(hand, mountains, rivers, doses)
+        ]
+    return found
+
+
+def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move:
+    """A straight move: `leg e 3 with 3 pay 4`, `leg n 7 with 3+4`, `leg w 4 with 6 pay 2+fuel`."""
+    assert 0 < length <= LONGEST
+    text = f"leg {DIRECTIONS[direction]} {length} with {dice.NAMES[moving]}{_price(paid, doses)}"
+    return _intern("leg", (direction, length, moving, paid, doses), text)
+
+
+def stride(direction: int, length: int, paid: int, doses: int) -> Move:
+    """Walk straight on after a Monster: `stride e 2`, `stride e 2 pay fuel`."""
+    text = f"stride {DIRECTIONS[direction]} {length}{_price(paid, doses)}"
+    return _intern("stride", (direction, length, paid, doses), text)
+
+
+def _price(paid: int, doses: int) -> str:
+    parts = [*map(str, dice.VALUES[paid]), *["fuel"] * doses]
+    return f" pay {'+'.join(parts)}" if parts else ""
+
+
+def _intern(word: str, args: tuple[int, ...], text: str) -> Move:
+    if text not in _interned:
+        _interned[text] = Move(word, args, text)
+    return _interned[text]

@@ -1,0 +1,194 @@
+"""What a hero can do at each stage of a turn, and what comes of it (TORAK-6-E to 6-H).
+
+Every mode asks through `options` and answers through `act`; they differ only in who is asked when.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak import dice, events, moves
+from nyoi.games.torak.content import ESCAPE, FILL, TRAIN
+from nyoi.games.torak.rules.ending import concede, fall, meet
+from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, stay, stride_moves
+from nyoi.games.torak.sheet import PLAIN
+from nyoi.games.torak.state import (
+    ACTING,
+    CAUGHT,
+    FACING,
+    FLEEING,
+    PICKING,
+    RESTED,
+    SPENT,
+    STRIDING,
+    Torak,
+)
+from nyoi.kernel.decision import Move
+
+ASK: Final[dict[int, str]] = {
+    FLEEING: "escape",
+    PICKING: "keep",
+    ACTING: "act",
+    FACING: "face",
+    STRIDING: "stride",
+    CAUGHT: "caught",
+}
+
+
+def options(s: Torak, seat: int) -> list[Move]:
+    """Every legal move of a hero, by its stage."""
+    stage = s.stage[seat]
+    if stage == ACTING:
+        found = fight_moves(s, seat) if s.engaged[seat] else leg_moves(s, seat)
+        found += spend_moves(s, seat)
+        found.append(moves.DONE if s.terms.pool else moves.END)  # TORAK-5.2
+        if not s.gives_up[seat]:
+            found.append(moves.CONCEDE)  # TORAK-8.12
+    elif stage == FACING:
+        found = fight_moves(s, seat) + spend_moves(s, seat)  # TORAK-6.34
+    elif stage == FLEEING:
+        found = escape_moves(s, seat)
+    elif stage == STRIDING:
+        found = [*stride_moves(s, seat), moves.STAY]
+    elif stage == CAUGHT:
+        found = [moves.TURBO, moves.STAY]
+    else:
+        assert stage == PICKING
+        found = [moves.keep(value) for value in sorted(set(dice.VALUES[s.common]))]
+    return found
+
+
+def fight_moves(s: Torak, seat: int) -> list[Move]:
+    """Fight, or flee while a dose is left (TORAK-6.33, 6.40)."""
+    return [moves.FIGHT, moves.FLEE] if s.sheet(seat).fuel else [moves.FIGHT]
+
+
+def spend_moves(s: Torak, seat: int) -> list[Move]:
+    """Spend a die on Ki or on a Jerrycan (TORAK-6.43, 6.45)."""
+    sheet = s.sheet(seat)
+    found: list[Move] = []
+    for value in range(TRAIN, 7):
+        if dice.holds(sheet.dice, value):
+            if not sheet.ki_full:
+                found.append(moves.train(value))
+            if value == FILL and sheet.empty_cans:
+                found.append(moves.fill(value))
+    return found
+
+
+def escape_moves(s: Torak, seat: int) -> list[Move]:
+    """A rolled 6 or a dose; in the pool a hero may once let the others go first (TORAK-6.50, 9.7a)."""
+    sheet = s.sheet(seat)
+    found: list[Move] = []
+    if dice.holds(sheet.dice, ESCAPE):
+        found.append(moves.escape(ESCAPE))
+    if sheet.fuel:
+        found.append(moves.TURBO)
+    if not s.yields[seat] and sum(stage == FLEEING for stage in s.stage) > 1:
+        found.append(moves.YIELD)
+    return found
+
+
+def doomed(s: Torak, seat: int) -> bool:
+    """Whether a threatened hero cannot pay for its escape (TORAK-6.53)."""
+    sheet = s.sheet(seat)
+    return dice.VALUES[sheet.dice].count(ESCAPE) + sheet.fuel < s.due[seat]
+
+
+def act(s: Torak, seat: int, move: Move) -> None:
+    """Do one of the offered moves."""
+    word = move.word
+    sheet = s.sheet(seat)
+    if word in ("leg", "stride"):
+        go(s, seat, move)
+    elif word == "train":
+        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        sheet.ki += 1
+        s.tell(events.TRAINED, seat, move.args[0], sheet.strength)
+    elif word == "fill":
+        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        sheet.filled += 1
+        s.tell(events.FILLED, seat, move.args[0], sheet.filled)
+    elif word == "fight":
+        fight(s, seat)
+    elif word == "flee":
+        s.tell(events.FLED, seat, sheet.fuel - 1)
+        burn_fuel(s, seat, 1)
+        leave(s, seat)
+    elif word == "escape":
+        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        s.tell(events.ESCAPED, seat, move.args[0])
+        freed(s, seat)
+    elif word == "turbo":
+        s.tell(events.SLIPPED, seat, sheet.fuel - 1)
+        burn_fuel(s, seat, 1)
+        freed(s, seat)
+    elif word == "yield":
+        s.yields[seat] = max(s.yields) + 1
+        s.tell(events.YIELDED, seat)
+    elif word == "keep":
+        sheet.dice = dice.plus(sheet.dice, move.args[0])
+        s.stage[seat] = ACTING
+        s.tell(events.KEPT, seat, move.args[0])
+    elif word == "concede":
+        concede(s, seat)
+    elif word == "resume":
+        s.stage[seat] = ACTING
+        s.tell(events.RESUMED, seat)
+    elif s.stage[seat] == CAUGHT:
+        stay(s, seat)
+    elif s.stage[seat] == STRIDING:
+        s.stage[seat] = ACTING
+    else:
+        s.stage[seat] = RESTED
+        s.tell(events.ENDED, seat)
+    if not s.over:
+        rest_idle(s)
+
+
+def freed(s: Torak, seat: int) -> None:
+    """A hero has escaped from a troop: at the roll, or having moved onto it (TORAK-6.13, 6.50, 6.51)."""
+    if s.stage[seat] == CAUGHT:
+        face(s, seat)
+        return
+    s.due[seat] -= 1
+    if s.due[seat] == 0:
+        s.stage[seat] = ACTING
+
+
+def fight(s: Torak, seat: int) -> None:
+    """One white and one red die: white and Ki must beat red and danger (TORAK-6.35 to 6.38)."""
+    sheet = s.sheet(seat)
+    stream = s.fight_stream(seat)
+    white, red = s.roll(6, stream), s.roll(6, stream)
+    s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
+    if white + sheet.strength > red + sheet.danger:
+        spot = s.at[seat]
+        sheet.ground[spot] = PLAIN
+        sheet.monsters += 1
+        s.tell(events.BEAT, seat, spot, sheet.monsters)
+        for other in range(s.seats):
+            if s.sheet(other) is sheet and s.at[other] == spot:
+                s.engaged[other] = False  # TORAK-6.65
+        leave(s, seat)
+    elif sheet.beans == s.terms.beans:
+        fall(s, seat, events.KILLED_END)
+        if not s.over:
+            meet(s)
+    else:
+        sheet.beans += 1
+        s.tell(events.LOST, seat, s.terms.beans - sheet.beans)
+        s.stage[seat] = SPENT
+        if not s.terms.shared:
+            sheet.dice = dice.NONE
+        meet(s)
+
+
+def leave(s: Torak, seat: int) -> None:
+    """A hero is free of a Monster and may go on, by option first with the rest of the leg (TORAK-6.33, 6.36, 6.39)."""
+    arrived = s.stage[seat] == FACING
+    s.engaged[seat] = False
+    s.stage[seat] = ACTING
+    meet(s)
+    if not s.over and arrived and s.excess[seat] and stride_moves(s, seat):
+        s.stage[seat] = STRIDING

@@ -1,0 +1,158 @@
+"""The Army: a box a turn, a roll for each troop, and where it goes (TORAK-6-I, 9.8, 9.29 to 9.33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak import dice, events, moves
+from nyoi.games.torak.content import (
+    ADJACENT,
+    AWAY,
+    BOXES,
+    ROLLED,
+    SPOTS,
+    STEPS,
+    TROOP,
+    TROOPS,
+    WITHIN,
+    square,
+)
+from nyoi.games.torak.rules.ending import concede, lost
+from nyoi.games.torak.state import DUEL, RESTED, SECTIONS, Torak
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+
+class March(Frame[Torak]):
+    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, 6.54, 8.3)."""
+
+    def run(self, s: Torak) -> None:
+        s.sheets[0].dice = dice.NONE
+        for seat in s.living:
+            s.stage[seat] = RESTED
+            s.gives_up[seat] = False  # who gives up says so within one turn (TORAK-8.12)
+        s.boxes += 1
+        troops = TROOPS[s.boxes - 1] if s.boxes < BOXES else 0
+        s.tell(events.BOX, s.boxes, troops)
+        if s.boxes == BOXES:
+            lost(s, events.TIME)
+        else:
+            s.become(Troops(troops))
+
+
+class Troops(Frame[Torak]):
+    """So many troops are still to be rolled for and placed, one after the other (TORAK-6.55)."""
+
+    def __init__(self, left: int, section: int = NOBODY, opening: int = 0) -> None:
+        self.left: Final = left
+        self.section: Final = section  # rolled, and the Army's player is to choose
+        self.opening: Final = opening  # 1 for the troop of the set-up (TORAK-4.8)
+
+    def ask(self, s: Torak) -> Decision | None:
+        if self.section == NOBODY:
+            return None
+        offered = [moves.troop(spot) for spot in choices(s, self.section, self.opening)]
+        if not self.opening:
+            offered.append(moves.CONCEDE)  # TORAK-8.12
+        return Decision(s.army, "troop", offered)
+
+    def take(self, s: Torak, seat: int, move: Move) -> None:
+        if move is moves.CONCEDE:
+            concede(s, seat)
+        else:
+            put(s, move.args[0])
+            s.become(Troops(self.left - 1, NOBODY, self.opening))
+
+    def run(self, s: Torak) -> None:
+        if self.left == 0:
+            s.done()
+            return
+        section = roll_section(s, TROOP)
+        hit = struck(s, section) if not self.opening or s.terms.setup_hits else NOBODY
+        if s.terms.mode == DUEL and not (hit != NOBODY and s.terms.on_hero == "forced"):
+            if choices(s, section, self.opening):
+                s.become(Troops(self.left, section, self.opening))
+                return
+            s.tell(events.NO_ROOM, section)
+        elif hit != NOBODY:
+            put(s, s.at[hit])
+        else:
+            place(s, section)
+        s.become(Troops(self.left - 1, NOBODY, self.opening))
+
+
+def roll_section(s: Torak, element: int) -> int:
+    """One red and one white die choose a section (TORAK-3.5, 3.6)."""
+    red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
+    section = ROLLED[s.terms.table][red - 1][white - 1]
+    s.tell(events.SECTION, element, red, white, section)
+    return section
+
+
+def struck(s: Torak, section: int) -> int:
+    """The hero a troop rolled into this section is put on (TORAK-6.56, 9.8)."""
+    inside = [seat for seat in s.around(s.captain) if s.within(seat, section)]
+    untouched = [seat for seat in inside if s.sheets[0].troops[s.at[seat]] == 0]
+    return untouched[0] if untouched else inside[0] if inside else NOBODY
+
+
+def put(s: Torak, spot: int) -> None:
+    """A troop lands on a spot, and on whoever stands there."""
+    s.sheets[0].troops[spot] += 1
+    s.tell(events.TROOP, spot)
+    for seat in s.living:
+        if s.at[seat] == spot:
+            s.tell(events.HIT, seat, spot)
+
+
+def place(s: Torak, section: int) -> None:
+    """The Army's own choice, if there is any room (TORAK-6.61)."""
+    spot = barrier(s, section)
+    if spot == NOBODY:
+        s.tell(events.NO_ROOM, section)
+    else:
+        put(s, spot)
+
+
+def room(s: Torak, section: int) -> list[int]:
+    """The free spots of a section, or if it is full the free spots of the map nearest to it (TORAK-6.57, 6.60)."""
+    sheet = s.sheets[0]
+    found = [a for a in WITHIN[section] if sheet.free(a)]
+    if found:
+        return found
+    found = [a for a in range(SPOTS) if sheet.free(a)]
+    nearest = min((AWAY[section][a] for a in found), default=0)
+    return [a for a in found if AWAY[section][a] == nearest]
+
+
+def barrier(s: Torak, section: int) -> int:
+    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to 6.60)."""
+    balls = counted(s, section)
+    heroes = [s.at[seat] for seat in s.living]
+    best = (0, 0, 0, NOBODY)
+    for spot in room(s, section):
+        steps = STEPS[spot]
+        ball = min([steps[x] for x in balls], default=0)
+        hero = min([steps[x] for x in heroes])
+        rank = (ball, hero, min([square(spot, x) for x in heroes if steps[x] == hero]), spot)
+        if best[3] == NOBODY or rank < best:
+            best = rank
+    return best[3]
+
+
+def counted(s: Torak, section: int) -> list[int]:
+    """The balls that draw a troop of this section: its own, those of adjacent ones, or all (TORAK-6.58)."""
+    balls = s.sheets[0].balls
+    own = [ball for ball in balls if AWAY[section][ball] == 0]
+    next_door = [ball for ball in balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
+    return own or next_door or list(balls)
+
+
+def choices(s: Torak, section: int, opening: int) -> list[int]:
+    """Where the Army's player may put a troop (TORAK-9.29 to 9.32)."""
+    found = room(s, section)
+    hero = next(seat for seat in s.living)
+    allowed = s.terms.on_hero != "never" and (not opening or s.terms.setup_hits)
+    if allowed and s.within(hero, section) and s.sheets[0].troops[s.at[hero]] == 0:
+        found.append(s.at[hero])
+    return found

@@ -1,0 +1,70 @@
+"""Co-op for three or four: one pool of dice, shared out as the team likes (TORAK-5-C, 7.6, 9.6 to 9.14)."""
+
+from __future__ import annotations
+
+from nyoi.games.torak import dice, events, moves
+from nyoi.games.torak.rules.acts import ASK, act, doomed, options
+from nyoi.games.torak.rules.army import March
+from nyoi.games.torak.rules.ending import fall, meet
+from nyoi.games.torak.rules.turn import begin, boost, roll
+from nyoi.games.torak.state import ACTING, FACING, FLEEING, RESTED, Torak
+from nyoi.kernel.decision import NOBODY, Decision, Move, first_of
+from nyoi.kernel.frame import Frame
+
+
+class Muster(Frame[Torak]):
+    """The captain burns Jerrycans and throws a die for each living hero (TORAK-9.6)."""
+
+    def ask(self, s: Torak) -> Decision | None:
+        return boost(s, s.captain)
+
+    def take(self, s: Torak, seat: int, move: Move) -> None:
+        self.throw(s, move.args[0])
+
+    def run(self, s: Torak) -> None:
+        self.throw(s, 0)
+
+    def throw(self, s: Torak, cans: int) -> None:
+        """Fill the pool."""
+        roll(s, s.captain, len(s.living), cans)
+        s.moved = [0] * s.seats  # who is out no longer counts (TORAK-9.14)
+        for seat in s.living:
+            begin(s, seat)
+        s.become(Pool())
+
+
+class Pool(Frame[Torak]):
+    """Escapes, one hero after the other; then whoever comes first takes dice (TORAK-7.6, 9.7a)."""
+
+    def ask(self, s: Torak) -> Decision | None:
+        seat = fleeing(s)
+        if seat != NOBODY:
+            return None if doomed(s, seat) else Decision(seat, ASK[FLEEING], options(s, seat))
+        for seat in s.living:
+            if s.stage[seat] >= FACING:  # an arrival is settled before anybody else acts
+                return Decision(seat, ASK[s.stage[seat]], options(s, seat))
+        order = s.around(s.captain)
+        asked = [(seat, options(s, seat)) for seat in order if s.stage[seat] == ACTING]
+        if not asked:
+            return None
+        dry = s.sheets[0].dice == dice.NONE  # then only a Monster could make anybody come back
+        asked += [(x, [moves.RESUME]) for x in order if s.stage[x] == RESTED and (s.engaged[x] or not dry)]
+        return first_of("open", asked)
+
+    def take(self, s: Torak, seat: int, move: Move) -> None:
+        act(s, seat, move)
+
+    def run(self, s: Torak) -> None:
+        seat = fleeing(s)
+        if seat == NOBODY:
+            s.become(March())
+            return
+        fall(s, seat, events.CAUGHT_END)
+        if not s.over and fleeing(s) == NOBODY:
+            meet(s)  # TORAK-9.10
+
+
+def fleeing(s: Torak) -> int:
+    """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
+    waiting = [seat for seat in s.around(s.captain) if s.stage[seat] == FLEEING]
+    return min(waiting, key=lambda seat: s.yields[seat], default=NOBODY)

@@ -1,0 +1,95 @@
+"""Drawing the scenery: a roll, a section, a free choice inside it (TORAK section 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak import events, moves
+from nyoi.games.torak.content import COUNT, DRAWN, MOUNTAIN, RIVER, SCENERY
+from nyoi.games.torak.plan import kindest
+from nyoi.games.torak.rules.army import roll_section
+from nyoi.games.torak.rules.ground import placements
+from nyoi.games.torak.sheet import Drawn, Sheet
+from nyoi.games.torak.state import COOP, DUEL, Torak
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+ASK: Final = ("mountain", "river", "monster")
+
+
+class Scenery(Frame[Torak]):
+    """Element number `drawn` comes next; once its section is rolled somebody places it (TORAK-4.1, 4.2, 4.10)."""
+
+    def __init__(self, drawn: int, section: int = NOBODY) -> None:
+        self.drawn: Final = drawn
+        self.section: Final = section
+
+    def ask(self, s: Torak) -> Decision | None:
+        if self.section == NOBODY:
+            return None
+        element = SCENERY[self.drawn]
+        offered = placements(s.sheets[0], element, self.section, s.terms.table, s.terms.sides)
+        return Decision(placer(s, self.drawn), ASK[element], [*map(move_of, offered)])
+
+    def take(self, s: Torak, seat: int, move: Move) -> None:
+        element, spot, direction = drawn_by(move)
+        s.sheets[0].draw(element, spot, direction)
+        if element == RIVER:
+            s.tell(events.DREW_RIVER, seat, spot, direction)
+        else:
+            s.tell(events.DREW, seat, element, spot)
+        s.become(Scenery(self.drawn + 1))
+
+    def run(self, s: Torak) -> None:
+        if self.drawn == DRAWN:
+            s.done()
+            return
+        element = SCENERY[self.drawn]
+        section = roll_section(s, element)
+        if s.terms.placement == "player":
+            s.become(Scenery(self.drawn, section))
+        else:
+            announce(s, draw_by_itself(s, s.sheets[0], element, section))
+            s.become(Scenery(self.drawn + 1))
+
+
+def placer(s: Torak, drawn: int) -> int:
+    """Who places: the hero's player, in Co-op each in turn (TORAK-4.9)."""
+    if s.terms.mode == COOP:
+        return drawn % s.seats
+    return 1 - s.army if s.terms.mode == DUEL else 0
+
+
+def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
+    """Draw an element without asking: anywhere legal, or kindly (TORAK-4.9)."""
+    legal = placements(sheet, element, section, s.terms.table, s.terms.sides)
+    kind = s.terms.placement == "auto_kind"
+    drawn = kindest(s, sheet, legal) if kind else legal[s.chance(len(legal))]
+    sheet.draw(*drawn)
+    return drawn
+
+
+def announce(s: Torak, drawn: Drawn) -> None:
+    """Say what was drawn by itself."""
+    element, spot, direction = drawn
+    if element == RIVER:
+        s.tell(events.RIVER_APPEARED, spot, direction)
+    else:
+        s.tell(events.APPEARED, element, spot)
+
+
+def move_of(drawn: Drawn) -> Move:
+    """The move that draws this."""
+    element, spot, direction = drawn
+    if element == RIVER:
+        return moves.river(spot, direction)
+    return moves.mountain(spot) if element == MOUNTAIN else moves.monster(spot)
+
+
+def drawn_by(move: Move) -> Drawn:
+    """What a move draws."""
+    element = ASK.index(move.word)
+    return element, move.args[0], move.args[1] if element == RIVER else NOBODY
+
+
+assert sum(COUNT[: len(ASK)]) == DRAWN

@@ -1,0 +1,157 @@
+"""A sheet of paper: the map with all that is drawn on it, and the gauges (TORAK section 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import (
+    AXIS,
+    BACK,
+    BALL_SPOTS,
+    BIT,
+    BONUS,
+    CANS,
+    DANGER,
+    DOSES,
+    KI,
+    KI_BOXES,
+    MOUNTAIN,
+    POINTS,
+    RAY,
+    RIVER,
+    SPOTS,
+    START,
+)
+from nyoi.kernel.frame import fields_of
+
+# What lies on an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
+PLAIN: Final = 0
+BALL: Final = 1
+MONSTER: Final = 2
+HILL: Final = 3
+RIVER_UPRIGHT: Final = 4
+RIVER_LEVEL: Final = 5
+
+TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+
+Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
+
+
+class Sheet:
+    """What is drawn and ticked on one sheet; several heroes may share it.
+
+    `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
+    yet taken. `dice` are the unspent ones, `burnt` the Jerrycans burnt for this roll, `lean` says
+    that it was thrown without fuel.
+    """
+
+    def __init__(self, o: Sheet | None = None) -> None:
+        if o is None:
+            self.ground: list[int] = [PLAIN] * SPOTS
+            self.path: list[int] = [0] * SPOTS
+            self.troops: list[int] = [0] * SPOTS
+            self.scenery: tuple[Drawn, ...] = ()
+            self.balls: tuple[int, ...] = BALL_SPOTS
+            self.found: int = 0
+            self.beans: int = 0
+            self.monsters: int = 0
+            self.ki: int = 0
+            self.doses: int = 0
+            self.filled: int = 0
+            self.used: int = 0
+            self.dice: int = dice.NONE
+            self.burnt: int = 0
+            self.lean: bool = False
+            for spot in BALL_SPOTS:
+                self.ground[spot] = BALL
+            self.path[START] = TRAVELLED
+        else:
+            self.ground = o.ground.copy()
+            self.path = o.path.copy()
+            self.troops = o.troops.copy()
+            self.scenery = o.scenery
+            self.balls = o.balls
+            self.found = o.found
+            self.beans = o.beans
+            self.monsters = o.monsters
+            self.ki = o.ki
+            self.doses = o.doses
+            self.filled = o.filled
+            self.used = o.used
+            self.dice = o.dice
+            self.burnt = o.burnt
+            self.lean = o.lean
+
+    def __repr__(self) -> str:
+        return repr([getattr(self, name) for name in fields_of(self)])
+
+    # -- questions
+
+    @property
+    def fuel(self) -> int:
+        """How many doses are left."""
+        return DOSES - self.doses
+
+    @property
+    def empty_cans(self) -> int:
+        """How many Jerrycans were never filled (TORAK-6.45)."""
+        return CANS - self.filled - self.used
+
+    @property
+    def strength(self) -> int:
+        """The Ki bonus: the highest ticked value (TORAK-6.44)."""
+        return KI[self.ki]
+
+    @property
+    def ki_full(self) -> bool:
+        """Whether every Ki box is ticked (TORAK-6.43)."""
+        return self.ki == KI_BOXES
+
+    @property
+    def danger(self) -> int:
+        """The danger of the next Monster fought: that of the lowest unticked box (TORAK-3.12)."""
+        return DANGER[self.monsters]
+
+    @property
+    def score(self) -> int:
+        """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5)."""
+        return POINTS[self.found] + sum(BONUS[: self.monsters])
+
+    def free(self, spot: int) -> bool:
+        """Whether a troop may be put here: nothing lies there and no path touches it (TORAK-6.57)."""
+        return self.ground[spot] == PLAIN and self.path[spot] == 0 and self.troops[spot] == 0
+
+    # -- changes
+
+    def draw(self, element: int, spot: int, direction: int) -> None:
+        """Draw an element; a river covers three spots from `spot` on (TORAK-3.10, 3.11)."""
+        self.scenery += ((element, spot, direction),)
+        for a in cells(element, spot, direction):
+            self.ground[a] = kind(element, direction)
+
+    def travel(self, spot: int, direction: int, steps: int) -> int:
+        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
+        for b in RAY[direction][spot][:steps]:
+            self.path[spot] |= BIT[direction]
+            self.path[b] |= BIT[BACK[direction]]
+            spot = b
+        return spot
+
+    def take_ball(self, spot: int) -> None:
+        """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, 6.32)."""
+        self.ground[spot] = PLAIN
+        self.balls = tuple(a for a in self.balls if a != spot)
+        self.found += 1
+
+
+def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:
+    """The spots an element covers."""
+    return (spot, *RAY[direction][spot][:2]) if element == RIVER else (spot,)
+
+
+def kind(element: int, direction: int) -> int:
+    """What lies on a spot that an element covers."""
+    if element == RIVER:
+        return RIVER_UPRIGHT + AXIS[direction]
+    return HILL if element == MOUNTAIN else MONSTER

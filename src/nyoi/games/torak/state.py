@@ -1,0 +1,207 @@
+"""The facts of a game of Torak."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MODES, START, TABLES
+from nyoi.games.torak.sheet import Sheet
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import Setting, State
+
+SOLO: Final = 0
+COOP: Final = 1
+RACE: Final = 2  # the Competitive mode
+DUEL: Final = 3
+
+# Where a hero is in its turn. Up to SPENT it does nothing more this turn.
+OUT: Final = 0  # eliminated, or no hero at all
+RESTED: Final = 1  # ended the turn; in the pool "done", which may be withdrawn (TORAK-7.6)
+SPENT: Final = 2  # a lost fight or a troop ended it (TORAK-6.13, 6.37)
+FLEEING: Final = 3  # a troop is on the hero: the escape comes first (TORAK-6.50)
+PICKING: Final = 4  # without fuel: which of the common dice exists (TORAK-9.23)
+ACTING: Final = 5
+FACING: Final = 6  # arrived on a Monster (TORAK-6.33)
+STRIDING: Final = 7  # may walk on with the rest of the leg (TORAK-6.33, option monster_excess)
+CAUGHT: Final = 8  # moved onto a troop (TORAK-6.13, option troop_passage)
+STAGES: Final = ("out", "rested", "spent", "fleeing", "picking", "acting", "facing", "striding", "caught")
+
+# Streams of chance (TORAK-7.9); 0 is everything else: roles, deals, automatic placements.
+SECTIONS: Final = 1
+MOVEMENT: Final = 2
+COMBAT: Final = 3
+OWN: Final = 4  # in the race each seat has two of its own: extra dice, fights
+
+
+class Terms:
+    """What the mode and the host's choices come to, shared by all copies of a state (TORAK-9-E)."""
+
+    def __init__(self, setting: Setting) -> None:
+        options = setting.options
+        ids = [mode["id"] for mode in MODES]
+        self.mode: Final[int] = ids.index(setting.mode)
+        self.shared: Final = self.mode != RACE  # one sheet for all
+        self.pool: Final = self.mode == COOP and setting.seats > 2
+        table = options["army_table"] or MODES[self.mode]["army_table"]
+        self.table: Final = TABLES.index(str(table))
+        self.beans: Final = BEANS_EASY if options["easy"] else BEANS
+        self.placement: Final = str(options["setup_placement"])
+        self.stop: Final = options["troop_passage"] == "stop"
+        self.ball_ends: Final = options["ball_stop"] == "turn"
+        self.excess: Final = options["monster_excess"] == "kept"
+        self.each: Final = options["escape_scope"] == "each"
+        self.setup_hits: Final = bool(options["setup_troop_hits"])
+        self.meet_in_section: Final = options["coop_meeting"] == "section"
+        self.on_hero: Final = str(options["duel_on_hero"])
+        cap = options["competitive_turn_cap"]
+        assert isinstance(cap, int)
+        self.cap: Final = cap
+        self.tiebreak: Final = str(options["competitive_tiebreak"])
+        self.last_standing: Final = bool(options["last_standing_wins"])
+        self.draft: Final = bool(options["draft"])
+        self.sides: Final = max(2, setting.seats) if self.pool else 2  # open sides the start keeps (TORAK-4.5)
+
+    def __repr__(self) -> str:
+        return "terms"  # the setting of the table says it all
+
+
+class Torak(State):
+    """Everything true at the table; what a seat may know of it is view.py's business.
+
+    Lists are by seat; the Army's seat of a Duel has no hero. `bound` is the direction in which a
+    hero on a crossing point must go on (TORAK-6.18). `found` counts the balls by finder (9.12),
+    `moved` the dice moved with (9.14), `due` the escapes still owed (6.51), `yields` the order of
+    giving way (9.7a), `excess` the points a Monster interrupted, `gives_up` who would concede (8.12).
+    `common` are the two dice everybody has in the race (9.21). `captain` has the turn, throws the
+    pool, or is the Active Hero. `rolls` are the sections rolled in a draft so far; `origin` says who
+    began a sheet that was dealt. `loaded` are dice injected by stream, `cues` how many were used.
+    """
+
+    def __init__(self, o: Torak | None = None) -> None:
+        super().__init__(o)
+        if o is None:
+            self.terms: Terms
+            self.sheets: list[Sheet] = []
+            self.tracks: list[tuple[int, ...]] = []
+            self.at: list[int] = []
+            self.bound: list[int] = []
+            self.stage: list[int] = []
+            self.engaged: list[bool] = []
+            self.halted: list[bool] = []
+            self.found: list[int] = []
+            self.moved: list[int] = []
+            self.due: list[int] = []
+            self.yields: list[int] = []
+            self.excess: list[int] = []
+            self.gives_up: list[bool] = []
+            self.common: int = 0
+            self.captain: int = 0
+            self.army: int = NOBODY
+            self.boxes: int = 0
+            self.rolls: tuple[int, ...] = ()
+            self.origin: tuple[int, ...] = ()
+            self.loaded: tuple[tuple[int, ...], ...] = ()
+            self.cues: list[int] = []
+        else:
+            self.terms = o.terms
+            self.sheets = [Sheet(sheet) for sheet in o.sheets]
+            self.tracks = o.tracks.copy()
+            self.at = o.at.copy()
+            self.bound = o.bound.copy()
+            self.stage = o.stage.copy()
+            self.engaged = o.engaged.copy()
+            self.halted = o.halted.copy()
+            self.found = o.found.copy()
+            self.moved = o.moved.copy()
+            self.due = o.due.copy()
+            self.yields = o.yields.copy()
+            self.excess = o.excess.copy()
+            self.gives_up = o.gives_up.copy()
+            self.common = o.common
+            self.captain = o.captain
+            self.army = o.army
+            self.boxes = o.boxes
+            self.rolls = o.rolls
+            self.origin = o.origin
+            self.loaded = o.loaded
+            self.cues = o.cues.copy()
+
+    def clone(self) -> Torak:
+        """A copy that can be played on without touching this one."""
+        return Torak(self)
+
+    # -- chance
+
+    def chance(self, n: int, stream: int = 0) -> int:
+        """As the kernel draws it, unless this stream was loaded: a test injects dice by stream (TORAK-7.9)."""
+        if self.loaded and self.cues[stream] < len(self.loaded[stream]):
+            value = self.loaded[stream][self.cues[stream]]
+            assert 0 <= value < n
+            self.cues[stream] += 1
+            if self.cue < len(self.script):  # a replay tells the same
+                self.cue += 1
+            if self.drawn is not None:
+                self.drawn.append(value)
+            return value
+        return super().chance(n, stream)
+
+    def fight_stream(self, seat: int) -> int:
+        """Where the combat dice of a seat come from (TORAK-7.7)."""
+        return COMBAT if self.terms.shared else OWN + 2 * seat + 1
+
+    # -- questions
+
+    def sheet(self, seat: int) -> Sheet:
+        """The sheet a seat plays on."""
+        return self.sheets[0] if self.terms.shared else self.sheets[seat]
+
+    @property
+    def living(self) -> list[int]:
+        """The seats whose heroes are on the map."""
+        return [seat for seat in range(self.seats) if self.at[seat] != NOBODY]
+
+    def around(self, seat: int) -> list[int]:
+        """All seats in order, from this one on."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    def following(self, seat: int) -> int:
+        """The next seat to the left whose hero is on the map; this one if no other is."""
+        return next(x for x in self.around(seat + 1) if self.at[x] != NOBODY)
+
+    def company(self, seat: int, spot: int) -> bool:
+        """Whether a teammate stands there (TORAK-6.15, 6.21)."""
+        return self.terms.mode == COOP and any(self.at[x] == spot for x in range(self.seats) if x != seat)
+
+    def within(self, seat: int, section: int) -> bool:
+        """Whether a hero is in a section, limits included (TORAK-6.56, 6.62)."""
+        return self.at[seat] != NOBODY and AWAY[section][self.at[seat]] == 0
+
+
+def blank(setting: Setting) -> Torak:
+    """A table with the host's choices, clean sheets and every hero on the start (TORAK-4.11)."""
+    s = Torak()
+    s.setting = setting
+    s.terms = Terms(setting)
+    s.seats = n = setting.seats
+    s.sheets = [Sheet() for _ in range(1 if s.terms.shared else n)]
+    s.tracks = [(START,)] * n
+    s.at = [START] * n
+    s.bound = [NOBODY] * n
+    s.stage = [RESTED] * n
+    s.engaged = [False] * n
+    s.halted = [False] * n
+    s.found = [0] * n
+    s.moved = [0] * n
+    s.due = [0] * n
+    s.yields = [0] * n
+    s.excess = [0] * n
+    s.gives_up = [False] * n
+    return s
+
+
+def seed(s: Torak, value: int) -> None:
+    """Give every stream of chance its own dice, all from one seed (TORAK-7.9)."""
+    s.rng = Rng(value)
+    streams = OWN - 1 + (0 if s.terms.shared else 2 * s.seats)
+    s.streams = [Rng(mix(value, k)) for k in range(1, streams + 1)]

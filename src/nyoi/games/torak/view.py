@@ -1,0 +1,119 @@
+"""What a seat may know of a game of Torak, built up from nothing (TORAK section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, RIVER, SECTION, SPOT, TABLES
+from nyoi.games.torak.rules.draft import Draft, in_front, remembered
+from nyoi.games.torak.sheet import MONSTER, Sheet
+from nyoi.games.torak.state import STAGES, Torak
+from nyoi.kernel.decision import ALL, NOBODY
+from nyoi.kernel.frame import pack
+
+
+def view(s: Torak, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
+
+    All is public but two things: in a draft a seat knows of a sheet what it saw when it had it last
+    (TORAK-9.19), and answers given at once stay secret until the last one is in (TORAK-7.8).
+    """
+    drafting = s.stack[-1] if s.stack and isinstance(s.stack[-1], Draft) else None
+    return {
+        "game": "torak",
+        "seat": seat,
+        "seats": s.seats,
+        "mode": s.setting.mode,
+        "options": s.setting.options,
+        "table": TABLES[s.terms.table],
+        "turn": s.turns,
+        "captain": s.captain,
+        "army": s.army,
+        "boxes": s.boxes,
+        "common": list(dice.VALUES[s.common]),
+        "rolls": [SECTION[section] for section in s.rolls],
+        "drafted": None if drafting is None or seat < 0 else in_front(s, seat, drafting.drawn),
+        "origin": list(s.origin),
+        "sheets": [
+            sheet_view(sheet, len(sheet.scenery) if drafting is None else remembered(s, seat, i))
+            for i, sheet in enumerate(s.sheets)
+        ],
+        "heroes": [hero_view(s, other) for other in range(s.seats)],
+        "answer": answer(s, seat),
+        "stack": [pack(frame) for frame in s.stack],
+        "over": s.over,
+        "ending": s.ending,
+        "results": list(s.results),
+        "ranking": ranking(s) if s.over else [],
+        "records": [record(s, other) for other in range(s.seats)] if s.over else [],
+    }
+
+
+def sheet_view(sheet: Sheet, known: int) -> dict[str, Any]:
+    """A sheet with the first elements drawn on it, as many as are known."""
+    return {
+        "scenery": [
+            [ELEMENTS[element], SPOT[a], *([DIRECTIONS[d]] if element == RIVER else [])]
+            for element, a, d in sheet.scenery[:known]
+        ],
+        "monsters": [SPOT[a] for element, a, _ in sheet.scenery[:known] if sheet.ground[a] == MONSTER],
+        "balls": [SPOT[a] for a in sheet.balls],
+        "troops": [[SPOT[a], n] for a, n in enumerate(sheet.troops) if n],
+        "found": sheet.found,
+        "beans": sheet.beans,
+        "beaten": sheet.monsters,
+        "ki": sheet.ki,
+        "doses": sheet.doses,
+        "filled": sheet.filled,
+        "used": sheet.used,
+        "dice": list(dice.VALUES[sheet.dice]),
+        "burnt": sheet.burnt,
+        "lean": sheet.lean,
+        "score": sheet.score,
+    }
+
+
+def hero_view(s: Torak, seat: int) -> dict[str, Any]:
+    """A hero: where it stands, the path behind it, what it is about."""
+    at = s.at[seat]
+    return {
+        "at": None if at == NOBODY else SPOT[at],
+        "sections": [] if at == NOBODY else [SECTION[c] for c in AROUND[s.terms.table][at]],
+        "track": [SPOT[a] for a in s.tracks[seat]],
+        "bound": None if s.bound[seat] == NOBODY else DIRECTIONS[s.bound[seat]],
+        "stage": STAGES[s.stage[seat]],
+        "engaged": s.engaged[seat],
+        "halted": s.halted[seat],
+        "found": s.found[seat],
+        "moved": s.moved[seat],
+        "due": s.due[seat],
+        "yields": s.yields[seat],
+        "excess": s.excess[seat],
+        "gives_up": s.gives_up[seat],
+    }
+
+
+def answer(s: Torak, seat: int) -> str | None:
+    """What this seat has answered to a question asked of several at once, while it is secret."""
+    if s.decision is None or s.decision.kind != ALL or seat not in s.decision.seats:
+        return None
+    given = s.answers[s.decision.seats.index(seat)]
+    return None if given is None else given.text
+
+
+def ranking(s: Torak) -> list[list[int]]:
+    """The final order: won before lost, then balls, then score; equals side by side (TORAK-8.6, 8.11)."""
+    heroes = [seat for seat in range(s.seats) if seat != s.army]
+
+    def height(seat: int) -> tuple[float, int, int]:
+        sheet = s.sheet(seat)
+        return s.results[seat], sheet.found, sheet.score
+
+    return [[x for x in heroes if height(x) == h] for h in sorted({height(x) for x in heroes}, reverse=True)]
+
+
+def record(s: Torak, seat: int) -> list[int]:
+    """A result to be kept: won, score, turns; of two the greater list is the better one (TORAK-8.6)."""
+    score = 0 if seat == s.army else s.sheet(seat).score
+    return [int(s.results[seat] > 0), score, -s.turns]

@@ -1,0 +1,391 @@
+# Torak’s Balls : tout ce que dit le jeu, en français.
+
+game-name = Torak’s Balls
+game-blurb = Des dés en main, une armée aux trousses : tracez votre route sur la carte et trouvez les sept Balles de Verre avant qu’elle ne se referme.
+
+mode-solo = Solo
+mode-coop = Co-op
+mode-competitive = Compétitif
+mode-duel = Duel Asymétrique
+
+## Options
+
+option-easy = Facile
+option-easy-help = Cinq Haricots de santé au lieu de trois.
+option-army-table = Tableau des sections
+option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent.
+option-army-table-3x3 = Neuf sections
+option-army-table-6x3 = Dix-huit sections
+option-army-table-6x6 = Trente-six sections
+option-setup-placement = Qui dessine
+option-setup-placement-help = Qui choisit la place d’un élément dans la section désignée.
+option-setup-placement-player = Vous
+option-setup-placement-auto-random = L’ordinateur, n’importe où
+option-setup-placement-auto-kind = L’ordinateur, avec bienveillance
+option-troop-passage = Troupes sur la route
+option-troop-passage-help = Si l’on peut aller sur une troupe : elle vous arrête et coûte une dose ou une menace.
+option-troop-passage-blocked = Elles barrent la route
+option-troop-passage-stop = Elles ne font qu’arrêter
+option-ball-stop = Une balle arrête
+option-ball-stop-help = Ce qui s’arrête quand vous ramassez une balle.
+option-ball-stop-leg = Le trajet
+option-ball-stop-turn = Tout déplacement du tour
+option-monster-excess = Reste du trajet devant un Monstre
+option-monster-excess-help = Ce que deviennent les points qu’un Monstre a interrompus.
+option-monster-excess-lost = Perdu
+option-monster-excess-kept = Gardé, tout droit
+option-escape-scope = Échapper à plusieurs troupes
+option-escape-scope-help = Combien d’évasions il faut quand plusieurs troupes sont sur vous.
+option-escape-scope-all = Une pour toutes
+option-escape-scope-each = Une par troupe
+option-setup-troop-hits = La première troupe peut frapper
+option-setup-troop-hits-help = La troupe de la mise en place peut tomber sur le départ, et vous commencez sous sa menace.
+option-coop-meeting = Retrouvailles
+option-coop-meeting-help = Où les héros doivent se retrouver une fois les sept balles trouvées.
+option-coop-meeting-intersection = Sur une intersection
+option-coop-meeting-section = Dans une section
+option-duel-on-hero = Troupes sur le héros
+option-duel-on-hero-help = Si l’Armée place une troupe sur un héros qui se trouve dans la section désignée.
+option-duel-on-hero-choice = Elle peut
+option-duel-on-hero-forced = Elle doit
+option-duel-on-hero-never = Elle ne peut pas
+option-competitive-turn-cap = Limite de tours de la course
+option-competitive-turn-cap-help = Après ce nombre de tours, la course finit sans gagnant ; 0 pour aucune limite.
+option-competitive-tiebreak = Égalités
+option-competitive-tiebreak-help = Quand la septième balle est trouvée dans le même tour à égalité de points.
+option-competitive-tiebreak-nobody = Personne ne gagne
+option-competitive-tiebreak-monsters = Le plus de Monstres l’emporte
+option-competitive-tiebreak-shared = On gagne ensemble
+option-last-standing-wins = Dernier debout gagne
+option-last-standing-wins-help = Le seul héros encore en jeu gagne aussitôt la course.
+option-draft = Draft
+option-draft-help = Tout le monde dessine sur toutes les feuilles avant qu’on les donne ; sans draft, la même feuille pour tous.
+option-duel-hero = Le héros du Duel
+option-duel-hero-help = Quel siège joue le héros ; l’autre joue l’Armée.
+option-duel-hero-random = Au hasard
+option-duel-hero-first = Le premier siège
+option-duel-hero-second = Le second siège
+
+## Fins de partie
+
+ending-won = Les sept balles sont trouvées
+ending-captured = Capture par l’Armée
+ending-killed = Tué par un Monstre
+ending-time = Trop tard : la vingtième case est cochée
+ending-conceded = Abandon
+ending-surrender = L’Armée abandonne
+ending-first = Sept balles, avant les autres
+ending-points = Sept balles ensemble, départage aux points
+ending-monsters = Sept balles ensemble, départage aux Monstres
+ending-shared = Sept balles ensemble, victoire partagée
+ending-tie = Sept balles ensemble, égalité : personne ne gagne
+ending-last-standing = Le dernier debout
+ending-died-out = Plus personne ne peut continuer
+ending-turn-cap = La limite de tours est atteinte
+
+## Ce qui se passe
+
+event-roles = { $hero_is ->
+    [you] Vous jouez le héros, { $army } commande l’Armée.
+   *[other] { $hero } joue le héros, { $army_is ->
+        [you] vous commandez l’Armée.
+       *[other] { $army } commande l’Armée.
+    }
+}
+event-section = { $element_id ->
+    [troop] Pour une troupe
+   *[other] Pour l’élément suivant ({ $element })
+} : rouge { $red }, blanc { $white }, { $section }.
+event-drew = { $seat_is ->
+    [you] Vous dessinez
+   *[other] { $seat } dessine
+} en { $spot } : { $element }.
+event-drew-river = { $seat_is ->
+    [you] Vous dessinez
+   *[other] { $seat } dessine
+} une rivière à partir de { $spot }, direction { $direction }.
+event-appeared = En { $spot } : { $element }.
+event-river-appeared = Une rivière à partir de { $spot }, direction { $direction }.
+event-sketched = { $seat_is ->
+    [you] Vous avez dessiné en { $spot } : { $element }.
+   *[other] { $seat } a dessiné.
+}
+event-passed = Chaque feuille passe à gauche : étape { $stage }.
+event-dealt = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} la feuille { $sheet_is ->
+    [you] que vous aviez commencée.
+   *[other] commencée par { $sheet }.
+}
+event-turn = Tour { $number } : { $seat_is ->
+    [you] à vous de lancer les dés.
+   *[other] { $seat } lance les dés.
+}
+event-burned = { $seat_is ->
+    [you] Vous brûlez
+   *[other] { $seat } brûle
+} { $cans ->
+    [one] un Jerrycan
+   *[other] { $cans } Jerrycans
+}.
+event-rolled = Les dés montrent { $dice }.
+event-extra = { $seat_is ->
+    [you] Vos dés supplémentaires montrent
+   *[other] Les dés supplémentaires de { $seat } montrent
+} { $dice }.
+event-kept = { $seat_is ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+} le { $die }.
+event-escaped = { $seat_is ->
+    [you] Vous mettez un { $die } de côté et échappez
+   *[other] { $seat } met un { $die } de côté et échappe
+} à la troupe.
+event-slipped = { $seat_is ->
+    [you] Vous échappez
+   *[other] { $seat } échappe
+} à la troupe avec une dose ; il en reste { $doses }.
+event-yielded = { $seat_is ->
+    [you] Vous laissez
+   *[other] { $seat } laisse
+} les autres s’échapper d’abord.
+event-leg = { $seat_is ->
+    [you] Vous avancez
+   *[other] { $seat } avance
+} de { $steps }, direction { $direction }, jusqu’en { $spot } (dés { $dice }{ $paid_id ->
+    [none] {""}
+   *[other] , payé { $paid }
+}{ $doses ->
+    [0] {""}
+    [one] , une dose
+   *[other] , { $doses } doses
+}).
+event-stride = { $seat_is ->
+    [you] Vous continuez
+   *[other] { $seat } continue
+} de { $steps }, direction { $direction }, jusqu’en { $spot }.
+event-ball = { $seat_is ->
+    [you] Vous trouvez
+   *[other] { $seat } trouve
+} une Balle de Verre en { $spot } : et de { $balls } !
+event-met = { $seat_is ->
+    [you] Vous rencontrez
+   *[other] { $seat } rencontre
+} un Monstre en { $spot }, danger { $danger }.
+event-fought = Le combat : blanc { $white } + Ki { $ki } contre rouge { $red } + danger { $danger }.
+event-beat = { $seat_is ->
+    [you] Vous battez
+   *[other] { $seat } bat
+} le Monstre : case { $box }.
+event-lost = { $seat_is ->
+    [you] Vous perdez
+   *[other] { $seat } perd
+} le combat et un haricot ; il en reste { $beans }.
+event-fled = { $seat_is ->
+    [you] Vous fuyez
+   *[other] { $seat } fuit
+} le Monstre avec une dose ; il en reste { $doses }.
+event-trained = { $seat_is ->
+    [you] Vous vous entraînez
+   *[other] { $seat } s’entraîne
+} avec un { $die } : Ki +{ $ki }.
+event-filled = { $seat_is ->
+    [you] Vous remplissez
+   *[other] { $seat } remplit
+} un Jerrycan : { $cans } de plein.
+event-caught = { $seat_is ->
+    [you] Vous tombez
+   *[other] { $seat } tombe
+} sur une troupe en { $spot }.
+event-stayed = { $seat_is ->
+    [you] Vous restez
+   *[other] { $seat } reste
+} avec la troupe : le tour est fini.
+event-dry = La dernière dose : un seul dé à partir du prochain lancer.
+event-ended = { $seat_is ->
+    [you] Vous avez fini.
+   *[other] { $seat } a fini.
+}
+event-resumed = { $seat_is ->
+    [you] Finalement, vous continuez.
+   *[other] Finalement, { $seat } continue.
+}
+event-box = L’Armée coche la case { $box } : { $troops ->
+    [0] plus de troupe
+    [one] une troupe
+   *[other] { $troops } troupes
+}.
+event-troop = Une troupe en { $spot }.
+event-hit = La troupe est sur { $seat_is ->
+    [you] vous !
+   *[other] { $seat } !
+}
+event-no-room = Plus de place pour une troupe près de : { $section }.
+event-captured = { $seat_is ->
+    [you] L’Armée vous capture.
+   *[other] L’Armée capture { $seat }.
+}
+event-killed = { $seat_is ->
+    [you] Le Monstre vous tue.
+   *[other] Le Monstre tue { $seat }.
+}
+event-out = { $seat_is ->
+    [you] Vous êtes hors jeu.
+   *[other] { $seat } est hors jeu.
+}
+event-gives-up = { $seat_is ->
+    [you] Vous voudriez abandonner ; il faut l’accord des autres.
+   *[other] { $seat } voudrait abandonner ; il faut l’accord des autres.
+}
+event-conceded = { $seat_is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+event-over = { $ending_id ->
+    [won] Les sept balles sont trouvées
+    [captured] L’Armée a gagné par capture
+    [killed] Un Monstre met fin à l’aventure
+    [time] La vingtième case est cochée : trop tard
+    [conceded] L’aventure est abandonnée
+    [surrender] L’Armée abandonne
+    [first] Sept balles, avant les autres
+    [points] Sept balles ensemble : les points décident
+    [monsters] Sept balles ensemble : les Monstres décident
+    [shared] Sept balles ensemble : victoire partagée
+    [tie] Sept balles ensemble, à égalité : les balles s’éparpillent de nouveau
+    [last_standing] Le dernier debout
+    [died_out] Plus personne ne peut continuer
+   *[turn_cap] La limite de tours est atteinte
+}{ $winners_n ->
+    [0] .
+   *[other] . Victoire : { $winners }.
+}
+
+## Questions
+
+ask-mountain = Dessinez une montagne dans la section éclairée.
+ask-river = Dessinez une rivière dans la section éclairée.
+ask-monster = Dessinez un Monstre dans la section éclairée.
+ask-troop = Placez une troupe.
+ask-boost = Combien de Jerrycans brûlez-vous pour ce lancer ?
+ask-keep = Sans carburant, un seul des deux dés est à vous. Lequel ?
+ask-escape = Une troupe est sur vous ! Comment lui échapper ?
+ask-act = Que faites-vous ?
+ask-face = Un Monstre ! Combattre ou fuir ?
+ask-stride = Continuez-vous tout droit ?
+ask-caught = Vous voilà sur une troupe. Payer une dose, ou rester ?
+ask-open = Prenez un dé, ou dites que vous avez terminé.
+ask-play = À vous, sur votre feuille : que faites-vous ?
+
+wait-mountain = { $seat } dessine une montagne.
+wait-river = { $seat } dessine une rivière.
+wait-monster = { $seat } dessine un Monstre.
+wait-troop = { $seat } place une troupe.
+wait-boost = { $seat } réfléchit à ses Jerrycans.
+wait-keep = { $seat } choisit un dé.
+wait-escape = { $seat } cherche à échapper à une troupe.
+wait-act = { $seat } joue.
+wait-face = { $seat } fait face à un Monstre.
+wait-stride = { $seat } peut continuer.
+wait-caught = { $seat } est sur une troupe.
+wait-open = L’équipe se partage les dés.
+wait-play = { $seat } joue encore.
+
+## Coups
+
+move-mountain = Montagne en { $spot }
+move-river = Rivière de { $spot } vers { $direction }
+move-monster = Monstre en { $spot }
+move-troop = Troupe en { $spot }
+move-burn = { $cans ->
+    [0] Aucun
+    [one] Un Jerrycan
+   *[other] { $cans } Jerrycans
+}
+move-keep = Garder le { $die }
+move-escape = Mettre le { $die } de côté
+move-turbo = Payer une dose
+move-yield = Laisser passer les autres
+move-leg = { $steps } { $direction } avec { $dice }{ $paid_id ->
+    [none] {""}
+   *[other] , payer { $paid }
+}{ $doses ->
+    [0] {""}
+    [one] , une dose
+   *[other] , { $doses } doses
+}
+move-stride = { $steps } tout droit{ $paid_id ->
+    [none] {""}
+   *[other] , payer { $paid }
+}{ $doses ->
+    [0] {""}
+    [one] , une dose
+   *[other] , { $doses } doses
+}
+move-train = S’entraîner avec le { $die }
+move-fill = Remplir un Jerrycan
+move-fight = Combattre
+move-flee = Fuir (une dose)
+move-stay = Rester
+move-end = Finir le tour
+move-done = Terminé
+move-resume = Continuer quand même
+move-concede = Abandonner
+
+## Pourquoi pas
+
+no-unknown-move = Ce n’est pas un coup de ce jeu.
+no-not-now = Ce n’est pas possible maintenant.
+no-given-up = Vous avez déjà dit que vous abandonneriez.
+no-bad-position = Cette position est impossible ({ $key }) : { $detail }
+no-draw-first = Dessinez d’abord l’élément : { $element ->
+    [mountain] une montagne
+    [river] une rivière
+   *[other] un Monstre
+}.
+no-unknown-spot = Cette intersection n’existe pas ; écrivez-la comme 6,4.
+no-river-way = Une rivière s’écrit à partir de son bout ouest ou nord, avec e ou s.
+no-off-map = Cela sortirait de la carte.
+no-outside-section = C’est en dehors de la section désignée.
+no-covered = Il y a déjà quelque chose à cet endroit.
+no-closes-off = Cela enfermerait une balle ou le départ.
+no-troop-first = Placez d’abord la troupe.
+no-not-on-hero = On ne peut pas mettre de troupe sur le héros maintenant.
+no-not-free = Cette intersection n’est pas libre.
+no-burn-first = Dites d’abord combien de Jerrycans vous brûlez.
+no-no-can = Il n’y en a que { $filled } de plein.
+no-keep-first = Gardez d’abord l’un des deux dés communs.
+no-escape-first = Échappez d’abord à la troupe.
+no-no-six = Vous n’avez pas obtenu de { $value }.
+no-no-fuel = Il ne reste pas assez de doses.
+no-no-yield = Vous ne pouvez pas (ou plus) céder votre place, ou personne d’autre n’est menacé.
+no-caught-first = Décidez d’abord : une dose, ou rester avec la troupe.
+no-stride-first = D’abord, continuez tout droit ou restez.
+no-resume-first = Vous avez dit « terminé » ; revenez d’abord là-dessus.
+no-monster-first = Faites d’abord face au Monstre.
+no-no-monster = Il n’y a pas de Monstre ici.
+no-engaged = Le Monstre vous retient : combattez ou fuyez d’abord.
+no-no-such-die = Vous n’avez pas ce dé : { $text }.
+no-die-too-low = Un { $value } est trop faible ; il faut { $least } ou plus.
+no-ki-full = Le Ki est au maximum.
+no-no-empty-can = Aucun Jerrycan n’est vide.
+no-say-leg = Écrivez un trajet ainsi : leg e 3 with 5, ou leg n 4 with 6 pay 4+fuel (petits dés d’abord, fuel à la fin).
+no-ball-ends-turn = Une balle en main, vous ne vous déplacez plus ce tour-ci.
+no-straight-on = D’un croisement, il faut continuer tout droit.
+no-one-die = Sans carburant, un héros se déplace avec un seul dé par tour.
+no-too-far = Ces dés mènent à { $points }, pas à { $steps }.
+no-spare-die = Le { $value } n’est pas nécessaire pour ce trajet.
+no-border = La carte s’arrête avant.
+no-line-travelled = Une ligne du trajet a déjà été parcourue.
+no-river-along = Une rivière se traverse à angle droit, jamais dans sa longueur.
+no-troop-there = Une troupe barre la route.
+no-no-crossing = Un chemin ne se croise qu’à angle droit.
+no-ball-stops = Il faut s’arrêter sur la balle.
+no-monster-stops = Il faut s’arrêter sur le Monstre.
+no-no-stop = Personne ne s’arrête sur une montagne ou une rivière.
+no-pay-each = { $due ->
+    [0] Il n’y a rien à payer
+    [one] Il faut un paiement
+   *[other] Il faut { $due } paiements
+}, pas { $paid }.

@@ -1,0 +1,146 @@
+"""How hard the adventure is: win rates of the ruling book's policies in Solo games of Torak (TORAK-1.5, 12.4).
+
+    python -m nyoi.lab.torak_solo --games 1000 --policy P2 --scenery kind --seed 1 --jobs 2 -o army_table=3x3
+
+One line of figures: wins with their standard error, how the others ended, and how much of the sheet was used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Final, NamedTuple
+
+from nyoi.games import game
+from nyoi.games.torak.hints import choose
+from nyoi.games.torak.plan import kindest
+from nyoi.games.torak.rules.ground import NEXT
+from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
+from nyoi.games.torak.sheet import HILL, MONSTER, cells
+from nyoi.games.torak.state import Torak
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng, mix
+
+POLICIES: Final = {"random": 0, "P1": 3, "P2": 5}  # levels of the bots
+SCENERIES: Final = ("kind", "random", "ring")
+COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
+
+
+class Plan(NamedTuple):
+    """What to play: who, how the scenery is drawn, with which options."""
+
+    policy: str = "P2"
+    scenery: str = "kind"
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Outcome(NamedTuple):
+    """One game: how it ended, in which turn, and how often things happened."""
+
+    ending: str
+    turns: int
+    happened: Counter[str]
+
+
+def play(plan: Plan, seed: int) -> Outcome:
+    """A whole Solo game."""
+    torak = game("torak")
+    s = torak.start(torak.setting(1, "solo", dict(plan.options)), seed)
+    assert isinstance(s, Torak)
+    rng = Rng(mix(seed, 1))
+    while not s.over:
+        seat = asked(s)[0]
+        moves = offered(s, seat)
+        if moves[0].word in ASK:
+            move = place(s, moves, rng, plan.scenery)
+        elif POLICIES[plan.policy] == 0:
+            move = rng.pick([m for m in moves if m.word != "concede"])
+        else:
+            move = choose(s.clone(), seat, moves, rng, POLICIES[plan.policy])
+        advance(s, seat, move)
+    return Outcome(s.ending, s.turns, Counter(word.name for word, _ in s.news or [] if word.name in COUNTED))
+
+
+def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
+    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet."""
+    if scenery == "random":
+        return rng.pick(moves)
+    world = s.clone()
+    world.rng = rng.fork()
+    legal = [drawn_by(move) for move in moves]
+    if scenery == "ring":
+        bare = {ball for ball in s.sheets[0].balls if not any(blocks(s, NEXT[d][ball]) for d in range(4))}
+        rings = [drawn for drawn in legal if any(NEXT[d][a] in bare for a in cells(*drawn) for d in range(4))]
+        legal = rings or legal
+    return move_of(kindest(world, world.sheets[0], legal))
+
+
+def blocks(s: Torak, spot: int) -> bool:
+    """Whether an element lies here that keeps troops off (TORAK-4.7)."""
+    return spot >= 0 and (s.sheets[0].ground[spot] >= HILL or s.sheets[0].ground[spot] == MONSTER)
+
+
+class Figures(NamedTuple):
+    """Many games, summed up."""
+
+    games: int
+    wins: float
+    error: float
+    winning_turn: float
+    endings: dict[str, float]
+    per_game: dict[str, float]
+
+    def line(self) -> str:
+        """The figures as one line of text."""
+        lost = ", ".join(f"{ending} {share:.0%}" for ending, share in sorted(self.endings.items()) if ending != "won")
+        often = ", ".join(f"{word} {n:.2f}" for word, n in self.per_game.items())
+        return (
+            f"{self.games} games: won {self.wins:.1%} (± {self.error:.1%}), in turn {self.winning_turn:.1f}; "
+            f"{lost}; a game: {often}"
+        )
+
+
+def measure(plan: Plan, games: int, seed: int = 1, jobs: int = 1) -> Figures:
+    """Play so many games and sum them up; every game's seed follows from the first."""
+    seeds = [mix(seed, i) for i in range(games)]
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs) as pool:
+            outcomes = list(pool.map(play, [plan] * games, seeds, chunksize=max(1, games // (jobs * 8))))
+    else:
+        outcomes = [play(plan, value) for value in seeds]
+    won = [outcome for outcome in outcomes if outcome.ending == "won"]
+    share = len(won) / games
+    endings = Counter(outcome.ending for outcome in outcomes)
+    happened: Counter[str] = sum((outcome.happened for outcome in outcomes), Counter())
+    return Figures(
+        games,
+        share,
+        sqrt(share * (1 - share) / games),
+        sum(outcome.turns for outcome in won) / len(won) if won else 0.0,
+        {ending: n / games for ending, n in endings.items()},
+        {word: happened[word] / games for word in COUNTED},
+    )
+
+
+def main(args: list[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Win rates of Torak's Solo game.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--policy", choices=sorted(POLICIES), default="P2")
+    parser.add_argument("--scenery", choices=SCENERIES, default="kind")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("-o", dest="options", action="append", default=[], metavar="key=value")
+    chosen = parser.parse_args(args)
+    options = tuple((key, value) for key, _, value in (text.partition("=") for text in chosen.options))
+    plan = Plan(chosen.policy, chosen.scenery, options)
+    sys.stdout.write(f"{plan.policy}, scenery {plan.scenery}, {dict(options)}\n")
+    sys.stdout.write(measure(plan, chosen.games, chosen.seed, chosen.jobs).line() + "\n")
+
+
+if __name__ == "__main__":
+    main()

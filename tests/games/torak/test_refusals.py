@@ -1,0 +1,50 @@
+"""Every reason the game can give is given somewhere, with its clause, and stands in both catalogues."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import nyoi.games.torak
+from tests.games.torak.table import given
+
+SOURCES = [path.read_text() for path in Path(nyoi.games.torak.__file__).parent.glob("*.py")]
+REASONS = {reason for text in SOURCES for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', text)}
+
+
+def test_words_that_are_no_moves() -> None:
+    t = given(dice="12")
+    for text in ("", "nonsense", "leg", "é", "leg n 1", "leg n 99999 with 1", "leg n 1 with 9", "leg n 1 with 1 pay 0"):
+        reason, clause = t.refusal(text)
+        assert reason in ("unknown-move", "say-leg")
+        assert clause.startswith("TORAK-")
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "reason"),
+    [
+        ({"setup": 0, "sections": "11"}, "river 1,1 e", "draw-first"),
+        ({"setup": 0, "sections": "11"}, "mountain 99,1", "unknown-spot"),
+        ({"setup": 10, "sections": "11"}, "river 1,1 n", "river-way"),
+        ({"filled": 1}, "end", "burn-first"),
+        ({"filled": 1}, "concede", "not-now"),
+        ({"dice": "12"}, "burn 1", "not-now"),
+        ({"dice": "12"}, "train 6", "no-such-die"),
+        ({"dice": "43"}, "leg n 3 with 4+3", "spare-die"),
+        ({"dice": "43"}, "leg n 5 with 4+3", "say-leg"),  # smaller dice are written first
+        ({"dice": "43"}, "leg n 4 with 4 pay 3", "pay-each"),
+        ({"dice": "43", "mountains": "6,5"}, "leg n 2 with 3 pay 4+fuel", "pay-each"),
+    ],
+)
+def test_reasons(position: dict[str, object], text: str, reason: str) -> None:
+    assert given(1, "solo", None, **position).refusal(text)[0] == reason
+
+
+def test_every_reason_stands_in_both_catalogues() -> None:
+    words = Path(nyoi.games.torak.__file__).parent / "words"
+    assert len(REASONS) > 35
+    for lang in ("fr", "en"):
+        text = (words / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert [reason for reason in REASONS if f"\nno-{reason} =" not in text] == []

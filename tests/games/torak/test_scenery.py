@@ -1,0 +1,190 @@
+"""Drawing the scenery (TORAK section 4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyoi.games.torak.content import ADJACENT, MOUNTAIN, RIVER, SECTION, SPOT_OF, START, TABLES
+from nyoi.games.torak.rules.ground import calm, harmless, legal, linked, open_sides, placements, sound
+from nyoi.games.torak.sheet import Sheet
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.rng import Rng
+from tests.games.torak.table import Look, given, new
+
+
+def spots(t: Look) -> set[str]:
+    return {text.split()[1] for text in t.asks()}
+
+
+@pytest.mark.clause("TORAK-4.1", "TORAK-4.10")
+def test_ten_mountains_five_rivers_ten_monsters_then_a_troop() -> None:
+    t = new(seed=5)
+    keys = []
+    while t.key in ("mountain", "river", "monster"):
+        keys.append(t.key)
+        assert [word for word in t.news() if word == "section"] == ["section"]  # one roll, then one placement
+        t.play(t.asks()[0])
+    assert keys == ["mountain"] * 10 + ["river"] * 5 + ["monster"] * 10
+    assert t.news() == ["drew", "section", "troop", "turn", "rolled"]
+
+
+@pytest.mark.clause("TORAK-4.2", "TORAK-4.4")
+def test_anywhere_in_the_closed_section() -> None:
+    t = given(setup=0, sections="11")
+    assert spots(t) == {f"{x},{y}" for x in range(5) for y in range(5)} - {"1,3"}
+    assert t.refusal("mountain 5,5") == ("outside-section", "TORAK-4.2")
+
+
+@pytest.mark.clause("TORAK-4.3")
+def test_nothing_on_a_ball_an_element_or_the_start() -> None:
+    t = given(setup=2, mountains="5,5", rivers="4,7 e", sections="33")
+    assert "6,6" not in spots(t)
+    assert "5,5" not in spots(t)
+    assert "5,7" not in spots(t)
+    assert t.refusal("mountain 5,5") == ("covered", "TORAK-4.3")
+    assert t.refusal("mountain 6,6") == ("covered", "TORAK-4.3")
+    assert "7,3" not in spots(given(setup=0, sections="31"))
+
+
+@pytest.mark.clause("TORAK-4.4")
+def test_a_river_may_bite_over_the_limit_by_one() -> None:
+    t = given(setup=10, sections="11")
+    assert "river 3,0 e" in t.asks()  # 3, 4 and, outside, 5
+    assert "river 4,0 e" not in t.asks()
+    assert "river 2,3 s" in t.asks()  # 3, 4 and, outside, 5
+    assert "river 0,3 e" not in t.asks()  # it would cover the ball
+    assert t.refusal("river 4,0 e") == ("outside-section", "TORAK-4.4")
+    assert given(setup=10, sections="66").refusal("river 11,10 e") == ("off-map", "TORAK-4.4")
+
+
+@pytest.mark.clause("TORAK-4.5")
+def test_a_ball_keeps_two_open_sides() -> None:
+    t = given(balls="0,1", setup=11, rivers="1,1 e", sections="11")
+    assert "river 0,2 s" not in t.asks()  # the ball would be left with one way in
+    t = given(balls="0,1", setup=1, rivers="1,1 e", sections="11")
+    assert "mountain 0,0" not in t.asks()  # between the ball and the border: no way in
+    assert t.refusal("mountain 0,0") == ("closes-off", "TORAK-4.5")
+    assert "mountain 0,2" in t.asks()  # there is room behind it
+    t = given(balls="1,3", setup=12, rivers="2,3 e 1,4 s", sections="11")
+    assert "river 1,0 s" not in t.asks()  # north would be the third side closed
+    assert "river 0,0 s" in t.asks()
+
+
+@pytest.mark.clause("TORAK-4.5")
+def test_the_start_keeps_its_open_sides() -> None:
+    t = given(setup=12, rivers="7,6 e 6,7 s", sections="33")
+    assert "river 6,3 s" not in t.asks()
+    assert "river 6,4 e" in t.asks()  # across the way out: it can be crossed
+    assert "river 3,6 e" not in t.asks()
+    assert "river 6,7 s" in given(2, setup=11, rivers="7,6 e", sections="33").asks()
+    assert "river 7,6 e" in given(3, setup=10, sections="33").asks()
+    assert "river 6,7 s" not in given(3, setup=11, rivers="7,6 e", sections="33").asks()  # a side for each of three
+    assert "river 7,6 e" not in given(4, setup=10, sections="33").asks()
+
+
+@pytest.mark.clause("TORAK-4.5")
+def test_no_ball_is_cut_off() -> None:
+    sheet = Sheet()
+    for spot, way in (("0,2", 1), ("3,2", 2), ("3,5", 2), ("1,6", 1)):  # around the ball on 1,3, but for a gap at 0,6
+        sheet.draw(RIVER, SPOT_OF[spot], way)
+    assert linked(sheet.ground, (SPOT_OF["1,3"],))
+    lone = Sheet()
+    lone.balls = (SPOT_OF["0,0"],)
+    lone.draw(RIVER, SPOT_OF["1,0"], 1)  # level, pointing at the corner
+    lone.draw(RIVER, SPOT_OF["0,1"], 2)  # upright, pointing at the corner
+    assert open_sides(lone.ground, SPOT_OF["0,0"]) == 0
+    assert not linked(lone.ground, lone.balls)
+
+
+def test_the_quick_looks_agree_with_the_long_one() -> None:
+    rng = Rng(4)
+    quick = 0
+    for _ in range(8):
+        sheet = Sheet()
+        for n in range(15):
+            element = MOUNTAIN if n < 10 else RIVER
+            everywhere = legal(sheet, element, list(range(9)), 2)
+            for drawn in everywhere[rng.below(5) :: 5]:
+                seen = calm(sheet.ground, drawn) if element == RIVER else harmless(sheet.ground, drawn[1])
+                assert sound(sheet, drawn, 2)
+                quick += seen
+            for a in range(rng.below(7), 169, 7):
+                drawn = (MOUNTAIN, a, NOBODY)
+                if element == MOUNTAIN and sheet.ground[a] == 0 and a != START and drawn not in everywhere:
+                    assert not sound(sheet, drawn, 2)
+            sheet.draw(*rng.pick(everywhere))
+    assert quick > 1000
+
+
+@pytest.mark.clause("TORAK-4.6")
+def test_a_full_section_sends_the_element_next_door_and_then_anywhere() -> None:
+    sheet = Sheet()
+    corner = SECTION.index("6x6-c1r1")
+    table = TABLES.index("6x6")
+    for spot in ("0,0", "1,0", "2,0", "0,1", "1,1", "2,1", "0,2", "1,2", "2,2"):
+        sheet.draw(2, SPOT_OF[spot], NOBODY)
+    next_door = {a for _, a, _ in placements(sheet, MOUNTAIN, corner, table, 2)}
+    assert next_door
+    assert all(a % 13 <= 4 and a // 13 <= 4 for a in next_door)
+    for a in range(169):
+        if a % 13 <= 4 and a // 13 <= 4 and sheet.ground[a] == 0:
+            sheet.draw(2, a, NOBODY)
+    anywhere = {a for _, a, _ in placements(sheet, MOUNTAIN, corner, table, 2)}
+    assert SPOT_OF["12,12"] in anywhere
+    assert len(ADJACENT[corner]) == 3
+    crowded = "0,0 1,0 2,0 0,1 1,1 2,1 0,2 1,2 2,2"
+    t = given(setup=25 - 1, monsters=crowded, options={"army_table": "6x6"}, sections="11")
+    assert t.events(0)[-1]["word"] == "section"  # no re-roll
+    assert len([e for e in t.events(0) if e["word"] == "section"]) == 1
+    assert "monster 3,0" in t.asks()
+
+
+@pytest.mark.clause("TORAK-4.7")
+def test_elements_may_touch_and_stand_beside_balls() -> None:
+    t = given(setup=1, mountains="2,2", sections="11")
+    assert {"mountain 2,3", "mountain 1,2", "mountain 2,1"} <= set(t.asks())
+
+
+@pytest.mark.clause("TORAK-4.8")
+def test_the_first_troop_spares_the_heroes() -> None:
+    assert given(setup=25, sections="33").troops() == {"7,4": 1}
+    t = given(setup=25, sections="33", rolls="35", options={"setup_troop_hits": True})
+    assert t.troops() == {"6,6": 1}
+    assert t.key == "escape"
+    both = given(2, setup=25, sections="33 11", rolls="35", options={"setup_troop_hits": True})
+    assert both.key == "escape"
+    both.play("turbo", "end")
+    assert both.key == "escape"  # the other hero stands there too
+
+
+@pytest.mark.clause("TORAK-4.9")
+def test_who_places() -> None:
+    assert given(setup=3, sections="11").asked == [0]
+    t = given(3, setup=0, sections="111111")
+    seats = []
+    for spot in ("0,0", "0,1", "0,2"):
+        seats += t.asked
+        t.play(f"mountain {spot}")
+    assert seats == [0, 1, 2]
+    assert t.asked == [0]
+    assert given(2, "duel", setup=0, army=0, sections="11").asked == [1]
+
+
+@pytest.mark.clause("TORAK-4.9")
+@pytest.mark.parametrize("how", ["auto_random", "auto_kind"])
+def test_scenery_that_draws_itself(how: str) -> None:
+    t = new(setup_placement=how, seed=2)
+    assert t.key == "act"
+    assert len(t.sheet()["scenery"]) == 25
+    assert {"appeared", "river_appeared"} <= set(t.news(0))
+    assert t.sheet() != new(setup_placement=how, seed=3).sheet()
+
+
+@pytest.mark.clause("TORAK-4.11", "TORAK-6.19")
+def test_everybody_stands_on_the_start_with_empty_gauges() -> None:
+    t = new(4, "coop", setup_placement="auto_random")
+    assert [t.at(seat) for seat in range(4)] == ["6,6"] * 4
+    sheet = t.sheet()
+    assert [sheet[key] for key in ("found", "beans", "beaten", "ki", "doses", "filled", "used")] == [0] * 7
+    assert t.state.sheets[0].fuel == 4
+    assert t.state.sheets[0].path[START] != 0
