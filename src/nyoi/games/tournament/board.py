@@ -12,8 +12,6 @@ _cells = [(x, y) for y, row in enumerate(_rows) for x, letter in enumerate(row) 
 
 SPACES: Final = tuple(f"{_board['columns'][x]}{y + 1}" for x, y in _cells)
 SPACE: Final[dict[str, int]] = {id: space for space, id in enumerate(SPACES)}
-COLUMN: Final = tuple(x for x, _ in _cells)
-ROW: Final = tuple(y for _, y in _cells)
 MOVEMENT: Final[int] = _board["movement"]
 COUNTS: Final[dict[str, int]] = _board["counts"]
 
@@ -22,19 +20,21 @@ GREEN: Final = 3
 COLOUR: Final = tuple("RYBG".index(_rows[y][x]) for x, y in _cells)
 
 
+_APART: Final = tuple(tuple(max(abs(ax - bx), abs(ay - by)) for bx, by in _cells) for ax, ay in _cells)
+
+
 def steps(a: int, b: int) -> int:
-    """How many steps lie between two spaces (TOUR-3.19).
+    """How many steps lie between two spaces: the larger of the column and row differences (TOUR-3.19).
 
     >>> steps(SPACE["E6"], SPACE["G7"])
     2
     """
-    return max(abs(COLUMN[a] - COLUMN[b]), abs(ROW[a] - ROW[b]))
+    return _APART[a][b]
 
 
 # RING[space][n]: the spaces exactly n steps away, in board order.
 RING: Final = tuple(
-    tuple(tuple(b for b in range(len(SPACES)) if steps(a, b) == n) for n in range(len(_rows)))
-    for a in range(len(SPACES))
+    tuple(tuple(b for b, apart in enumerate(row) if apart == n) for n in range(len(_rows))) for row in _APART
 )
 AROUND: Final = tuple(rings[1] for rings in RING)
 EDGE: Final = tuple(len(around) < 8 for around in AROUND)

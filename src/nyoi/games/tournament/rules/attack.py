@@ -129,18 +129,23 @@ def declare(s: Tournament, side: int, dice: tuple[int, ...], move: Move) -> tupl
 
 def card_attack(s: Tournament, side: int, kind: int) -> tuple[int, int]:
     """What a card does as an attack: its damage and marks; what it owes or grants is noted (TOUR-6.29, 6.32)."""
-    damage = DAMAGE[kind]
     marks = (mark.BALL if HAS_BALL[kind] else 0) | (mark.INVULNERABLE if INVULNERABLE[kind] else 0)
     if effect_of(kind, OP_NO_DODGE):
         marks |= mark.NO_DODGE
     if effect_of(kind, OP_IGNORE_DIVISION):
         marks |= mark.UNDIVIDED
-    if found := effect_of(kind, OP_BONUS):
-        damage += found[1] * min(len(supporters(s, s.fighters[side])), found[2])
     if found := effect_of(kind, OP_SELF_DAMAGE):
         owed = list(s.owed)
         owed[side] += found[1]
         s.owed = tuple(owed)
     if found := effect_of(kind, OP_EXTRA_FIGHT):
         effect(s, s.players[side], *found)
-    return damage, marks
+    return card_damage(s, side, kind), marks
+
+
+def card_damage(s: Tournament, side: int, kind: int) -> int:
+    """The damage a card declares, with its bonus for team-mates in contact (TOUR-3.10)."""
+    damage = DAMAGE[kind]
+    if found := effect_of(kind, OP_BONUS):
+        damage += found[1] * min(len(supporters(s, s.fighters[side])), found[2])
+    return damage

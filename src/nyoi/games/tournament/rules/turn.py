@@ -96,8 +96,9 @@ def flip(s: Tournament, seat: int) -> None:
 
 def end_event(s: Tournament) -> None:
     """The Event goes under its pile, which may be shuffled once all have been seen (TOUR-6.86, 6.93)."""
-    s.piles[EVENT] += (s.event,)
-    s.event = NOBODY
+    if s.event != NOBODY:  # a position put together by hand may have none
+        s.piles[EVENT] += (s.event,)
+        s.event = NOBODY
     if s.reshuffle and s.flips == len(s.piles[EVENT]):
         s.piles[EVENT] = s.shuffle(s.piles[EVENT])
         s.flips = 0
