@@ -133,8 +133,7 @@ def fuse(s: Tournament, seat: int, fused: int, space: int) -> None:
     s.owner[fused] = seat
     s.teams[seat] = (*[w for w in s.teams[seat] if w not in (one, other)], fused)
     arrive(s, fused, space)
-    if one in s.activated or other in s.activated:
-        s.activated += (fused,)
+    s.activated = tuple(fused if w in (one, other) else w for w in s.activated)  # TOUR-6.71b
     s.tell(events.FUSED, fused, one, other, space)
 
 
