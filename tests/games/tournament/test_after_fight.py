@@ -36,7 +36,9 @@ def test_after_a_fight_that_was_survived_the_attacker_lands_beside_it_and_draws(
 @clause("TOUR-6.58b")
 def test_the_fight_space_qualifies_once_the_target_has_left_it() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_image", dice="ball kick fist fist")
-    t.play("go krillin F7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play("throw", "card def_image")
+    t.play("go krillin F7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play(
+        "throw", "card def_image"
+    )
     assert (t.key, t.seat) == ("step", 1)
     assert "space G7" not in t.offers()
     t.play("space F8")
@@ -46,7 +48,9 @@ def test_the_fight_space_qualifies_once_the_target_has_left_it() -> None:
     assert t.hand(0).startswith("spe_")
     # Not when it is green.
     t = given("krillin@D7 / monna@G7", hands="/ def_image", dice="ball kick fist fist")
-    t.play("go krillin G7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play("throw", "card def_image")
+    t.play("go krillin G7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play(
+        "throw", "card def_image"
+    )
     t.play("space F8")
     assert "space G7" not in t.offers()
 

@@ -13,7 +13,13 @@ clause = pytest.mark.clause
 def test_any_dice_may_be_thrown_again_as_often_as_there_are_rerolls() -> None:
     t = given("krillin@D7 / monna@F7", dice="ball fist fist")
     t.play("go krillin F7")
-    assert t.offers("reroll") == ["reroll ball", "reroll fist", "reroll ball fist", "reroll fist fist", "reroll ball fist fist"]
+    assert t.offers("reroll") == [
+        "reroll ball",
+        "reroll fist",
+        "reroll ball fist",
+        "reroll fist fist",
+        "reroll ball fist fist",
+    ]
     assert t.refused("reroll") == "unknown-words TOUR-6.26"  # at least one
     assert t.refused("reroll kick") == "not-thrown TOUR-6.26"
     assert t.refused("reroll fist ball") == "faces-in-order TOUR-6.26"
@@ -29,7 +35,13 @@ def test_any_dice_may_be_thrown_again_as_often_as_there_are_rerolls() -> None:
 @clause("TOUR-6.27")
 @pytest.mark.parametrize(
     ("dice", "damage"),
-    [("ball ball fist", 7), ("fist fist fist", 6), ("star star star", 12), ("star ball ball", 8), ("teleport aura kick", 3)],
+    [
+        ("ball ball fist", 7),
+        ("fist fist fist", 6),
+        ("star star star", 12),
+        ("star ball ball", 8),
+        ("teleport aura kick", 3),
+    ],
 )
 def test_the_sum(dice: str, damage: int) -> None:
     t = given("krillin@D7 / monna@F7", dice=dice)

@@ -83,7 +83,8 @@ def test_the_full_roster_gives_every_universe_ten_fighters() -> None:
 
 
 TRANSFORMATIONS = {
-    "son_goku": "5 ss 2 2, 6 ss2 2 3, 7 ss3 2 5, 8 divin 2 3, 9 blue 2 4, 10 blue_kaio 2 7, 11 ui_presage 3 5, 12 ui 3 7",
+    "son_goku": "5 ss 2 2, 6 ss2 2 3, 7 ss3 2 5, 8 divin 2 3, "
+    "9 blue 2 4, 10 blue_kaio 2 7, 11 ui_presage 3 5, 12 ui 3 7",
     "vegeta": "6-7 ss 2 2, 8 ss2 2 3, 9-10 blue 2 4, 11-12 blue_evolution 3 6",
     "son_gohan": "4 ss 2 1, 5 ss2 2 2, 6 ultime 2 3",
     "kale": "4-5 enragee 2 5, 6 ss2 2 4",

@@ -214,9 +214,7 @@ def test_a_clash_takes_the_cards_damage_off() -> None:
     t.roll("fist kick aura aura aura").play("throw", "card att_enchainement")
     assert t.damage("monna") == 3  # 11 - 8
     assert not t.s.added  # its other effect does nothing
-    t = third(
-        given("frost@D7 / monna@F7", hands="/ att_rafale"), "go frost F7", "kick kick aura ball", "combo 1"
-    )
+    t = third(given("frost@D7 / monna@F7", hands="/ att_rafale"), "go frost F7", "kick kick aura ball", "combo 1")
     t.roll("fist fist kick aura aura").play("throw", "card att_rafale")
     assert t.damage("monna") == 0  # 11 - 13: not below 0
     assert t.pile("attack")[-1] == "att_rafale"
@@ -318,7 +316,9 @@ def test_interposed_against_a_counter_attack_the_card_goes_to_the_counter_attack
 @pytest.mark.parametrize(("rounding", "tokens"), [("up", 4), ("down", 3)])
 def test_the_order_of_arithmetic_and_rounding(rounding: str, tokens: int) -> None:
     # 13 -> halved 7 (6) -> divided by 2: 4 (3)
-    t = given("krillin@D7 / cabba@F7", hands="/ def_garde", options=options(rounding=rounding), dice="6 ball ball fist kick")
+    t = given(
+        "krillin@D7 / cabba@F7", hands="/ def_garde", options=options(rounding=rounding), dice="6 ball ball fist kick"
+    )
     t.play("go krillin F7", "transform", "reroll fist", "combo 2")
     t.roll("fist fist aura aura aura").play("throw", "card def_garde")
     assert t.event("wounded")["amount"] == tokens

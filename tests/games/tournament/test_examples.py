@@ -17,7 +17,9 @@ def dice_of(t: Play) -> tuple[int, int]:
 
 
 @clause("TOUR-6.21", "TOUR-6.22")
-@pytest.mark.parametrize(("mates", "dice"), [("", 4), ("zoiray@G6", 5), ("zoiray@G6 nink@F6", 6), ("zoiray@G6 nink@F6 vuon@E6", 6)])
+@pytest.mark.parametrize(
+    ("mates", "dice"), [("", 4), ("zoiray@G6", 5), ("zoiray@G6 nink@F6", 6), ("zoiray@G6 nink@F6 vuon@E6", 6)]
+)
 def test_ex_1_reinforcement(mates: str, dice: int) -> None:
     t = given(f"frost@D7 {mates} / monna@F7")
     t.play("go frost F7")
@@ -143,7 +145,9 @@ def test_ex_11_division(throw: str, tokens: int, cost: int) -> None:
 
 @clause("TOUR-6.44")
 def test_ex_11_division_after_a_guard() -> None:
-    t = given("jiren@D7 / son_goku@F7", hands="/ def_garde", dice="2 3 fist fist fist fist kick aura fist fist kick kick")
+    t = given(
+        "jiren@D7 / son_goku@F7", hands="/ def_garde", dice="2 3 fist fist fist fist kick aura fist fist kick kick"
+    )
     t.play("go jiren F7", "decline", "transform", "reroll kick", "combo 2", "throw", "card def_garde")
     assert t.event("wounded")["amount"] == 7  # 25 -> 13 -> 7
     assert t.damage("son_goku") == 7 + 2
@@ -163,7 +167,9 @@ def test_ex_12_fewer_rerolls() -> None:
 @clause("TOUR-6.40", "TOUR-6.42b", "TOUR-6.25", "TOUR-6.25b")
 def test_ex_13_no_dodge() -> None:
     t = given("dyspo@D7 / piccolo@F7", hands="/ def_blocage", dice="kick kick kick kick aura")
-    t.play("go dyspo F7").roll("fist").play("reroll aura").roll("aura").play("reroll fist", "sum kick kick kick kick aura")
+    t.play("go dyspo F7").roll("fist").play("reroll aura").roll("aura").play(
+        "reroll fist", "sum kick kick kick kick aura"
+    )
     assert t.key == "defend"
     assert t.offers() == ["take", "throw"]
     assert t.refused("dodge") == "dodge-barred TOUR-6.40"

@@ -168,7 +168,9 @@ def test_it_also_follows_an_attack_that_did_nothing() -> None:
     t.play("go krillin F7", "reroll fist", "combo 1").roll("kick aura fist fist").play("throw", "card def_blocage")
     assert t.key == "counter"
     t = given("krillin@D7 / bergamo@F7", hands="/ def_renvoi", dice="ball kick fist fist")
-    t.play("go krillin F7", "reroll fist", "combo 1").roll("kick ball fist fist").play("throw", "card def_renvoi", "take")
+    t.play("go krillin F7", "reroll fist", "combo 1").roll("kick ball fist fist").play(
+        "throw", "card def_renvoi", "take"
+    )
     t.play("decline")  # Krillin does not flee
     assert t.key == "counter"
 

@@ -32,7 +32,9 @@ def test_a_pile_warrior_transforms_and_dodges_but_nobody_plays_cards_for_it() ->
     t.play("go frost G7", "transform").roll("fist").play("reroll fist", "sum kick kick")
     assert t.key != "defend"  # a second throw: only cards could answer
     t = given("frost@F7 / monna@M7", hands=hands, pile="ganos vuon", dice="5 kick kick fist fist")
-    t.play("go frost G7", "transform").roll("fist").play("reroll fist").roll("fist").play("reroll fist", "sum kick kick")
+    t.play("go frost G7", "transform").roll("fist").play("reroll fist").roll("fist").play(
+        "reroll fist", "sum kick kick"
+    )
     assert (t.key, t.seat) == ("defend", 1)
     assert t.offers() == ["take", "throw"]
     t.roll("teleport teleport teleport teleport").play("throw")
@@ -69,7 +71,9 @@ def test_it_has_no_token_and_cannot_flee() -> None:
 @clause("TOUR-6.64")
 @pytest.mark.parametrize(("value", "aside", "pile"), [("aside", ["zium"], ["vuon"]), ("bottom", [], ["vuon", "zium"])])
 def test_where_a_beaten_pile_warrior_goes(value: str, aside: list[str], pile: list[str]) -> None:
-    t = given("krillin@F7 / monna@M7", pile="zium vuon", dice="ball ball kick", options=options(pile_after_defeat=value))
+    t = given(
+        "krillin@F7 / monna@M7", pile="zium vuon", dice="ball ball kick", options=options(pile_after_defeat=value)
+    )
     t.play("go krillin G7", "combo 2", "draw attack")
     assert [WARRIORS[w] for w in t.s.aside] == aside
     assert [WARRIORS[w] for w in t.s.pile] == pile

@@ -49,7 +49,7 @@ def test_a_step_without_a_real_option_is_skipped() -> None:
 @clause("TOUR-6.1", "TOUR-6.2", "TOUR-6.2b")
 def test_a_warrior_moves_one_to_four_steps_to_an_empty_space_or_an_enemy() -> None:
     t = given("monna@G7 vuon@G8 / frost@H8 nink@M7")
-    due = {x for x in WITHIN[4][SPACE["G7"]]} - {SPACE["G8"]}
+    due = set(WITHIN[4][SPACE["G7"]]) - {SPACE["G8"]}
     assert {SPACE[id] for id in spaces(t.offers("go"), "monna")} == due
     assert "H8" in spaces(t.offers("go"), "monna")
     assert t.offers("skip") == []

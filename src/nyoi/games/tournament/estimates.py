@@ -112,8 +112,24 @@ def mean_division(warrior: int) -> float:
     return sum(DIVISION[form] * p for form, p in form_chances(warrior))
 
 
+class Sketch:
+    """A fight that could be, laid out on a state that is nobody's table; `undo` puts it in order again."""
+
+    def __init__(self, s: Tournament, attacker: int, target: int, spot: int, kind: int = ENEMY) -> None:
+        self.s = s
+        self.attacker = attacker
+        self.kept = s.fight, s.fighters, s.spot, s.place[attacker], s.form[attacker]
+        s.fight, s.fighters, s.spot = kind, (attacker, target), spot
+        s.place[attacker] = spot
+
+    def undo(self) -> None:
+        """Nothing has happened."""
+        s, a = self.s, self.attacker
+        s.fight, s.fighters, s.spot, s.place[a], s.form[a] = self.kept
+
+
 class Bout:
-    """A fight that could be: the chance to eliminate, the damage to expect."""
+    """What an attack promises: the chance to eliminate, the damage to expect."""
 
     def __init__(self, kill: float, damage: float) -> None:
         self.kill = kill
@@ -121,25 +137,17 @@ class Bout:
 
 
 def bout(s: Tournament, attacker: int, target: int, spot: int, trying: bool = True) -> Bout:
-    """What an attack on a space promises, cards and the defender's answer apart.
-
-    The state is a sketch of the table that is put in order again before this returns.
-    """
-    kept = s.fight, s.fighters, s.spot, s.place[attacker]
-    s.fight, s.fighters, s.spot = ENEMY, (attacker, target), spot
-    s.place[attacker] = spot
+    """What an attack on a space promises, cards and the defender's answer apart."""
+    sketch = Sketch(s, attacker, target, spot)
     division = 1.0 if s.sealed else mean_division(target)
     guard = guard_of(s.form[target])
     kill = damage = 0.0
-    chances = form_chances(attacker) if trying and not s.sealed else [(s.form[attacker], 1.0)]
-    base = s.form[attacker]
-    for form, p in chances:
+    for form, p in form_chances(attacker) if trying and not s.sealed else [(s.form[attacker], 1.0)]:
         s.form[attacker] = form
         dice, rerolls = attack_dice(s, ATTACKER), attack_rerolls(s, ATTACKER)
         kill += p * reach(form, dice, rerolls, s.left(target) * division, guard)
         damage += p * expected(form, dice, rerolls, guard) / division
-    s.form[attacker] = base
-    s.fight, s.fighters, s.spot, s.place[attacker] = kept
+    sketch.undo()
     return Bout(kill, damage)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import factorial
 from typing import Final
 
 from nyoi.games.tournament.content import FACES, MOST_DICE, TELEPORT
@@ -141,15 +140,3 @@ def chance(need: tuple[int, ...], dice: int, rerolls: int, shown: Dice = ()) -> 
 def dodge_need(number: int) -> tuple[int, ...]:
     """A dodge as a combo: so many teleports (TOUR-6.91)."""
     return tuple(number if face == TELEPORT else 0 for face in range(_SIDES))
-
-
-def probability(dice: Dice) -> float:
-    """The chance to throw exactly this handful at once.
-
-    >>> probability((0, 0)) * 36
-    1.0
-    """
-    ways = factorial(len(dice))
-    for face in range(_SIDES):
-        ways //= factorial(dice.count(face))
-    return float(ways / _SIDES ** len(dice))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.games.tournament.content import (
     ABILITY,
     AMOUNT,
@@ -20,46 +22,84 @@ from nyoi.games.tournament.content import (
 from nyoi.games.tournament.rules.arena import reinforcement
 from nyoi.games.tournament.state import ATTACKER, Tournament
 
+# Where dice and rerolls come from, for the preview of a fight (TOUR-11.6).
+FORM: Final = 0  # Power or Technique
+MATES: Final = 1  # reinforcement
+OWN_ABILITY: Final = 2
+FOE_ABILITY: Final = 3
+TURN: Final = 4  # an Event, a card
+SOURCES: Final = ("form", "mates", "own_ability", "foe_ability", "turn")
 
-def attack_dice(s: Tournament, side: int) -> int:
-    """Power, reinforcement, abilities of both, effects of the turn; then the limits (TOUR-6.20)."""
-    warrior, target = s.fighters[side], s.fighters[1 - side]
+Parts = list[tuple[int, int]]
+
+
+def attack_dice_parts(s: Tournament, side: int) -> Parts:
+    """Power, reinforcement, abilities of both, effects of the turn (TOUR-6.20)."""
+    warrior = s.fighters[side]
     form = s.form[warrior]
-    dice = POWER[form] + reinforcement(s, warrior)
+    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
     if ABILITY[form] == EXTRA_ATTACK_DIE:
-        dice += 1
-    if s.ability(target) == MINUS_ATTACK_DIE:
-        dice -= 1
+        parts.append((OWN_ABILITY, 1))
+    if s.ability(s.fighters[1 - side]) == MINUS_ATTACK_DIE:
+        parts.append((FOE_ABILITY, -1))
     if side == ATTACKER:  # a counter-attack is not the active player's (TOUR-6.56)
-        dice += s.more_dice
-    return min(max(dice, 1), MOST_DICE)
+        parts.append((TURN, s.more_dice))
+    return parts
 
 
-def attack_rerolls(s: Tournament, side: int) -> int:
-    """Technique, abilities of both, effects of the turn; not below 0 (TOUR-6.24)."""
+def attack_reroll_parts(s: Tournament, side: int) -> Parts:
+    """Technique, abilities of both, effects of the turn (TOUR-6.24)."""
     target = s.form[s.fighters[1 - side]]
-    rerolls = own_rerolls(s, side)
+    parts = own_reroll_parts(s, side)
     if ABILITY[target] == FEWER_REROLLS:
-        rerolls -= AMOUNT[target]
+        parts.append((FOE_ABILITY, -AMOUNT[target]))
     if side == ATTACKER:
-        rerolls += s.more_rerolls
-    return max(rerolls, 0)
+        parts.append((TURN, s.more_rerolls))
+    return parts
 
 
-def defence_dice(s: Tournament, side: int) -> int:
+def defence_dice_parts(s: Tournament, side: int) -> Parts:
     """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, 6.25c)."""
     warrior = s.fighters[side]
     form = s.form[warrior]
-    dice = POWER[form] + reinforcement(s, warrior)
+    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
     if ABILITY[form] == EXTRA_DEFENCE_DIE:
-        dice += 1
-    return min(dice, MOST_DICE)
+        parts.append((OWN_ABILITY, 1))
+    return parts
+
+
+def own_reroll_parts(s: Tournament, side: int) -> Parts:
+    """Technique and the own ability: the rerolls of a defence throw (TOUR-6.25b)."""
+    form = s.form[s.fighters[side]]
+    parts = [(FORM, TECHNIQUE[form])]
+    if ABILITY[form] == EXTRA_REROLL:
+        parts.append((OWN_ABILITY, 1))
+    return parts
+
+
+def total(parts: Parts) -> int:
+    """All are added before any limit (TOUR-7.4)."""
+    return sum([amount for _, amount in parts])
+
+
+def attack_dice(s: Tournament, side: int) -> int:
+    """Dice of an attack, one to six (TOUR-6.20)."""
+    return min(max(total(attack_dice_parts(s, side)), 1), MOST_DICE)
+
+
+def attack_rerolls(s: Tournament, side: int) -> int:
+    """Rerolls of an attack, not below 0 (TOUR-6.24)."""
+    return max(total(attack_reroll_parts(s, side)), 0)
+
+
+def defence_dice(s: Tournament, side: int) -> int:
+    """Dice of a defence, six at most (TOUR-6.25)."""
+    return min(total(defence_dice_parts(s, side)), MOST_DICE)
 
 
 def own_rerolls(s: Tournament, side: int) -> int:
-    """The rerolls of a defence throw: Technique and the own ability (TOUR-6.25b)."""
-    form = s.form[s.fighters[side]]
-    return TECHNIQUE[form] + (1 if ABILITY[form] == EXTRA_REROLL else 0)
+    """Rerolls of a defence (TOUR-6.25b)."""
+    return total(own_reroll_parts(s, side))
 
 
 def throw(s: Tournament, n: int) -> tuple[int, ...]:
