@@ -48,7 +48,7 @@ GAME: Final = Game(
         "face": FACES,
         "space": SPACES,
         "first": events.FIRSTS,
-        "ending": events.ENDINGS,
+        "verdict": events.VERDICTS,
     },
     labels={lang: labels(lang) for lang in ("fr", "en")},
     new=setup.new,

@@ -25,8 +25,8 @@ from nyoi.games.tournament.content import (
     THROWN,
     VALUES,
 )
-from nyoi.games.tournament.odds import Dice, Plan, handfuls
-from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls, made
+from nyoi.games.tournament.odds import Dice, Plan, handfuls, makes
+from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls
 from nyoi.games.tournament.rules.strike import SHIELDED_BELOW
 from nyoi.games.tournament.state import ATTACKER, ENEMY, Tournament
 
@@ -62,15 +62,18 @@ def best_sum(form: int, dice: Dice, guard: int) -> int:
 
 
 @lru_cache(maxsize=4096)
+def best_sums(form: int, dice: int, guard: int) -> list[int]:
+    """The best sum of a form for every handful of so many dice."""
+    return [best_sum(form, faces, guard) for faces in handfuls(dice)]
+
+
+@lru_cache(maxsize=4096)
 def best_damages(form: int, dice: int, guard: int) -> list[int]:
     """The best damage of a form, cards apart, for every handful of so many dice."""
-    found = []
-    for faces in handfuls(dice):
-        best = best_sum(form, faces, guard)
-        for need, damage, ball in zip(COMBO_NEED[form], COMBO_DAMAGE[form], COMBO_BALL[form], strict=True):
-            if damage > best and passes(ball, damage, guard) and made(need, faces):
-                best = damage
-        found.append(best)
+    found = best_sums(form, dice, guard)
+    for need, damage, ball in zip(COMBO_NEED[form], COMBO_DAMAGE[form], COMBO_BALL[form], strict=True):
+        if passes(ball, damage, guard):
+            found = [max(best, damage) if yes else best for best, yes in zip(found, makes(need, dice), strict=True)]
     return found
 
 

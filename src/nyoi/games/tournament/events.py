@@ -74,9 +74,10 @@ DUEL: Final = Word("duel", "one:seat other:seat")
 CHAMPION: Final = Word("champion", "seat warrior")
 DUEL_THROW: Final = Word("duel_throw", "seat die")
 RANKED: Final = Word("ranked", "seat place warriors endurance")
-WON: Final = Word("won", "why:ending *seats:seat")
+WON: Final = Word("won", "why:verdict *seats:seat")
 
 FIRSTS: Final = ("youngest", "random")  # why somebody takes the first turn (TOUR-4.14, 4.14b)
-ENDINGS: Final = ("count", "survivor", "duel", "endurance", "shared")
+ENDINGS: Final = ("count", "survivor", "duel")
+VERDICTS: Final = (*ENDINGS, "endurance")  # by what the winners won; a tie in Endurance after the last count is shared
 
 WORDS: Final = tuple(word for word in list(globals().values()) if isinstance(word, Word))

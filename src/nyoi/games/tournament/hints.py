@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.tournament.board import AROUND, COLOUR, EDGE, GREEN, pile_of, steps
+from nyoi.games.tournament.board import AROUND, COLOUR, EDGE, GREEN, SPACES, pile_of, steps
 from nyoi.games.tournament.content import (
     COMBO_DAMAGE,
     COST,
@@ -16,7 +16,7 @@ from nyoi.games.tournament.content import (
 )
 from nyoi.games.tournament.estimates import bout, expected, form_chances, guard_of
 from nyoi.games.tournament.hints_dice import attack, defend, parry
-from nyoi.games.tournament.hints_turn import GOOD, Plans, keep, strength
+from nyoi.games.tournament.hints_turn import GOOD, Plans, drafted, keep, strength
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.rules.attack import Throws, card_damage
 from nyoi.games.tournament.rules.defence import Defend, Interpose, Parry, Step
@@ -53,7 +53,7 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     frame = s.stack[-1]
     word = moves[0].word
     if word == "draft":
-        return [DRAFT_VALUE[move.args[0]] for move in moves]
+        return [drafted(s, seat, move.args[0]) for move in moves]
     if word in ("discard", "give"):
         return [-keep(s, seat, move.args[0]) for move in moves]
     if isinstance(frame, Throws):
@@ -63,7 +63,8 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     if isinstance(frame, Defend):
         return defend(s, frame, moves)
     if isinstance(frame, Place):
-        return [placing(s, seat, *move.args) for move in moves]
+        spaces = [placing(s, seat, space) for space in range(len(SPACES))]
+        return [spaces[m.args[1]] + 0.001 * DRAFT_VALUE[m.args[0]] for m in moves]
     plans = Plans(s, seat, backs)
     if isinstance(frame, Start | Extra | Close):
         return activation(plans, frame, moves)
@@ -87,14 +88,14 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     return [0.0 if move.word == "decline" else 1.0 for move in moves]  # a rescue, a counter-attack
 
 
-def placing(s: Tournament, seat: int, warrior: int, space: int) -> float:
-    """Near the own team, off the edge, the strong ones first."""
+def placing(s: Tournament, seat: int, space: int) -> float:
+    """Near the own team, off the edge, not among enemies."""
     mates = [s.place[w] for w in s.teams[seat] if s.place[w] != NOBODY]
     near = -0.2 * min((steps(space, mate) for mate in mates), default=0)
     foes = sum(1 for e, x in enumerate(s.place) if x != NOBODY and s.owner[e] != seat and steps(space, x) <= 4)
     edge = -0.5 if EDGE[space] else 0.0
     green = -0.1 if COLOUR[space] == GREEN else 0.0
-    return near + edge + green - 0.1 * foes + 0.001 * DRAFT_VALUE[warrior]
+    return near + edge + green - 0.1 * foes
 
 
 def activation(plans: Plans, frame: Start | Extra | Close, moves: list[Move]) -> list[float]:

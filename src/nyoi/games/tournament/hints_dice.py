@@ -29,12 +29,12 @@ from nyoi.games.tournament.content import (
     PILE,
     effect_of,
 )
-from nyoi.games.tournament.estimates import REFLECTING, best_sum, guard_of, passes
-from nyoi.games.tournament.odds import Plan, chance, dodge_need, handfuls
+from nyoi.games.tournament.estimates import REFLECTING, best_sums, guard_of, passes
+from nyoi.games.tournament.odds import Plan, chance, dodge_need, handfuls, makes
 from nyoi.games.tournament.rules.arena import shields
 from nyoi.games.tournament.rules.attack import Throws, attack_cards, card_damage
 from nyoi.games.tournament.rules.defence import Answer, Defend, Parry
-from nyoi.games.tournament.rules.dice import defence_dice, made, own_rerolls, share, sum_of
+from nyoi.games.tournament.rules.dice import defence_dice, own_rerolls, share, sum_of
 from nyoi.games.tournament.rules.marks import UNDIVIDED
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY, Move
@@ -134,21 +134,16 @@ def attack_plan(
     answered: tuple[tuple[float, float], ...],
 ) -> Plan:
     """The best plan for an attack; `answered` are the chances to be avoided, from the first throw on."""
-    plain: list[float] = []
-    sure: list[float] = []
-    for faces in handfuls(dice):
-        damage = best_sum(form, faces, guard)
+    by_sum: list[float] = []
+    for damage in best_sums(form, dice, guard):
         amount = -(-damage // division)
-        by_sum = min(amount, left) + (KILL if amount >= left else 0.0)
-        best, best_sure = (by_sum, -9.0) if dodgeable else (-9.0, by_sum)
-        for need, worth, avoidable in ways:
-            if worth > (best if avoidable else best_sure) and made(need, faces):
-                if avoidable:
-                    best = worth
-                else:
-                    best_sure = worth
-        plain.append(best)
-        sure.append(best_sure)
+        by_sum.append(min(amount, left) + (KILL if amount >= left else 0.0))
+    nothing = [-99.0] * len(by_sum)
+    plain, sure = (by_sum, nothing) if dodgeable else (nothing, by_sum)
+    for need, worth, avoidable in ways:
+        best = plain if avoidable else sure
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
+        plain, sure = (best, sure) if avoidable else (plain, best)
     worths = []
     for by_all, by_card in reversed(answered):  # the last throw comes first: no rerolls left
         a, b = 1 - by_all, 1 - by_card
@@ -218,8 +213,10 @@ def saved(s: Tournament, frame: Answer, kind: int) -> float:
 @lru_cache(maxsize=512)
 def parry_plan(dice: int, rerolls: int, ways: tuple[tuple[tuple[int, ...], float], ...]) -> Plan:
     """The best plan for a defence: the most that dice can save."""
-    worths = [max([worth for need, worth in ways if made(need, faces)], default=0.0) for faces in handfuls(dice)]
-    return Plan(dice, [[max(w, 0.0) for w in worths]] * (rerolls + 1))
+    best = [0.0] * len(handfuls(dice))
+    for need, worth in ways:
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
+    return Plan(dice, [best] * (rerolls + 1))
 
 
 def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:

@@ -11,10 +11,12 @@ from nyoi.games.tournament.content import (
     BASE,
     COUNTER_ATTACK,
     DEFENCE,
+    DRAFT_VALUE,
     EFFECTS,
     ENDURANCE,
     FORMS_OF,
     FUSIONS,
+    KIND_OF,
     NEED,
     OP_DRAW,
     OP_EXTRA_FIGHT,
@@ -29,6 +31,7 @@ from nyoi.games.tournament.content import (
     SAUVETAGE,
     SOLITAIRE,
     TRANSFORMATION,
+    effect_of,
 )
 from nyoi.games.tournament.estimates import Bout, bout, threat
 from nyoi.games.tournament.rules.turn import fights_within
@@ -52,6 +55,8 @@ class Plans:
         self.leaders = [x for x in range(s.seats) if x != seat and scores[x] == max(scores)]
         self.last = max((5 if s.length == ROUNDS5 else 10) - s.round, 0) if s.length != TIMED else 5
         self.fears: dict[int, list[tuple[int, float]]] = {}
+        held = any(effect_of(KIND_OF[card], OP_FUSE) for card in s.hands[seat])
+        self.partners: dict[int, int] = partners(s, seat) if held else {}
 
     # -- fights
 
@@ -130,6 +135,9 @@ class Plans:
             if w != warrior and s.place[w] in AROUND[space] and ABILITY[BASE[w]] != SOLITAIRE
         )
         late = min(self.last + 1, 3) / 3
+        partner = self.partners.get(warrior)
+        if partner is not None and s.place[partner] in AROUND[space]:
+            return 0.6  # there the two can fuse
         return -0.45 * self.fear(warrior, space) * late + 0.02 * min(helpers, 2) - (0.02 if EDGE[space] else 0.0)
 
     def best_fight(self, moves: list[Move]) -> float:
@@ -192,6 +200,23 @@ class Plans:
         return (best[1], best[2]) if best is not None and best[0] > 0.5 else None
 
 
+def partners(s: Tournament, seat: int) -> dict[int, int]:
+    """The own warriors that could fuse, each with its other half."""
+    found: dict[int, int] = {}
+    for fused in FUSIONS:
+        one, other = PARENTS[fused]
+        if one in s.teams[seat] and other in s.teams[seat]:
+            found |= {one: other, other: one}
+    return found
+
+
+def drafted(s: Tournament, seat: int, warrior: int) -> float:
+    """What a warrior is worth in the draft: more if it completes a fusion."""
+    halves = [PARENTS[fused] for fused in FUSIONS if warrior in PARENTS[fused]]
+    completes = any(w in s.teams[seat] for parents in halves for w in parents if w != warrior)
+    return DRAFT_VALUE[warrior] + (4.0 if completes else 0.0)
+
+
 def strength(s: Tournament, warrior: int) -> float:
     """How good a champion a warrior is (TOUR-8.5)."""
     forms = len(FORMS_OF[warrior]) > 1
@@ -202,9 +227,8 @@ def keep(s: Tournament, seat: int, kind: int) -> float:
     """What a card is worth in hand, for discarding and passing."""
     if kind == SAUVETAGE:
         return 9.0
-    if EFFECTS[kind] and EFFECTS[kind][0][0] == OP_FUSE:
-        pairs = [w for w in FUSIONS if all(parent in s.teams[seat] for parent in PARENTS[w])]
-        return 7.0 if pairs else 0.1
+    if effect_of(kind, OP_FUSE):
+        return 7.0 if partners(s, seat) else 0.1
     if kind == TRANSFORMATION:
         return 3.0 if any(len(FORMS_OF[w]) > 1 for w in s.teams[seat]) else 0.2
     if PILE[kind] == ATTACK:

@@ -8,9 +8,9 @@ two thousand steps for six dice, whatever is hoped for. Everything is kept once 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from operator import itemgetter
 from typing import Final
 
 from nyoi.games.tournament.content import FACES, MOST_DICE, TELEPORT
@@ -21,106 +21,102 @@ Dice = tuple[int, ...]  # sorted faces
 _SIDES: Final = len(FACES)
 
 
+def _pair(found: list[int]) -> list[int]:
+    """The different numbers, two at least: an itemgetter of one gives no tuple."""
+    different = list(dict.fromkeys(found))
+    return different if len(different) > 1 else different * 2
+
+
 class _Handfuls:
-    """Every handful of up to six dice, numbered by size; what one more or one fewer die makes of it."""
+    """Every handful of up to six dice by size, and which handfuls one die more or one fewer makes of it.
+
+    `more` and `fewer` fetch all these neighbours from a list of worths in one step.
+    """
 
     def __init__(self) -> None:
-        self.by_size = [list(combinations_with_replacement(range(_SIDES), n)) for n in range(MOST_DICE + 1)]
-        self.all: list[Dice] = [dice for size in self.by_size for dice in size]
-        self.number = {dice: i for i, dice in enumerate(self.all)}
-        self.first = [0]  # the number of the first handful of each size
-        for size in self.by_size:
-            self.first.append(self.first[-1] + len(size))
+        self.of_size = [list(combinations_with_replacement(range(_SIDES), n)) for n in range(MOST_DICE + 1)]
+        self.number = [{dice: i for i, dice in enumerate(size)} for size in self.of_size]
         self.more = [
-            [self.number[tuple(sorted((*dice, face)))] for face in range(_SIDES)] if len(dice) < MOST_DICE else []
-            for dice in self.all
+            [itemgetter(*[self.number[n + 1][tuple(sorted((*dice, f)))] for f in range(_SIDES)]) for dice in size]
+            for n, size in enumerate(self.of_size[:-1])
         ]
         self.fewer = [
-            [self.number[dice[:i] + dice[i + 1 :]] for i in range(len(dice)) if i == 0 or dice[i] != dice[i - 1]]
-            for dice in self.all
-        ]
+            [itemgetter(*_pair([number[dice[:i] + dice[i + 1 :]] for i in range(n)])) for dice in size]
+            for n, size, number in zip(range(1, MOST_DICE + 1), self.of_size[1:], self.number, strict=False)
+        ]  # by size - 1
 
 
 _H: Final = _Handfuls()
 
 
 class Plan:
-    """The worth of every handful when `rerolls` throws are left and a final handful is worth `worth`.
+    """What every handful is worth with so many rerolls left, if one goes on as well as possible.
 
-    `worths[r]` values stopping with r rerolls left: an attack stopped early is answered less well,
-    so a plan may be given another worth for every throw.
+    `worths[r]` has the worth of stopping with r rerolls left, for each handful in the order of
+    `handfuls`: an attack stopped early is answered less well, so every throw may have its own.
     """
 
     def __init__(self, dice: int, worths: list[list[float]]) -> None:
         self.dice = dice
-        first, end = _H.first[dice], _H.first[dice + 1]
-        self.first = first
-        self.stop = worths  # by rerolls left
-        self.value: list[list[float]] = [worths[0]]  # by rerolls left, from none
-        self.kept: list[list[float]] = []  # worth of keeping a handful, by rerolls left - 1
+        self.stop = worths
+        self.value: list[list[float]] = [worths[0]]
+        self.kept: list[list[list[float]]] = []  # the worth of keeping a handful, by rerolls left - 1 and size
         for r in range(1, len(worths)):
             hope = thrown_to(dice, self.value[r - 1])
-            best = best_within(dice, hope)
-            stop = worths[r]
-            self.value.append([max(stop[i - first], best[i]) for i in range(first, end)])
+            self.value.append(list(map(max, worths[r], best_within(dice, hope))))
             self.kept.append(hope)
 
     def at(self, dice: Dice, rerolls: int) -> float:
-        """The worth of going on from these dice as well as possible."""
-        return self.value[rerolls][_H.number[tuple(sorted(dice))] - self.first]
+        """The worth of going on from these dice."""
+        return self.value[rerolls][_H.number[self.dice][tuple(sorted(dice))]]
 
     def keeping(self, kept: Dice, rerolls: int) -> float:
         """The worth of keeping these dice and throwing the others again."""
-        return self.kept[rerolls - 1][_H.number[tuple(sorted(kept))]]
+        return self.kept[rerolls - 1][len(kept)][_H.number[len(kept)][tuple(sorted(kept))]]
 
     def stopping(self, dice: Dice, rerolls: int) -> float:
         """The worth of stopping now."""
-        return self.stop[rerolls][_H.number[tuple(sorted(dice))] - self.first]
+        return self.stop[rerolls][_H.number[self.dice][tuple(sorted(dice))]]
 
     def start(self) -> float:
         """The worth before the first throw."""
-        return thrown_to(self.dice, self.value[-1])[0]
+        return thrown_to(self.dice, self.value[-1])[0][0]
 
 
-def thrown_to(dice: int, value: list[float]) -> list[float]:
-    """For every handful, the mean worth once it is made up to so many dice by throwing the rest."""
-    first = _H.first[dice]
-    hope = [0.0] * first + value
-    more = _H.more
-    for i in range(first - 1, -1, -1):
-        a, b, c, d, e, f = more[i]
-        hope[i] = (hope[a] + hope[b] + hope[c] + hope[d] + hope[e] + hope[f]) / 6
+def thrown_to(dice: int, value: list[float]) -> list[list[float]]:
+    """For every handful, by size, the mean worth once it is made up to so many dice by throwing the rest."""
+    hope = [value]
+    for n in range(dice - 1, -1, -1):
+        above = hope[-1]
+        hope.append([sum(more(above)) / _SIDES for more in _H.more[n]])
+    hope.reverse()
     return hope
 
 
-def best_within(dice: int, hope: list[float]) -> list[float]:
-    """For every handful, the best worth among the handfuls it contains."""
-    best = hope[: _H.first[dice]]
-    fewer = _H.fewer
-    for i in range(1, len(best)):
-        for j in fewer[i]:
-            if best[j] > best[i]:
-                best[i] = best[j]
-    for i in range(_H.first[dice], _H.first[dice + 1]):
-        best.append(max([best[j] for j in fewer[i]]))
-    return best
+def best_within(dice: int, hope: list[list[float]]) -> list[float]:
+    """For every full handful, the best worth among the smaller handfuls it contains."""
+    best = hope[0]
+    for n in range(1, dice):
+        below = best
+        best = [max(own, max(fewer(below))) for own, fewer in zip(hope[n], _H.fewer[n - 1], strict=True)]
+    return [max(fewer(best)) for fewer in _H.fewer[dice - 1]]
 
 
 def handfuls(dice: int) -> list[Dice]:
     """All handfuls of so many dice, in the order of a plan's worths."""
-    return _H.by_size[dice]
+    return _H.of_size[dice]
 
 
-def plan_for(dice: int, rerolls: int, worth: Callable[[Dice], float]) -> Plan:
-    """A plan that values final dice alike whenever it stops."""
-    worths = [worth(d) for d in handfuls(dice)]
-    return Plan(dice, [worths] * (rerolls + 1))
+@lru_cache(maxsize=4096)
+def makes(need: tuple[int, ...], dice: int) -> list[bool]:
+    """Which handfuls of so many dice make a combo."""
+    return [made(need, faces) for faces in handfuls(dice)]
 
 
 @lru_cache(maxsize=4096)
 def combo_plan(need: tuple[int, ...], dice: int, rerolls: int) -> Plan:
     """The plan that hopes for one combo only."""
-    return plan_for(dice, rerolls, lambda d: 1.0 if made(need, d) else 0.0)
+    return Plan(dice, [[float(yes) for yes in makes(need, dice)]] * (rerolls + 1))
 
 
 def chance(need: tuple[int, ...], dice: int, rerolls: int, shown: Dice = ()) -> float:

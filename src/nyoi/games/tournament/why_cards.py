@@ -41,15 +41,6 @@ FITTING = {
     "parry": {CLASH, RESPONSE_ANY, RESPONSE_BALL},
     "rescue": {AFTER_ELIMINATION},
 }
-MOMENTS = {  # what to say of a card whose moment is another: the reason, the clause
-    IN_ATTACK: ("card-in-attack", "TOUR-6.29"),
-    RESPONSE_ANY: ("card-in-answer", "TOUR-6.39"),
-    RESPONSE_BALL: ("card-against-ball", "TOUR-6.39"),
-    OWN_TURN: ("card-in-own-turn", "TOUR-3.10"),
-    TURN_START: ("card-at-start", "TOUR-3.10"),
-    AFTER_FAILED: ("card-after-failure", "TOUR-6.14"),
-    AFTER_ELIMINATION: ("card-after-elimination", "TOUR-6.47"),
-}
 
 
 def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
@@ -60,8 +51,7 @@ def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
     if key in ("attack", "defend", "parry") and s.owner[s.fighters[side_asked(s)]] == NOBODY:
         return Refused("no-cards-for-pile", "TOUR-6.63", card=id)
     if not FITTING[key] & TIMING[kind]:
-        reason, clause = MOMENTS[min(TIMING[kind])]
-        return Refused(reason, clause, card=id)
+        return moment(kind, id)
     if PILE[kind] == SPECIAL and seat in s.specials:
         return Refused("one-special", "TOUR-6.83", card=id)
     if key in ("start", "close"):
@@ -79,6 +69,24 @@ def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
     frame = s.stack[-1]
     assert isinstance(frame, Answer)
     return answer(s, frame, kind)
+
+
+def moment(kind: int, id: str) -> Refused:
+    """When a card may be played whose moment is another."""
+    timing = TIMING[kind]
+    if IN_ATTACK in timing:
+        return Refused("card-in-attack", "TOUR-6.29", card=id)
+    if RESPONSE_ANY in timing:
+        return Refused("card-in-answer", "TOUR-6.39", card=id)
+    if RESPONSE_BALL in timing:
+        return Refused("card-against-ball", "TOUR-6.39", card=id)
+    if AFTER_FAILED in timing:
+        return Refused("card-after-failure", "TOUR-6.14", card=id)
+    if AFTER_ELIMINATION in timing:
+        return Refused("card-after-elimination", "TOUR-6.47", card=id)
+    if TURN_START in timing:
+        return Refused("card-at-start", "TOUR-3.10", card=id)
+    return Refused("card-in-own-turn", "TOUR-3.10", card=id)
 
 
 def side_asked(s: Tournament) -> int:

@@ -95,23 +95,23 @@ def conclude(s: Tournament) -> None:
     else:
         freshest = max(s.endurance(seat) for seat in first)
         best = [seat for seat in first if s.endurance(seat) == freshest]
-        finish(s, "endurance" if len(best) == 1 else "shared", best)
+        finish(s, "count", best, verdict="endurance")
 
 
 def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
     """The survivor's player wins and the loser is second, or both share the victory (TOUR-8.5, 8.8, 8.11)."""
     if winner == SHARED:
-        finish(s, "shared", [one, other])
+        finish(s, "duel", [one, other])
     else:
         finish(s, "duel", [winner], second=one + other - winner)
 
 
-def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY) -> None:
+def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY, verdict: str = "") -> None:
     """The game is over: places and results (TOUR-8.11)."""
     s.places = ranking(s, winners, second)
     for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
         s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
-    s.tell(events.WON, events.ENDINGS.index(ending), *winners)
+    s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
     s.active = NOBODY
     s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
 
