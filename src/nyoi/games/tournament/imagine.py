@@ -159,7 +159,7 @@ def read_fight(s: Tournament, fight: dict[str, Any]) -> None:
     """The fight in progress."""
     s.fight = FIGHTS.index(fight["kind"])
     s.fighters = tuple(WARRIOR[id] for id in fight["fighters"])
-    s.players = tuple(fight["players"])
+    s.players = tuple(fight["seats"])
     s.saved = tuple(WARRIOR[id] for id in fight["saved"])
     s.owed, s.riposte = tuple(fight["owed"]), fight["riposte"]
     for w, form, damage in zip(s.fighters, fight["forms"], fight["damage"], strict=True):

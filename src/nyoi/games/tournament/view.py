@@ -100,7 +100,7 @@ def fight(s: Tournament) -> dict[str, Any]:
         "forms": [FORMS[s.form[w]] for w in s.fighters],
         "damage": [s.damage[w] for w in s.fighters],
         "left": [s.left(w) for w in s.fighters],
-        "players": list(s.players),
+        "seats": list(s.players),
         "space": None if s.fight == DUEL else SPACES[s.spot],
         "former": None if s.fight == DUEL else SPACES[s.former],
         "challenger": s.fight == GREEN_FIGHT and s.standing(s.fighters[1]),

@@ -7,7 +7,7 @@ from nyoi.games.tournament.board import COLOUR, GREEN, SPACE, steps
 from nyoi.games.tournament.content import FACES, KIND, PARENTS, PILES, WARRIOR
 from nyoi.games.tournament.rules.attack import Throws
 from nyoi.games.tournament.rules.defence import Answer, Defend, Parry, Step
-from nyoi.games.tournament.rules.opening import Draft, Place
+from nyoi.games.tournament.rules.opening import Place
 from nyoi.games.tournament.rules.strike import Flee
 from nyoi.games.tournament.rules.turn import Extra, Start
 from nyoi.games.tournament.state import Tournament
@@ -152,26 +152,26 @@ def draft(s: Tournament, warrior: int, id: str) -> Refused:
 def journey(s: Tournament, seat: int, word: str, warrior: int, target: int, text: list[str]) -> Refused:
     """Why a warrior cannot go, or be put, there."""
     frame = s.stack[-1]
-    facts = {"warrior": text[1], "space": text[2]}
+    id, at = text[1], text[2]
     if warrior not in s.teams[seat]:
-        return Refused("not-your-warrior", "TOUR-4.11" if word == "place" else "TOUR-6.1", **facts)
-    if isinstance(frame, Draft | Place):
+        return Refused("not-your-warrior", "TOUR-4.11" if word == "place" else "TOUR-6.1", warrior=id)
+    if isinstance(frame, Place):
         if s.standing(warrior):
-            return Refused("already-placed", "TOUR-4.11", **facts)
-        return Refused("space-taken" if s.at[target] != NOBODY else "too-close", "TOUR-4.11", **facts)
+            return Refused("already-placed", "TOUR-4.11", warrior=id)
+        return Refused("space-taken" if s.at[target] != NOBODY else "too-close", "TOUR-4.11", space=at)
     assert isinstance(frame, Start | Extra)
     here, there = s.place[warrior], s.at[target]
     if here == target:
-        return Refused("must-move", "TOUR-6.2", **facts)
+        return Refused("must-move", "TOUR-6.2")
     if steps(here, target) > s.reach:
-        return Refused("too-far", "TOUR-6.1", reach=s.reach, **facts)
+        return Refused("too-far", "TOUR-6.1", reach=s.reach, warrior=id, space=at)
     if there != NOBODY and s.owner[there] == seat:
-        return Refused("own-warrior-there", "TOUR-6.2b", **facts)
+        return Refused("own-warrior-there", "TOUR-6.2b", space=at)
     if isinstance(frame, Extra):
         if warrior in s.activated:
-            return Refused("another-warrior", "TOUR-6.75", **facts)
-        return Refused("must-fight", "TOUR-6.75", **facts)
-    return Refused("no-fight-now", "TOUR-6.9", **facts)
+            return Refused("another-warrior", "TOUR-6.75", warrior=id)
+        return Refused("must-fight", "TOUR-6.75")
+    return Refused("no-fight-now", "TOUR-6.9")
 
 
 def space(s: Tournament, target: int, id: str, clause: str) -> Refused:

@@ -112,8 +112,9 @@ def answer(s: Tournament, frame: Answer, kind: int) -> Refused:
                 return Refused("nobody-to-interpose", "TOUR-6.43", card=id)
             return Refused("card-against-ball", "TOUR-6.39", card=id)
         if effect_of(kind, OP_REFLECT):
-            reason = "ball-invulnerable" if marks & INVULNERABLE else "ball-reflected"
-            return Refused(reason, "TOUR-3.15" if marks & INVULNERABLE else "TOUR-6.92c", card=id)
+            if marks & INVULNERABLE:
+                return Refused("ball-invulnerable", "TOUR-3.15", card=id)
+            return Refused("ball-reflected", "TOUR-6.92c", card=id)
         return Refused("nobody-to-interpose", "TOUR-6.43", card=id)
     if marks & NO_DODGE and s.no_dodge_no_dice and sum(NEED[kind]):
         return Refused("dice-barred", "TOUR-6.40", card=id)
