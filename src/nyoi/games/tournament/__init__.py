@@ -1,0 +1,63 @@
+"""Le Tournoi du Pouvoir: a battle royale with combat dice for 2 to 6."""
+
+from typing import Final
+
+from nyoi.games.tournament import events, position, setup
+from nyoi.games.tournament.board import SPACES
+from nyoi.games.tournament.checks import check
+from nyoi.games.tournament.content import (
+    ABILITIES,
+    COMBOS,
+    FACES,
+    FORMS,
+    KINDS,
+    OPTIONS,
+    PILES,
+    WARRIORS,
+)
+from nyoi.games.tournament.hints import policy
+from nyoi.games.tournament.imagine import Dreamer
+from nyoi.games.tournament.labels import labels
+from nyoi.games.tournament.moves import FIELDS
+from nyoi.games.tournament.view import view
+from nyoi.games.tournament.why import why_not
+from nyoi.kernel.game import Game, Mode
+
+check()
+
+GAME: Final = Game(
+    id="tournament",
+    names=("Le Tournoi du Pouvoir", "The Tournament of Power"),
+    rules=1,
+    modes=(
+        Mode("rounds10", 2, 6, {"length": "rounds10"}),
+        Mode("rounds5", 2, 6, {"length": "rounds5"}),
+        Mode("timed", 2, 6, {"length": "timed"}),
+    ),
+    options=OPTIONS,
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "warrior": WARRIORS,
+        "form": FORMS,
+        "combo": COMBOS,
+        "ability": ABILITIES,
+        "card": KINDS,
+        "pile": PILES,
+        "face": FACES,
+        "space": SPACES,
+        "first": events.FIRSTS,
+        "verdict": events.VERDICTS,
+    },
+    labels={lang: labels(lang) for lang in ("fr", "en")},
+    new=setup.new,
+    given=position.given,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=lambda s: [s.score(seat) for seat in range(s.seats)],
+    policy=policy,
+    clauses=("TOUR-7.1", "TOUR-8.1"),
+)

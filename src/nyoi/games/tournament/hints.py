@@ -1,0 +1,205 @@
+"""A first guess at good play, from a view alone, and what is played for those whose time is up (TOUR-9.6, 12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nyoi.games.tournament.board import AROUND, COLOUR, EDGE, GREEN, SPACES, pile_of, steps
+from nyoi.games.tournament.content import (
+    COMBO_DAMAGE,
+    COST,
+    DRAFT_VALUE,
+    ENDURANCE,
+    FORMS_OF,
+    KIND_OF,
+    SAUVETAGE,
+)
+from nyoi.games.tournament.estimates import bout, expected, form_chances, guard_of
+from nyoi.games.tournament.hints_dice import attack, defend, parry
+from nyoi.games.tournament.hints_turn import GOOD, Plans, drafted, keep, strength
+from nyoi.games.tournament.imagine import Dreamer
+from nyoi.games.tournament.rules.attack import Throws, card_damage
+from nyoi.games.tournament.rules.defence import Defend, Interpose, Parry, Step
+from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls, sum_of
+from nyoi.games.tournament.rules.effects import Heal
+from nyoi.games.tournament.rules.fight import Landing, Transform
+from nyoi.games.tournament.rules.opening import Place
+from nyoi.games.tournament.rules.shifts import Fuse, Pull, Relocate, Swap
+from nyoi.games.tournament.rules.strike import Flee
+from nyoi.games.tournament.rules.turn import Close, Extra, Start
+from nyoi.games.tournament.state import ATTACKER, Tournament
+from nyoi.kernel.decision import NOBODY, Move
+from nyoi.kernel.rng import Rng
+
+SLIPS: Final = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
+
+
+def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
+    """The best-scored move, ties at random; weak levels slip now and then."""
+    if len(moves) == 1:
+        return moves[0]
+    if level < len(SLIPS) and rng.unit() < SLIPS[level]:
+        return rng.pick(moves)
+    found = scores(view, moves)
+    best = max(found)
+    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
+
+
+def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
+    """A score for each move offered, higher is better."""
+    s = Dreamer(view).base
+    seat: int = view["seat"]
+    backs = [player["cards"] for player in view["players"]]
+    frame = s.stack[-1]
+    word = moves[0].word
+    if word == "draft":
+        return [drafted(s, seat, move.args[0]) for move in moves]
+    if word in ("discard", "give"):
+        return [-keep(s, seat, move.args[0]) for move in moves]
+    if isinstance(frame, Throws):
+        return attack(s, frame, moves, backs[s.players[1 - frame.side]])
+    if isinstance(frame, Parry):
+        return parry(s, frame, moves)
+    if isinstance(frame, Defend):
+        return defend(s, frame, moves)
+    if isinstance(frame, Place):
+        spaces = [placing(s, seat, space) for space in range(len(SPACES))]
+        return [spaces[m.args[1]] + 0.001 * DRAFT_VALUE[m.args[0]] for m in moves]
+    plans = Plans(s, seat, backs)
+    if isinstance(frame, Start | Extra | Close):
+        return activation(plans, frame, moves)
+    if isinstance(frame, Transform):
+        return transforming(s, frame, moves)
+    if word == "draw":
+        return [plans.card(move.args[0]) for move in moves]
+    if isinstance(frame, Landing):
+        attacker = s.fighters[ATTACKER]
+        return [plans.card(pile_of(COLOUR[m.args[0]])) + plans.stand(attacker, m.args[0]) for m in moves]
+    if isinstance(frame, Flee | Step):
+        return fleeing(plans, s.fighters[frame.side], moves)
+    if isinstance(frame, Heal):
+        return [min(s.damage[m.args[0]], frame.amount) + 0.1 * ENDURANCE[m.args[0]] for m in moves]
+    if isinstance(frame, Interpose):
+        return [float(s.left(m.args[0])) for m in moves]
+    if isinstance(frame, Relocate | Pull | Swap | Fuse):
+        return shifting(plans, frame, moves)
+    if word == "pick":  # a champion
+        return [strength(s, move.args[0]) for move in moves]
+    return [0.0 if move.word == "decline" else 1.0 for move in moves]  # a rescue, a counter-attack
+
+
+def placing(s: Tournament, seat: int, space: int) -> float:
+    """Near the own team, off the edge, not among enemies."""
+    mates = [s.place[w] for w in s.teams[seat] if s.place[w] != NOBODY]
+    near = -0.2 * min((steps(space, mate) for mate in mates), default=0)
+    foes = sum(1 for e, x in enumerate(s.place) if x != NOBODY and s.owner[e] != seat and steps(space, x) <= 4)
+    edge = -0.5 if EDGE[space] else 0.0
+    green = -0.1 if COLOUR[space] == GREEN else 0.0
+    return near + edge + green - 0.1 * foes
+
+
+def activation(plans: Plans, frame: Start | Extra | Close, moves: list[Move]) -> list[float]:
+    """Cards that help now come first, then the best activation; an extra one only for a good fight."""
+    best = plans.best_fight(moves)
+    scores = []
+    for move in moves:
+        if move.word == "go":
+            scores.append(plans.go(move.args[0], move.args[1]))
+        elif move.word == "card":
+            scores.append(plans.window(move.args[0], best))
+        elif move.word == "decline":
+            scores.append(GOOD / 2)
+        else:  # to end the turn, to skip the move
+            scores.append(0.0)
+    return scores
+
+
+def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> list[float]:
+    """Transform when the fight matters: what the forms bring against what they cost."""
+    warrior, other = s.fighters[frame.side], s.fighters[1 - frame.side]
+    forms = [(form, p) for form, p in form_chances(warrior) if form != FORMS_OF[warrior][0]]
+    hope = sum(p for _, p in forms)
+    cost = sum(COST[form] * p for form, p in forms) / hope
+    if frame.side == ATTACKER:
+        plain = bout(s, warrior, other, s.spot, trying=False) if s.spot != NOBODY else None
+        try_it = plain is None or plain.kill < 0.8 or s.left(warrior) > 2 * cost
+    else:
+        hit = expected(s.form[other], attack_dice(s, ATTACKER), attack_rerolls(s, ATTACKER), guard_of(s.form[warrior]))
+        try_it = hit / 2 > cost or hit >= s.left(warrior) - 2
+    return [0.5 if move.word == "decline" else 1.0 if try_it else 0.0 for move in moves]
+
+
+def fleeing(plans: Plans, warrior: int, moves: list[Move]) -> list[float]:
+    """Away from whoever could end it."""
+    here = plans.stand(warrior, plans.s.spot) - 0.1
+    return [here if move.word == "decline" else plans.stand(warrior, move.args[0]) for move in moves]
+
+
+def shifting(plans: Plans, frame: Relocate | Pull | Swap | Fuse, moves: list[Move]) -> list[float]:
+    """Cards that put tokens elsewhere: as they were meant when they were played."""
+    s = plans.s
+    if isinstance(frame, Relocate):
+        meant = plans.jump()
+        if meant is None:
+            return [0.0 for _ in moves]
+        if frame.warrior == NOBODY:
+            return [1.0 if move.args[0] == meant[0] else 0.0 for move in moves]
+        return [
+            plans.stand(frame.warrior, m.args[0]) - 0.2 * abs(steps(m.args[0], s.place[meant[1]]) - 2) for m in moves
+        ]
+    if isinstance(frame, Pull):
+        pair = plans.pull() or (NOBODY, NOBODY)
+        if frame.warrior == NOBODY:
+            return [1.0 if move.args[0] == pair[0] else 0.0 for move in moves]
+        if frame.enemy == NOBODY:
+            return [1.0 if move.args[0] == pair[1] else 0.0 for move in moves]
+        return [float(sum(s.place[w] in AROUND[m.args[0]] for w in s.teams[plans.seat])) for m in moves]
+    if isinstance(frame, Fuse):
+        return [0.0 if m.word == "pick" else -plans.fear(frame.fused, m.args[0]) for m in moves]
+    return [1.0 if move.word == "decline" else 0.0 for move in moves]
+
+
+# -- when the time for a decision is up
+
+
+def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
+    """What is played for a seat that let its time run out (TOUR-9.6)."""
+    s = Dreamer(view).base
+    seat: int = view["seat"]
+    by_word: dict[str, list[Move]] = {}
+    for move in moves:
+        by_word.setdefault(move.word, []).append(move)
+    if "discard" in by_word:
+        newest = KIND_OF[s.hands[seat][-1]]
+        return next(move for move in moves if move.args[0] == newest)
+    if "draft" in by_word:
+        return max(moves, key=lambda move: DRAFT_VALUE[move.args[0]])
+    frame = s.stack[-1]
+    if isinstance(frame, Throws):
+        return max((m for m in moves if m.word != "reroll"), key=lambda m: declared(s, frame, m))
+    if "take" in by_word:
+        return by_word["take"][0]
+    for move in moves:
+        if move.word == "card" and move.args[0] == SAUVETAGE:
+            return move
+    for word in ("decline", "end"):
+        if word in by_word:
+            return by_word[word][0]
+    if "go" in by_word:
+        drawing = [m for m in by_word["go"] if s.at[m.args[1]] == NOBODY and COLOUR[m.args[1]] != GREEN]
+        return min(drawing, key=lambda m: steps(s.place[m.args[0]], m.args[1]), default=by_word["go"][0])
+    if "skip" in by_word:
+        return by_word["skip"][0]
+    if view["phase"] == "duel" and "pick" in by_word:
+        return max(moves, key=lambda move: s.left(move.args[0]))
+    return moves[0]
+
+
+def declared(s: Tournament, frame: Throws, move: Move) -> int:
+    """The damage of a way of attacking."""
+    if move.word == "card":
+        return card_damage(s, frame.side, move.args[0])
+    form = s.form[s.fighters[frame.side]]
+    if move.word == "combo":
+        return COMBO_DAMAGE[form][move.args[0] - 1]
+    return sum_of(form, move.args, len(frame.dice))

@@ -1,0 +1,254 @@
+"""Dice in the hand of the bot: what to keep, when to stop, how to attack and to answer (TOUR section 12)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from nyoi.games.tournament.content import (
+    ADDS_FIGHT,
+    ATTACK,
+    COMBO_BALL,
+    COMBO_DAMAGE,
+    COMBO_NEED,
+    DAMAGE,
+    DEFENCE,
+    DIVISION,
+    DODGE,
+    HAS_BALL,
+    INVULNERABLE,
+    NEED,
+    NO_DODGE,
+    OP_CANCEL,
+    OP_HALVE,
+    OP_IGNORE_DIVISION,
+    OP_NO_DODGE,
+    OP_REDUCE,
+    OP_REFLECT,
+    OP_SELF_DAMAGE,
+    PILE,
+    effect_of,
+)
+from nyoi.games.tournament.estimates import REFLECTING, best_sums, guard_of, passes
+from nyoi.games.tournament.odds import Plan, chance, dodge_need, handfuls, makes
+from nyoi.games.tournament.rules.arena import shields
+from nyoi.games.tournament.rules.attack import Throws, attack_cards, card_damage
+from nyoi.games.tournament.rules.defence import Answer, Defend, Parry
+from nyoi.games.tournament.rules.dice import defence_dice, own_rerolls, share, sum_of
+from nyoi.games.tournament.rules.marks import UNDIVIDED
+from nyoi.games.tournament.state import Tournament
+from nyoi.kernel.decision import NOBODY, Move
+
+KILL: Final = 14.0  # what an elimination is worth beside the damage itself
+CARD_COST: Final = 1.2  # what a card is worth in hand
+EXTRA: Final = 3.0  # a fight more
+BLOCK: Final = 0.2  # how likely one Defence card answers a second throw
+ANY_BLOCK: Final = 0.1  # ... any card a third one
+
+Way = tuple[tuple[int, ...], float, bool]  # the symbols it needs, its worth if it hits, whether it can be dodged
+
+
+class Aim:
+    """One side's attack as the bot weighs it: the target, what its damage is worth, how it may be answered."""
+
+    def __init__(self, s: Tournament, side: int, backs: list[int]) -> None:
+        self.s = s
+        self.side = side
+        self.backs = backs  # the target's cards by type
+        self.warrior, self.target = s.fighters[side], s.fighters[1 - side]
+        self.form = s.form[self.warrior]
+        self.guard = guard_of(s.form[self.target])
+        self.division = DIVISION[s.form[self.target]]
+        self.left = max(s.left(self.target), 1)
+        self.undodgeable = s.ability(self.warrior) == NO_DODGE
+
+    def worth(self, damage: int, ball: bool, sure: bool = False, undivided: bool = False) -> float:
+        """What declared damage is worth if it is not answered; `sure` balls are not reflected or shielded."""
+        if ball and not sure and not passes(ball, damage, self.guard):
+            if self.guard == REFLECTING:
+                back = share(self.s, damage, DIVISION[self.form])
+                own = self.s.left(self.warrior)
+                return -0.6 * (min(back, own) + (KILL if back >= own else 0.0))
+            return 0.0
+        amount = damage if undivided else share(self.s, damage, self.division)
+        return min(amount, self.left) + (KILL if amount >= self.left else 0.0)
+
+    def of_card(self, kind: int) -> tuple[float, bool]:
+        """What a card is worth as this attack, and whether it can be dodged."""
+        damage = card_damage(self.s, self.side, kind)
+        worth = self.worth(damage, HAS_BALL[kind], INVULNERABLE[kind], effect_of(kind, OP_IGNORE_DIVISION) is not None)
+        worth -= CARD_COST
+        if found := effect_of(kind, OP_SELF_DAMAGE):
+            worth -= 0.5 * found[1]
+        if ADDS_FIGHT[kind]:
+            worth += EXTRA
+        return worth, not self.undodgeable and effect_of(kind, OP_NO_DODGE) is None
+
+    def ways(self) -> tuple[Way, ...]:
+        """Combos and cards, as what they need and are worth."""
+        found: list[Way] = [
+            (need, self.worth(damage, ball), not self.undodgeable)
+            for need, damage, ball in zip(
+                COMBO_NEED[self.form], COMBO_DAMAGE[self.form], COMBO_BALL[self.form], strict=True
+            )
+        ]
+        found += [(NEED[kind], *self.of_card(kind)) for kind in attack_cards(self.s, self.side)]
+        return tuple(found)
+
+    def declared(self, move: Move, dice: int) -> tuple[float, bool]:
+        """What a way of attacking that is offered is worth, and whether it can be dodged."""
+        if move.word == "card":
+            return self.of_card(move.args[0])
+        if move.word == "combo":
+            n = move.args[0] - 1
+            return self.worth(COMBO_DAMAGE[self.form][n], COMBO_BALL[self.form][n]), not self.undodgeable
+        return self.worth(sum_of(self.form, move.args, dice), 0 in move.args), not self.undodgeable
+
+    def answered(self, throw: int) -> tuple[float, float]:
+        """How likely an attack on this throw is avoided: one that can be dodged, one that cannot."""
+        s, side = self.s, 1 - self.side
+        if s.vigilant and throw == 1:
+            throw = 2
+        if throw == 1:
+            return 0.0, 0.0
+        hand = 0
+        if s.owner[self.target] != NOBODY and not s.unguarded:
+            hand = self.backs[DEFENCE] if throw == 2 else sum(self.backs)
+        by_card = 1 - (1 - (BLOCK if throw == 2 else ANY_BLOCK)) ** min(hand, 4)
+        if throw == 2:
+            return by_card, by_card
+        need = dodge_need(DODGE[s.form[self.target]])
+        dodge = chance(need, defence_dice(s, side), own_rerolls(s, side))
+        return 1 - (1 - dodge) * (1 - by_card), by_card
+
+
+@lru_cache(maxsize=512)
+def attack_plan(
+    dice: int,
+    form: int,
+    guard: int,
+    left: int,
+    division: int,
+    dodgeable: bool,
+    ways: tuple[Way, ...],
+    answered: tuple[tuple[float, float], ...],
+) -> Plan:
+    """The best plan for an attack; `answered` are the chances to be avoided, from the first throw on."""
+    by_sum: list[float] = []
+    for damage in best_sums(form, dice, guard):
+        amount = -(-damage // division)
+        by_sum.append(min(amount, left) + (KILL if amount >= left else 0.0))
+    nothing = [-99.0] * len(by_sum)
+    plain, sure = (by_sum, nothing) if dodgeable else (nothing, by_sum)
+    for need, worth, avoidable in ways:
+        best = plain if avoidable else sure
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
+        plain, sure = (best, sure) if avoidable else (plain, best)
+    worths = []
+    for by_all, by_card in reversed(answered):  # the last throw comes first: no rerolls left
+        a, b = 1 - by_all, 1 - by_card
+        worths.append([max(p * a, q * b) for p, q in zip(plain, sure, strict=True)])
+    return Plan(dice, worths)
+
+
+def attack(s: Tournament, frame: Throws, moves: list[Move], backs: list[int]) -> list[float]:
+    """A score for each way to stop and each set of dice to throw again."""
+    aim = Aim(s, frame.side, backs)
+    n = len(frame.dice)
+    answered = tuple(aim.answered(throw) for throw in range(1, frame.throws + frame.rerolls + 1))
+    by_all, by_card = answered[frame.throws - 1]
+    plan: Plan | None = None
+    scores = []
+    for move in moves:
+        if move.word == "reroll":
+            if plan is None:
+                plan = attack_plan(
+                    n, aim.form, aim.guard, aim.left, aim.division, not aim.undodgeable, aim.ways(), answered
+                )
+            scores.append(plan.keeping(without(frame.dice, move.args), frame.rerolls))
+        else:
+            worth, avoidable = aim.declared(move, n)
+            scores.append(worth * (1 - (by_all if avoidable else by_card)))
+    return scores
+
+
+def without(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice that stay."""
+    kept = list(dice)
+    for face in faces:
+        kept.remove(face)
+    return tuple(kept)
+
+
+# -- answering
+
+
+def loss(s: Tournament, warrior: int, damage: int, undivided: bool = False) -> float:
+    """What declared damage costs its target."""
+    amount = damage if undivided else share(s, damage, DIVISION[s.form[warrior]])
+    left = max(s.left(warrior), 1)
+    return min(amount, left) + (KILL if amount >= left else 0.0)
+
+
+def saved(s: Tournament, frame: Answer, kind: int) -> float:
+    """What a card that answers saves, its own worth taken off."""
+    warrior = s.fighters[1 - frame.side]
+    undivided = bool(frame.marks & UNDIVIDED)
+    before = loss(s, warrior, frame.damage, undivided)
+    if effect_of(kind, OP_CANCEL):
+        after = 0.0
+    elif effect_of(kind, OP_REFLECT):
+        attacker = s.fighters[frame.side]
+        after = -0.5 * loss(s, attacker, frame.damage)
+    elif effect_of(kind, OP_HALVE):
+        after = loss(s, warrior, share(s, frame.damage, 2), undivided)
+    elif found := effect_of(kind, OP_REDUCE):
+        after = loss(s, warrior, max(frame.damage - found[1], 0), undivided)
+    else:
+        assert PILE[kind] == ATTACK
+        after = loss(s, warrior, max(frame.damage - DAMAGE[kind], 0), undivided)
+    return before - after - CARD_COST
+
+
+@lru_cache(maxsize=512)
+def parry_plan(dice: int, rerolls: int, ways: tuple[tuple[tuple[int, ...], float], ...]) -> Plan:
+    """The best plan for a defence: the most that dice can save."""
+    best = [0.0] * len(handfuls(dice))
+    for need, worth in ways:
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
+    return Plan(dice, [best] * (rerolls + 1))
+
+
+def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:
+    """A score for each thing made and each set of dice to throw again."""
+    warrior = s.fighters[1 - frame.side]
+    whole = loss(s, warrior, frame.damage, bool(frame.marks & UNDIVIDED))
+    ways = [(NEED[kind], saved(s, frame, kind)) for kind in frame.answers(s) if sum(NEED[kind])]
+    if frame.may_dodge(s):
+        ways.append((dodge_need(DODGE[s.form[warrior]]), whole))
+    scores = []
+    for move in moves:
+        if move.word == "reroll":
+            plan = parry_plan(len(frame.dice), frame.rerolls, tuple(ways))
+            scores.append(plan.keeping(without(frame.dice, move.args), frame.rerolls) - 0.001)
+        elif move.word == "dodge":
+            scores.append(whole)
+        else:
+            scores.append(saved(s, frame, move.args[0]) if move.word == "card" else 0.0)
+    return scores
+
+
+def defend(s: Tournament, frame: Defend, moves: list[Move]) -> list[float]:
+    """Throwing costs nothing; somebody else takes it only to save a life."""
+    warrior = s.fighters[1 - frame.side]
+    scores = []
+    for move in moves:
+        if move.word == "throw":
+            scores.append(1.0)
+        elif move.word == "card":
+            lost = loss(s, warrior, frame.damage, bool(frame.marks & UNDIVIDED))
+            others = [min(frame.damage, s.left(w)) + KILL * (frame.damage >= s.left(w)) for w in shields(s, warrior)]
+            scores.append(2.0 if lost - min(others, default=lost) > 10 else -1.0)
+        else:
+            scores.append(0.0)
+    return scores

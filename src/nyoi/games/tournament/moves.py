@@ -1,0 +1,165 @@
+"""The moves of the Tournament, each made once. Their text is the notation of logs and of the terminal."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from nyoi.games.tournament.board import SPACES
+from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS
+from nyoi.kernel.decision import Move
+
+Dice = tuple[int, ...]
+
+FIELDS: Final = {
+    "draft": "warrior",
+    "place": "warrior space",
+    "go": "warrior space",
+    "card": "card",
+    "discard": "card",
+    "give": "card",
+    "draw": "pile",
+    "pick": "warrior",
+    "space": "space",
+    "reroll": "*faces:face",
+    "sum": "*faces:face",
+    "combo": "number",
+    **dict.fromkeys(
+        ("transform", "throw", "dodge", "take", "counter", "decline", "skip", "end", "time"),
+        "",
+    ),
+}
+
+
+def _one(word: str, ids: tuple[str, ...]) -> list[Move]:
+    return [Move(word, (i,), f"{word} {id}") for i, id in enumerate(ids)]
+
+
+def _on_board(word: str) -> list[list[Move]]:
+    return [[Move(word, (w, x), f"{word} {id} {at}") for x, at in enumerate(SPACES)] for w, id in enumerate(WARRIORS)]
+
+
+def _of_faces(word: str) -> dict[Dice, Move]:
+    """A move for every handful of one to six faces; like faces are not told apart."""
+    return {
+        faces: Move(word, faces, f"{word} {' '.join(FACES[face] for face in faces)}")
+        for n in range(1, MOST_DICE + 1)
+        for faces in combinations_with_replacement(range(len(FACES)), n)
+    }
+
+
+_draft = _one("draft", WARRIORS)
+_pick = _one("pick", WARRIORS)
+_space = _one("space", SPACES)
+_card = _one("card", KINDS)
+_discard = _one("discard", KINDS)
+_give = _one("give", KINDS)
+_draw = _one("draw", PILES)
+_combo = [Move("combo", (n,), f"combo {n}") for n in (1, 2)]
+_place = _on_board("place")
+_go = _on_board("go")
+_reroll = _of_faces("reroll")
+_sum = _of_faces("sum")
+
+TRANSFORM: Final = Move("transform", (), "transform")
+THROW: Final = Move("throw", (), "throw")
+DODGE: Final = Move("dodge", (), "dodge")
+TAKE: Final = Move("take", (), "take")
+COUNTER: Final = Move("counter", (), "counter")
+DECLINE: Final = Move("decline", (), "decline")
+SKIP: Final = Move("skip", (), "skip")
+END: Final = Move("end", (), "end")
+TIME: Final = Move("time", (), "time")  # only the clock plays it (TOUR-9.3)
+
+
+def draft(warrior: int) -> Move:
+    """Take a warrior into your team (TOUR-4.4)."""
+    return _draft[warrior]
+
+
+def place(warrior: int) -> list[Move]:
+    """Put one of your warriors on the board before the game, by space (TOUR-4.11)."""
+    return _place[warrior]
+
+
+def go(warrior: int) -> list[Move]:
+    """Activate a warrior: move it to an empty space or onto an enemy, by space (TOUR-6.1)."""
+    return _go[warrior]
+
+
+def card(kind: int) -> Move:
+    """Play a card: in a window of your turn, as an attack, as an answer."""
+    return _card[kind]
+
+
+def discard(kind: int) -> Move:
+    """Put a card under its pile, unseen (TOUR-6.82)."""
+    return _discard[kind]
+
+
+def give(kind: int) -> Move:
+    """Pass a card to the right (TOUR-7.6)."""
+    return _give[kind]
+
+
+def draw(pile: int) -> Move:
+    """Draw from the pile of your choice."""
+    return _draw[pile]
+
+
+def pick(warrior: int) -> Move:
+    """Name a warrior: to be healed, put elsewhere, interposed, sent into the last duel."""
+    return _pick[warrior]
+
+
+def space(space: int) -> Move:
+    """Name a space: to be placed, to flee, to step aside."""
+    return _space[space]
+
+
+def combo(number: int) -> Move:
+    """Attack with the first or second combo of the form (TOUR-6.28)."""
+    return _combo[number - 1]
+
+
+def handfuls(dice: Dice) -> list[Dice]:
+    """Every different handful of at least one of these dice, sorted faces.
+
+    >>> handfuls((2, 0, 2))
+    [(0,), (2,), (0, 2), (2, 2), (0, 2, 2)]
+    """
+    found: set[Dice] = {()}
+    for die in dice:
+        found |= {tuple(sorted((*held, die))) for held in found}
+    return sorted(found - {()}, key=lambda faces: (len(faces), faces))
+
+
+_rerolls: dict[Dice, list[Move]] = {}
+_sums: dict[Dice, list[Move]] = {}
+_wild_sums: dict[Dice, list[Move]] = {}
+
+
+def rerolls(dice: Dice) -> list[Move]:
+    """Throw some of the dice again, any that show these faces (TOUR-6.26)."""
+    key = tuple(sorted(dice))
+    if key not in _rerolls:
+        _rerolls[key] = [_reroll[faces] for faces in handfuls(key)]
+    return _rerolls[key]
+
+
+def sums(dice: Dice, wild: bool = False) -> list[Move]:
+    """Count the values of these faces, dice left out or not, the fullest first (TOUR-6.27, 6.31).
+
+    With `wild` a star may be counted as any symbol.
+    """
+    key = tuple(sorted(dice))
+    known = _wild_sums if wild else _sums
+    if key not in known:
+        counted = handfuls(key)
+        if wild and STAR in key:
+            plain = tuple(die for die in key if die != STAR)
+            stars = len(key) - len(plain)
+            meant = {tuple(sorted(plain + as_)) for as_ in combinations_with_replacement(range(len(FACES)), stars)}
+            counted = sorted({faces for dice in meant for faces in handfuls(dice)}, key=lambda f: (len(f), f))
+        known[key] = [_sum[faces] for faces in reversed(counted)]
+    return known[key]

@@ -1,0 +1,145 @@
+"""Dice: how many, how often, what they make (TOUR-6.C to 6.E)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament.content import (
+    ABILITY,
+    AMOUNT,
+    EXTRA_ATTACK_DIE,
+    EXTRA_DEFENCE_DIE,
+    EXTRA_REROLL,
+    FACES,
+    FEWER_REROLLS,
+    MINUS_ATTACK_DIE,
+    MOST_DICE,
+    POWER,
+    STAR,
+    TECHNIQUE,
+    VALUES,
+)
+from nyoi.games.tournament.rules.arena import reinforcement
+from nyoi.games.tournament.state import ATTACKER, Tournament
+
+# Where dice and rerolls come from, for the preview of a fight (TOUR-11.6).
+FORM: Final = 0  # Power or Technique
+MATES: Final = 1  # reinforcement
+OWN_ABILITY: Final = 2
+FOE_ABILITY: Final = 3
+TURN: Final = 4  # an Event, a card
+SOURCES: Final = ("form", "mates", "own_ability", "foe_ability", "turn")
+
+Parts = list[tuple[int, int]]
+
+
+def attack_dice_parts(s: Tournament, side: int) -> Parts:
+    """Power, reinforcement, abilities of both, effects of the turn (TOUR-6.20)."""
+    warrior = s.fighters[side]
+    form = s.form[warrior]
+    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
+    if ABILITY[form] == EXTRA_ATTACK_DIE:
+        parts.append((OWN_ABILITY, 1))
+    if s.ability(s.fighters[1 - side]) == MINUS_ATTACK_DIE:
+        parts.append((FOE_ABILITY, -1))
+    if side == ATTACKER:  # a counter-attack is not the active player's (TOUR-6.56)
+        parts.append((TURN, s.more_dice))
+    return parts
+
+
+def attack_reroll_parts(s: Tournament, side: int) -> Parts:
+    """Technique, abilities of both, effects of the turn (TOUR-6.24)."""
+    target = s.form[s.fighters[1 - side]]
+    parts = own_reroll_parts(s, side)
+    if ABILITY[target] == FEWER_REROLLS:
+        parts.append((FOE_ABILITY, -AMOUNT[target]))
+    if side == ATTACKER:
+        parts.append((TURN, s.more_rerolls))
+    return parts
+
+
+def defence_dice_parts(s: Tournament, side: int) -> Parts:
+    """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, 6.25c)."""
+    warrior = s.fighters[side]
+    form = s.form[warrior]
+    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
+    if ABILITY[form] == EXTRA_DEFENCE_DIE:
+        parts.append((OWN_ABILITY, 1))
+    return parts
+
+
+def own_reroll_parts(s: Tournament, side: int) -> Parts:
+    """Technique and the own ability: the rerolls of a defence throw (TOUR-6.25b)."""
+    form = s.form[s.fighters[side]]
+    parts = [(FORM, TECHNIQUE[form])]
+    if ABILITY[form] == EXTRA_REROLL:
+        parts.append((OWN_ABILITY, 1))
+    return parts
+
+
+def total(parts: Parts) -> int:
+    """All are added before any limit (TOUR-7.4)."""
+    return sum([amount for _, amount in parts])
+
+
+def attack_dice(s: Tournament, side: int) -> int:
+    """Dice of an attack, one to six (TOUR-6.20)."""
+    return min(max(total(attack_dice_parts(s, side)), 1), MOST_DICE)
+
+
+def attack_rerolls(s: Tournament, side: int) -> int:
+    """Rerolls of an attack, not below 0 (TOUR-6.24)."""
+    return max(total(attack_reroll_parts(s, side)), 0)
+
+
+def defence_dice(s: Tournament, side: int) -> int:
+    """Dice of a defence, six at most (TOUR-6.25)."""
+    return min(total(defence_dice_parts(s, side)), MOST_DICE)
+
+
+def own_rerolls(s: Tournament, side: int) -> int:
+    """Rerolls of a defence (TOUR-6.25b)."""
+    return total(own_reroll_parts(s, side))
+
+
+def throw(s: Tournament, n: int) -> tuple[int, ...]:
+    """Throw so many combat dice."""
+    return tuple([s.chance(len(FACES)) for _ in range(n)])
+
+
+def throw_again(s: Tournament, dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Throw the dice that show these faces again; the others lie as they are (TOUR-6.26)."""
+    result = list(dice)
+    wanted = list(faces)
+    for i, die in enumerate(dice):
+        if die in wanted:
+            wanted.remove(die)
+            result[i] = s.chance(len(FACES))
+    return tuple(result)
+
+
+def made(need: tuple[int, ...], dice: tuple[int, ...]) -> bool:
+    """Whether dice contain these symbols, a star standing for any, each die used once (TOUR-6.28).
+
+    >>> made((2, 0, 1, 0, 0, 0), (0, 4, 2)), made((2, 0, 1, 0, 0, 0), (0, 0, 0))
+    (True, False)
+    """
+    missing = 0
+    for face, number in enumerate(need):
+        if number > 0:
+            missing += max(number - dice.count(face), 0)
+    return missing <= dice.count(STAR)
+
+
+def sum_of(form: int, counted: tuple[int, ...], thrown: int) -> int:
+    """The value of the counted faces, doubled if all dice thrown, two at least, show one symbol (TOUR-6.27, 6.31)."""
+    values = VALUES[form]
+    total = sum([values[face] for face in counted])
+    if len(counted) == thrown >= 2 and counted[0] == counted[-1]:  # faces of a move are sorted
+        total *= 2
+    return total
+
+
+def share(s: Tournament, damage: int, divisor: int) -> int:
+    """Damage divided, rounded up unless the host chose otherwise (TOUR-6.44)."""
+    return damage // divisor if s.round_down else -(-damage // divisor)

@@ -1,0 +1,263 @@
+"""A fight, from the first transformation to the attacker's last place (TOUR section 5, F1 to F12, T6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament import events, moves
+from nyoi.games.tournament.board import COLOUR, pile_of
+from nyoi.games.tournament.content import (
+    BASE,
+    COST,
+    COUNTER_ATTACK,
+    SPECIAL,
+    THROWN,
+    TRANSFORMATION,
+    form_thrown,
+)
+from nyoi.games.tournament.rules import cards
+from nyoi.games.tournament.rules.arena import arrive, falls, landings, leave, scratch, survivors
+from nyoi.games.tournament.rules.attack import Attack
+from nyoi.games.tournament.rules.fall import Fall
+from nyoi.games.tournament.rules.question import Choice, Question, put
+from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, ENEMY, GREEN_FIGHT, PEACE, Tournament
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+F1: Final = 0
+F2: Final = 1
+F3: Final = 2
+F11: Final = 3
+F12_ATTACKER: Final = 4
+F12_DEFENDER: Final = 5
+F12_END: Final = 6
+T6: Final = 7
+OVER: Final = 8
+
+
+def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[int, int], spot: int) -> Fight:
+    """A fight between two warriors on a space; the facts of it lie in the state until it is over."""
+    s.fight = kind
+    s.fighters = fighters
+    s.players = players
+    s.spot = spot
+    s.saved = ()
+    s.owed = (0, 0)
+    s.riposte = False
+    s.tell(events.FIGHT, *fighters, spot)
+    return Fight()
+
+
+class Fight(Frame[Tournament]):
+    """The steps of a fight, in their strict order (TOUR-7.2)."""
+
+    def __init__(self, step: int = F1) -> None:
+        self.step: Final = step
+
+    def run(self, s: Tournament) -> None:
+        step = self.step
+        if step == F1:
+            s.become(Fight(F2), after=Transform(ATTACKER))
+        elif step == F2:
+            s.become(Fight(F3), after=Transform(DEFENDER))
+        elif step == F3:
+            s.become(Fight(F11), after=Attack(ATTACKER))
+        elif step == F11:
+            s.become(Fight(F12_ATTACKER), after=Counter())
+        elif step in (F12_ATTACKER, F12_DEFENDER):
+            warrior = s.fighters[step - F12_ATTACKER]
+            if pay_form(s, warrior):
+                s.become(Fight(step + 1), after=Fall(warrior, NOBODY))
+            else:
+                s.become(Fight(step + 1))
+        elif step == F12_END:
+            settle_up(s)
+            s.become(Fight(T6))
+        elif step == T6:
+            if lands(s):
+                s.become(Fight(OVER), after=Landing())
+            else:
+                s.become(Fight(OVER))
+        else:
+            s.fight = PEACE
+            s.fighters = s.players = ()
+            s.spot = s.former = NOBODY
+            s.done()
+
+
+OFFERED: Final = 0
+FAILED: Final = 1
+CARD: Final = 2
+
+
+class Transform(Question):
+    """A try to transform before the dice: one throw, perhaps a second, perhaps a card (TOUR-6.10 to 6.15)."""
+
+    def __init__(self, side: int, step: int = OFFERED) -> None:
+        self.side: Final = side
+        self.step: Final = step
+
+    def ask(self, s: Tournament) -> Decision | None:
+        warrior, seat = s.fighters[self.side], s.players[self.side]
+        if not s.transforms(warrior):
+            return None
+        if self.step == OFFERED:
+            return put(s, seat, "transform", [moves.TRANSFORM, moves.DECLINE])
+        if self.step == FAILED:
+            if s.awakened and self.side == ATTACKER:
+                return put(s, seat, "transform-again", [moves.TRANSFORM, moves.DECLINE])
+            return None
+        if s.owner[warrior] == NOBODY or seat in s.specials or not s.holds(seat, SPECIAL):
+            return None
+        held = [moves.card(TRANSFORMATION)] if TRANSFORMATION in s.kinds(seat) else []
+        return put(s, seat, "transform-card", [*held, moves.DECLINE])
+
+    def run(self, s: Tournament) -> None:
+        if self.step == FAILED:
+            s.become(Transform(self.side, CARD))
+        else:
+            s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        if move is moves.DECLINE:
+            if self.step == FAILED:
+                s.become(Transform(self.side, CARD))
+            else:
+                s.done()
+            return
+        if self.step == CARD:
+            cards.play(s, s.players[self.side], TRANSFORMATION)
+        if thrown(s, s.fighters[self.side]) or self.step == CARD:
+            s.done()
+        else:
+            s.become(Transform(self.side, self.step + 1))
+
+
+def thrown(s: Tournament, warrior: int) -> bool:
+    """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
+    dice = [s.roll(6) for _ in range(THROWN[warrior])]
+    s.tell(events.TRIED, warrior, *dice)
+    form = form_thrown(warrior, sum(dice))
+    if form == NOBODY:
+        s.tell(events.NOT_TRANSFORMED, warrior)
+        return False
+    s.form[warrior] = form
+    s.tell(events.TRANSFORMED, warrior, form)
+    return True
+
+
+class Counter(Question):
+    """The attacked warrior may attack back at once (TOUR-6.52 to 6.55)."""
+
+    def ask(self, s: Tournament) -> Decision | None:
+        if not may_counter(s):
+            return None
+        return put(s, s.players[DEFENDER], "counter", [moves.COUNTER, moves.DECLINE])
+
+    def run(self, s: Tournament) -> None:
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        if move is moves.COUNTER:
+            s.tell(events.COUNTERS, s.fighters[DEFENDER], s.fighters[ATTACKER])
+            s.become(Attack(DEFENDER))
+        else:
+            s.done()
+
+
+def may_counter(s: Tournament) -> bool:
+    """Ability or card, both still facing each other, not saved in this fight (TOUR-6.52b)."""
+    attacker, defender = s.fighters
+    if s.ability(defender) != COUNTER_ATTACK and not s.riposte:
+        return False
+    if not s.standing(attacker) or not s.standing(defender) or defender in s.saved:
+        return False
+    return s.fight == DUEL or s.place[attacker] == s.place[defender] == s.spot
+
+
+def pay_form(s: Tournament, warrior: int) -> bool:
+    """The cost of a transformed form; whether it eliminates, if the host allows that (TOUR-6.18 to 6.18c)."""
+    cost = COST[s.form[warrior]]
+    if cost == 0 or not s.standing(warrior) or warrior in s.saved:
+        return False
+    if s.costs_kill and not decided(s):
+        s.damage[warrior] += cost
+    else:
+        cost = scratch(s, warrior, cost)
+    s.tell(events.PAID, warrior, cost, max(s.left(warrior), 0))
+    return falls(s, warrior)
+
+
+def decided(s: Tournament) -> bool:
+    """Whether the duel is decided, or one player is alone with warriors (TOUR-6.18c)."""
+    if s.fight == DUEL:
+        return not all(s.standing(w) for w in s.fighters)
+    return len(survivors(s)) <= 1
+
+
+def settle_up(s: Tournament) -> None:
+    """The rest of F12: damage a fighter owes for its own attacks, base forms, the pile, hands of players out."""
+    for side, warrior in enumerate(s.fighters):
+        owed = s.owed[side] + (s.toll if side == ATTACKER else 0)
+        if owed and s.standing(warrior) and (paid := scratch(s, warrior, owed)):
+            s.tell(events.PAID, warrior, paid, s.left(warrior))
+    for warrior in s.fighters:
+        if s.form[warrior] != BASE[warrior]:
+            s.form[warrior] = BASE[warrior]
+            s.tell(events.REVERTED, warrior, BASE[warrior])
+    if s.fight == GREEN_FIGHT:
+        put_back(s, s.fighters[DEFENDER])
+    for seat in s.fallen:
+        if s.hands[seat]:
+            cards.surrender(s, seat)
+
+
+def put_back(s: Tournament, warrior: int) -> None:
+    """A pile warrior is put aside if beaten, else goes under the pile (TOUR-6.64)."""
+    beaten = not s.standing(warrior)
+    s.place[warrior] = NOBODY
+    s.damage[warrior] = 0
+    if beaten and not s.beaten_return:
+        s.aside += (warrior,)
+    else:
+        s.pile += (warrior,)
+        s.bottom += 1
+    s.tell(events.BEATEN if beaten else events.UNBEATEN, warrior, len(s.pile))
+
+
+def lands(s: Tournament) -> bool:
+    """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, 6.58)."""
+    attacker, defender = s.fighters
+    return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and len(survivors(s)) > 1
+
+
+class Landing(Choice):
+    """The attacker goes to a space next to its target and draws its colour (TOUR-6.58 to 6.60)."""
+
+    def seat_asked(self, s: Tournament) -> int:
+        return s.players[ATTACKER]
+
+    def key(self) -> str:
+        return "land"
+
+    def options(self, s: Tournament) -> list[Move]:
+        return [moves.space(x) for x in landings(s)]
+
+    def run(self, s: Tournament) -> None:
+        options = self.options(s)
+        if options:
+            self.answer(s, options[0])
+            return
+        attacker = s.fighters[ATTACKER]  # the board is full: back to where it came from, without a card (TOUR-6.59)
+        leave(s, attacker)
+        arrive(s, attacker, s.former)
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        attacker, space = s.fighters[ATTACKER], move.args[0]
+        if space != s.spot:
+            leave(s, attacker)
+            arrive(s, attacker, space)
+        s.tell(events.LANDED, attacker, space)
+        cards.draw(s, s.players[ATTACKER], pile_of(COLOUR[space]))
+        s.done()

@@ -1,0 +1,132 @@
+"""The whole game: rounds of turns, the end, ties, places (TOUR sections 7 and 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament import events
+from nyoi.games.tournament.rules.arena import survivors
+from nyoi.games.tournament.rules.duel import SHARED, Champions
+from nyoi.games.tournament.rules.opening import Opening
+from nyoi.games.tournament.rules.turn import Turn
+from nyoi.games.tournament.state import ROUNDS5, TIMED, Tournament
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.frame import Frame
+
+SETUP: Final = 0
+ROUND: Final = 1
+NEXT: Final = 2
+DUELLED: Final = 3
+
+TIMED_ROUNDS: Final = (
+    40  # where nobody keeps a clock, a timed game ends after so many rounds (docs/games/tournament.md)
+)
+
+
+class Match(Frame[Tournament]):
+    """Setup, then round after round until the end. `seat` is whose turn it was; a duel also has an `other`."""
+
+    def __init__(self, step: int = SETUP, seat: int = NOBODY, other: int = NOBODY) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.other: Final = other
+
+    def run(self, s: Tournament) -> None:
+        if self.step == SETUP:
+            s.become(Match(ROUND), after=Opening())
+        elif self.step == ROUND:
+            s.round += 1
+            s.tell(events.ROUND, s.round)
+            first = s.starter
+            while not s.inside(first):
+                first = (first + 1) % s.seats
+            s.become(Match(NEXT, first), after=Turn(first))
+        elif self.step == DUELLED:
+            end_duel(s, self.seat, self.other, s.returned)
+        elif len(survivors(s)) <= 1:  # TOUR-7.8, 8.4
+            alone = survivors(s)
+            finish(s, "survivor", alone or [s.fallen[-1]])
+        elif s.time_up and s.ends_with_turn and s.extra_rounds == 0:
+            conclude(s)
+        else:
+            following = next_seat(s, self.seat)
+            if following != NOBODY:
+                s.become(Match(NEXT, following), after=Turn(following))
+            elif round_limit_reached(s):
+                conclude(s)
+            else:
+                s.become(Match(ROUND))
+
+
+def next_seat(s: Tournament, seat: int) -> int:
+    """Who comes next in this round; nobody once the turn passes the seat that began the game (TOUR-5.1, 8.2)."""
+    for k in range(1, s.seats + 1):
+        following = (seat + k) % s.seats
+        if following == s.starter:
+            return NOBODY
+        if s.inside(following):
+            return following
+    return NOBODY
+
+
+def round_limit_reached(s: Tournament) -> bool:
+    """Whether the round just ended was the last, ties apart (TOUR-8.1, 9.4, 9.5)."""
+    if s.extra_rounds > 0:
+        return True
+    if s.length == TIMED:
+        return s.time_up or s.round >= TIMED_ROUNDS
+    return s.round >= (5 if s.length == ROUNDS5 else 10)
+
+
+def conclude(s: Tournament) -> None:
+    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, 8.5, 8.9, 8.10)."""
+    s.fresh_turn(NOBODY)
+    most = max(s.score(seat) for seat in range(s.seats))
+    first = [seat for seat in range(s.seats) if s.score(seat) == most]
+    if len(first) == 1:
+        finish(s, "count", first)
+    elif len(first) == 2:
+        s.tell(events.DUEL, *first)
+        s.become(Match(DUELLED, *first), after=Champions(*first))
+    elif s.extra_rounds < s.extra_cap:
+        s.extra_rounds += 1
+        s.tell(events.EXTRA_ROUND, s.extra_rounds, *first)
+        s.become(Match(ROUND))
+    else:
+        freshest = max(s.endurance(seat) for seat in first)
+        best = [seat for seat in first if s.endurance(seat) == freshest]
+        finish(s, "count", best, verdict="endurance")
+
+
+def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
+    """The survivor's player wins and the loser is second, or both share the victory (TOUR-8.5, 8.8, 8.11)."""
+    if winner == SHARED:
+        finish(s, "duel", [one, other])
+    else:
+        finish(s, "duel", [winner], second=one + other - winner)
+
+
+def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY, verdict: str = "") -> None:
+    """The game is over: places and results (TOUR-8.11)."""
+    s.places = ranking(s, winners, second)
+    for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
+        s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
+    s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
+    s.active = NOBODY
+    s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
+
+
+def ranking(s: Tournament, winners: list[int], second: int) -> tuple[int, ...]:
+    """Winners, the loser of a duel, then warriors and left Endurance, then who went out later (TOUR-8.11)."""
+
+    def merit(seat: int) -> tuple[int, int, int, int]:
+        if seat in winners:
+            return (3, 0, 0, 0)
+        if seat == second:
+            return (2, 0, 0, 0)
+        if s.inside(seat):
+            return (1, s.score(seat), s.endurance(seat), 0)
+        return (0, 0, 0, s.fallen.index(seat))
+
+    merits = [merit(seat) for seat in range(s.seats)]
+    return tuple(1 + sum(other > own for other in merits) for own in merits)

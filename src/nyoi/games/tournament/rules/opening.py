@@ -1,0 +1,141 @@
+"""Before the first turn: piles, draft, placement, first hands (TOUR section 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament import events, moves
+from nyoi.games.tournament.board import AROUND, SPACES
+from nyoi.games.tournament.content import ATTACK, DEFENCE, DRAFT_VALUE, SPECIAL
+from nyoi.games.tournament.rules import cards
+from nyoi.games.tournament.rules.arena import arrive
+from nyoi.games.tournament.rules.question import Choice, put
+from nyoi.games.tournament.state import Tournament
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+TEAM: Final = 6  # warriors in a team (TOUR-4.4)
+BEST: Final = 5  # an automatic draft picks among so many (TOUR-4.8)
+
+SHUFFLE: Final = 0
+PLACE: Final = 1
+DEAL: Final = 2
+
+
+class Opening(Frame[Tournament]):
+    """Setup, from shuffled piles to full hands."""
+
+    def __init__(self, step: int = SHUFFLE) -> None:
+        self.step: Final = step
+
+    def run(self, s: Tournament) -> None:
+        if self.step == SHUFFLE:
+            s.piles = [s.shuffle(pile) for pile in s.piles]
+            s.drafter = first_drafter(s)
+            s.become(Opening(PLACE), after=Draft(0))
+        elif self.step == PLACE:
+            s.pile = s.shuffle(tuple(w for w in s.roster if s.owner[w] == NOBODY))
+            s.tell(events.WARRIOR_PILE, len(s.pile))
+            s.become(Opening(DEAL), after=Place(0))
+        else:
+            first_player(s)
+            for k in range(s.seats):
+                for pile in (DEFENCE, ATTACK, SPECIAL):
+                    cards.draw(s, (s.starter + k) % s.seats, pile)
+            s.done()
+
+
+def first_drafter(s: Tournament) -> int:
+    """Everybody throws a die; the highest starts, equals throw again among themselves (TOUR-4.3)."""
+    equals = list(range(s.seats))
+    while len(equals) > 1:
+        dice = [s.roll(6) for _ in equals]
+        for seat, die in zip(equals, dice, strict=True):
+            s.tell(events.FIRST_THROW, seat, die)
+        equals = [seat for seat, die in zip(equals, dice, strict=True) if die == max(dice)]
+    s.tell(events.FIRST_DRAFTER, equals[0])
+    return equals[0]
+
+
+def first_player(s: Tournament) -> None:
+    """The youngest player begins, or a seat drawn at random (TOUR-4.14, 4.14b)."""
+    marked = s.youngest != NOBODY
+    s.starter = s.youngest if marked else s.chance(s.seats)
+    s.tell(events.FIRST_PLAYER, s.starter, 0 if marked else 1)
+
+
+class Draft(Choice):
+    """One warrior each, to the right, until everybody has six (TOUR-4.4 to 4.8)."""
+
+    def __init__(self, picked: int) -> None:
+        self.picked: Final = picked
+
+    def seat_asked(self, s: Tournament) -> int:
+        turn, pass_ = self.picked % s.seats, self.picked // s.seats
+        if s.snake and pass_ % 2 == 1:
+            turn = s.seats - 1 - turn
+        return (s.drafter - turn) % s.seats
+
+    def options(self, s: Tournament) -> list[Move]:
+        return [moves.draft(w) for w in s.roster if s.owner[w] == NOBODY]
+
+    def key(self) -> str:
+        return "draft"
+
+    def ask(self, s: Tournament) -> Decision | None:
+        if s.auto_draft:
+            return None
+        return put(s, self.seat_asked(s), "draft", self.options(s))
+
+    def run(self, s: Tournament) -> None:
+        free = sorted((w for w in s.roster if s.owner[w] == NOBODY), key=lambda w: -DRAFT_VALUE[w])
+        self.answer(s, moves.draft(free[s.chance(BEST)]))
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        seat, warrior = self.seat_asked(s), move.args[0]
+        s.owner[warrior] = seat
+        s.teams[seat] += (warrior,)
+        s.tell(events.DRAFTED, seat, warrior)
+        if self.picked + 1 < TEAM * s.seats:
+            s.become(Draft(self.picked + 1))
+        else:
+            s.done()
+
+
+class Place(Choice):
+    """One token each, to the right, until all stand on the board (TOUR-4.11, 4.12)."""
+
+    def __init__(self, placed: int) -> None:
+        self.placed: Final = placed
+
+    def seat_asked(self, s: Tournament) -> int:
+        return (s.drafter - self.placed) % s.seats
+
+    def options(self, s: Tournament) -> list[Move]:
+        team = s.teams[self.seat_asked(s)]
+        free = legal_spaces(s, team)
+        found: list[Move] = []
+        for warrior in team:
+            if s.place[warrior] == NOBODY:
+                place = moves.place(warrior)
+                found += [place[x] for x in free]
+        return found
+
+    def key(self) -> str:
+        return "place"
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        warrior, space = move.args
+        arrive(s, warrior, space)
+        s.tell(events.PLACED, s.owner[warrior], warrior, space)
+        if self.placed + 1 < TEAM * s.seats:
+            s.become(Place(self.placed + 1))
+        else:
+            s.done()
+
+
+def legal_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
+    """Empty spaces two steps or more from every team-mate; without any, all empty ones (TOUR-4.11, 4.12c)."""
+    empty = [x for x in range(len(SPACES)) if s.at[x] == NOBODY]
+    barred = {x for w in team if s.place[w] != NOBODY for x in AROUND[s.place[w]]}
+    return [x for x in empty if x not in barred] or empty

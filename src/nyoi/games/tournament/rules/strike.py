@@ -1,0 +1,144 @@
+"""An attack that has been declared: reflection, shield, defence, damage, flight (TOUR-6.E to 6.G, F6 to F10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament import events, moves
+from nyoi.games.tournament.content import DIVISION, REFLECT_BALL, SHIELD, SOLAR_FLARE
+from nyoi.games.tournament.rules.arena import arrive, falls, leave, refuges, wound
+from nyoi.games.tournament.rules.defence import Defend
+from nyoi.games.tournament.rules.dice import share
+from nyoi.games.tournament.rules.fall import Fall, drawer_of
+from nyoi.games.tournament.rules.marks import BALL, GONE, INVULNERABLE, REFLECT, REFLECTED, UNDIVIDED
+from nyoi.games.tournament.rules.question import Question, put
+from nyoi.games.tournament.state import DUEL, Tournament
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+SHIELDED_BELOW: Final = 20
+FLARE_BELOW: Final = 10
+FLARE_STEPS: Final = 3
+
+F6: Final = 0
+F7_FLARE: Final = 1
+F7: Final = 2
+F8: Final = 3
+F10: Final = 4
+
+
+class Strike(Frame[Tournament]):
+    """Declared damage on its way from one side to the other."""
+
+    def __init__(self, side: int, damage: int, marks: int, throws: int, step: int = F6) -> None:
+        self.side: Final = side
+        self.damage: Final = damage
+        self.marks: Final = marks
+        self.throws: Final = throws
+        self.step: Final = step
+
+    def at(self, step: int) -> Strike:
+        """The same, further on."""
+        return Strike(self.side, self.damage, self.marks, self.throws, step)
+
+    def run(self, s: Tournament) -> None:
+        target = s.fighters[1 - self.side]
+        if self.step == F6:
+            self.meet(s, target)
+        elif self.step == F7_FLARE:
+            if s.flare_once and may_flee(s, target):
+                s.become(self.at(F7), after=Flee(1 - self.side))
+            else:
+                s.become(self.at(F7))
+        elif self.step == F7:
+            if s.fight != DUEL and s.place[target] != s.spot:  # it fled first (TOUR-6.51d)
+                s.done()
+            else:
+                s.become(self.at(F8), after=Defend(self.side, self.damage, self.marks, self.throws))
+        elif self.step == F8:
+            self.hit(s, target, s.returned)
+        elif not s.flare_once and may_flee(s, target):
+            s.become(Flee(1 - self.side))
+        else:
+            s.done()
+
+    def meet(self, s: Tournament, target: int) -> None:
+        """A ball meets a reflector or a shield; nothing but damage goes further (TOUR-6.35 to 6.37c)."""
+        if self.damage == 0:
+            s.tell(events.UNHURT, target)
+            s.done()
+            return
+        if self.marks & BALL and not self.marks & INVULNERABLE:
+            ability = s.ability(target)
+            if ability == REFLECT_BALL and not self.marks & REFLECTED:
+                self.turn(s, target)
+                return
+            if ability == SHIELD and self.damage < SHIELDED_BELOW:
+                s.tell(events.SHIELDED, target, self.damage)
+                s.done()
+                return
+        s.become(self.at(F7_FLARE))
+
+    def turn(self, s: Tournament, target: int) -> None:
+        """The ball turns on the attacker, with its damage only, as on a third throw (TOUR-6.37, 6.92)."""
+        s.tell(events.REFLECTED, target, self.damage)
+        s.become(Strike(1 - self.side, self.damage, BALL | REFLECTED, 3))
+
+    def hit(self, s: Tournament, target: int, damage: int) -> None:
+        """What the defence let through, divided by the form, falls on the target (TOUR-6.17, 6.44, 6.46)."""
+        if damage == REFLECT:
+            self.turn(s, target)
+            return
+        if damage == GONE:
+            s.done()
+            return
+        division = 1 if self.marks & UNDIVIDED else DIVISION[s.form[target]]
+        amount = share(s, damage, division)
+        if amount == 0:
+            s.tell(events.UNHURT, target)
+            s.done()
+            return
+        wound(s, target, damage, amount)
+        if falls(s, target):
+            s.become(self.at(F10), after=Fall(target, drawer_of(s, self.side)))
+        else:
+            s.become(self.at(F10))
+
+
+def may_flee(s: Tournament, warrior: int) -> bool:
+    """Solar flare with 1 to 9 left (TOUR-6.51): not in a duel, no pile warrior, none that was saved."""
+    return (
+        s.ability(warrior) == SOLAR_FLARE
+        and s.standing(warrior)
+        and 1 <= s.left(warrior) < FLARE_BELOW
+        and s.fight != DUEL
+        and s.owner[warrior] != NOBODY
+        and warrior not in s.saved
+        and warrior not in s.flared
+    )
+
+
+class Flee(Question):
+    """A warrior with solar flare may flee up to 3 steps from the fight (F10; TOUR-6.51 to 6.51d)."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def ask(self, s: Tournament) -> Decision | None:
+        spaces = refuges(s, s.spot, FLARE_STEPS)
+        if not spaces:
+            return None
+        return put(s, s.players[self.side], "flee", [moves.DECLINE, *[moves.space(x) for x in spaces]])
+
+    def run(self, s: Tournament) -> None:
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        if move is not moves.DECLINE:
+            warrior = s.fighters[self.side]
+            leave(s, warrior)
+            arrive(s, warrior, move.args[0])
+            s.tell(events.FLED, warrior, move.args[0])
+            if s.flare_once:
+                s.flared += (warrior,)
+        s.done()

@@ -1,0 +1,298 @@
+"""A turn: hand limit, healing, Event, cards, activation, an extra fight perhaps (TOUR section 5, T0 to T9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament import events, moves
+from nyoi.games.tournament.board import COLOUR, GREEN, WITHIN, pile_of
+from nyoi.games.tournament.content import (
+    ABILITY,
+    ADDS_FIGHT,
+    AMOUNT,
+    BASE,
+    DEFENCE,
+    EFFECTS,
+    EVENT,
+    HEAL,
+    KIND_OF,
+    OTHER,
+    OWN_TURN,
+    PILE,
+    SPECIAL,
+    TIMING,
+    TURN_START,
+)
+from nyoi.games.tournament.rules import cards, fight
+from nyoi.games.tournament.rules.arena import arrive, heal, leave, open_spaces, survivors, wounded
+from nyoi.games.tournament.rules.attack import may_add
+from nyoi.games.tournament.rules.effects import Discard, could, effect
+from nyoi.games.tournament.rules.question import Question, put
+from nyoi.games.tournament.rules.shifts import fusions
+from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMIT, Tournament
+from nyoi.kernel.decision import NOBODY, Decision, Move
+from nyoi.kernel.frame import Frame
+
+T0: Final = 0
+T1: Final = 1
+T2: Final = 2
+T3: Final = 3
+T7: Final = 4
+T8: Final = 5
+T9: Final = 6
+
+
+class Turn(Frame[Tournament]):
+    """The phases of one player's turn."""
+
+    def __init__(self, seat: int, step: int = T0) -> None:
+        self.seat: Final = seat
+        self.step: Final = step
+
+    def at(self, step: int) -> Turn:
+        """The same turn, further on."""
+        return Turn(self.seat, step)
+
+    def run(self, s: Tournament) -> None:
+        seat = self.seat
+        if self.step == T0:
+            s.turns += 1
+            s.fresh_turn(seat)
+            s.tell(events.TURN, seat)
+            s.become(self.at(T1), after=Discard(seat, HAND_LIMIT))
+        elif self.step == T1:
+            for warrior in s.teams[seat]:
+                if ABILITY[BASE[warrior]] == HEAL:
+                    heal(s, warrior, AMOUNT[BASE[warrior]])
+            s.become(self.at(T2))
+        elif self.step == T2:
+            s.become(self.at(T3))
+            flip(s, seat)
+        elif self.step == T3:
+            s.become(self.at(T7), after=Start(seat))
+        elif self.step < T9 and len(survivors(s)) <= 1:  # TOUR-7.8
+            s.become(self.at(T9))
+        elif self.step == T7:
+            s.become(self.at(T8), after=Extra(seat))
+        elif self.step == T8:
+            s.become(self.at(T9), after=Close(seat))
+        else:
+            end_event(s)
+            s.done()
+
+
+def flip(s: Tournament, seat: int) -> None:
+    """Flip the top Event and apply it (TOUR-6.86)."""
+    s.event = s.piles[EVENT][0]
+    s.piles[EVENT] = s.piles[EVENT][1:]
+    s.known[s.event] = EVERYBODY
+    s.flips += 1
+    s.tell(events.EVENT, seat, KIND_OF[s.event])
+    for op, amount, detail in EFFECTS[KIND_OF[s.event]]:
+        frame = effect(s, seat, op, amount, detail)
+        if frame is not None:
+            s.stack.append(frame)  # type: ignore[arg-type]
+
+
+def end_event(s: Tournament) -> None:
+    """The Event goes under its pile, which may be shuffled once all have been seen (TOUR-6.86, 6.93)."""
+    if s.event != NOBODY:  # a position put together by hand may have none
+        s.piles[EVENT] += (s.event,)
+        s.event = NOBODY
+    if s.reshuffle and s.flips == len(s.piles[EVENT]):
+        s.piles[EVENT] = s.shuffle(s.piles[EVENT])
+        s.flips = 0
+        for card in s.piles[EVENT]:
+            s.known[card] = 0
+        s.tell(events.EVENTS_SHUFFLED)
+
+
+# -- cards in the windows of a turn
+
+
+def playable(s: Tournament, seat: int, start: bool) -> list[int]:
+    """The kinds in hand that may be played in the start or the end window (TOUR-3.10, 6.76, 6.83, 6.85)."""
+    return [
+        kind
+        for kind in s.kinds(seat)
+        if (OWN_TURN in TIMING[kind] or (start and TURN_START in TIMING[kind]))
+        and (PILE[kind] != SPECIAL or seat not in s.specials)
+        and (not ADDS_FIGHT[kind] or could_add(s, seat, EFFECTS[kind][0][2], start))
+        and any(could(s, seat, *effect) for effect in EFFECTS[kind])
+    ]
+
+
+def could_add(s: Tournament, seat: int, who: int, start: bool) -> bool:
+    """Whether a card played now could lead to one more fight (TOUR-6.76, 6.85)."""
+    if not may_add(s):
+        return False
+    if start:  # nobody knows yet what will be in reach after the first move
+        return who != OTHER or len(s.teams[seat]) > 1
+    return bool(fights_within(s, seat, who))
+
+
+def play_card(s: Tournament, seat: int, kind: int) -> None:
+    """Play a card in a window; the frame that asks for its choices comes on top."""
+    cards.play(s, seat, kind)
+    for op, amount, detail in EFFECTS[kind]:
+        frame = effect(s, seat, op, amount, detail)
+        if frame is not None:
+            s.stack.append(frame)  # type: ignore[arg-type]
+
+
+# -- activation
+
+
+def destinations(s: Tournament, seat: int) -> list[Move]:
+    """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
+    at, owner = s.at, s.owner
+    found: list[Move] = []
+    for warrior in s.teams[seat]:
+        go = moves.go(warrior)
+        near = WITHIN[s.reach][s.place[warrior]]
+        if s.truce:
+            found += [go[x] for x in open_spaces(s, near)]
+        else:
+            found += [go[x] for x in near if at[x] == NOBODY or owner[at[x]] != seat]
+    return found
+
+
+def fights_within(s: Tournament, seat: int, who: int) -> list[Move]:
+    """Every activation that ends in a fight (TOUR-6.75)."""
+    at, owner = s.at, s.owner
+    challengers = bool(s.pile or s.aside)
+    found: list[Move] = []
+    for warrior in s.teams[seat]:
+        if who == OTHER and warrior in s.activated:
+            continue
+        go = moves.go(warrior)
+        for x in WITHIN[s.reach][s.place[warrior]]:
+            if (challengers and COLOUR[x] == GREEN) if at[x] == NOBODY else owner[at[x]] != seat:
+                found.append(go[x])
+    return found
+
+
+def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
+    """A warrior moves, and what it finds there happens (TOUR-6.3 to 6.5). The top frame is over."""
+    s.activated += (warrior,)
+    s.former = s.place[warrior]
+    s.tell(events.MOVED, warrior, s.former, space)
+    enemy = s.at[space]
+    leave(s, warrior)
+    arrive(s, warrior, space)
+    if enemy != NOBODY:
+        s.fights += 1
+        s.become(fight.begin(s, ENEMY, (warrior, enemy), (seat, s.owner[enemy]), space))
+    elif COLOUR[space] != GREEN:
+        cards.draw(s, seat, pile_of(COLOUR[space]))
+        s.done()
+    else:
+        challenger = from_pile(s)
+        if challenger == NOBODY:
+            s.tell(events.NOTHING_THERE, seat, space)
+            s.done()
+            return
+        s.fights += 1
+        right = (seat - 1) % s.seats
+        s.place[challenger] = space
+        s.tell(events.CHALLENGER, right, challenger, len(s.pile))
+        s.become(fight.begin(s, GREEN_FIGHT, (warrior, challenger), (seat, right), space))
+
+
+def from_pile(s: Tournament) -> int:
+    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, 6.64c)."""
+    if not s.pile:
+        if not s.aside:
+            return NOBODY
+        s.pile = s.shuffle(s.aside)
+        s.aside = ()
+        s.bottom = 0
+        s.tell(events.PILE_REMADE, len(s.pile))
+    challenger = s.pile[0]
+    s.pile = s.pile[1:]
+    s.bottom = min(s.bottom, len(s.pile))
+    return challenger
+
+
+class Start(Question):
+    """Cards first, any number; then a warrior goes somewhere (T3, T4)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Tournament) -> Decision | None:
+        seat = self.seat
+        options = destinations(s, seat)
+        if not options or s.may_pass:
+            if not options and not (s.holds(seat, DEFENCE) or s.holds(seat, SPECIAL)):
+                return None  # TOUR-6.2c
+            options.append(moves.SKIP)
+        options += [moves.card(kind) for kind in playable(s, seat, True)]
+        return put(s, seat, "start", options)
+
+    def run(self, s: Tournament) -> None:
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        if move is moves.SKIP:
+            s.done()
+        elif move.word == "card":
+            play_card(s, self.seat, move.args[0])
+        else:
+            activate(s, self.seat, move.args[0], move.args[1])
+
+
+class Extra(Question):
+    """One more activation, which must end in a fight, or none (T7; TOUR-6.75 to 6.79)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Tournament) -> Decision | None:
+        if s.grant == 0 or s.fights >= 2 or len(s.activated) >= 2 or s.truce:
+            return None
+        options = fights_within(s, self.seat, s.grant)
+        return put(s, self.seat, "extra", [*options, moves.DECLINE]) if options else None
+
+    def run(self, s: Tournament) -> None:
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        s.grant = 0
+        if move is moves.DECLINE:
+            s.done()
+        else:
+            activate(s, self.seat, move.args[0], move.args[1])
+
+
+class Close(Question):
+    """Cards after the activation; the turn ends when its player says so (T8)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Tournament) -> Decision | None:
+        if not self.something(s):
+            return None
+        return put(s, self.seat, "close", [moves.END, *[moves.card(kind) for kind in playable(s, self.seat, False)]])
+
+    def something(self, s: Tournament) -> bool:
+        """Whether, by what everybody sees, a card of the hand could be of use now (TOUR-5.2, 10.6)."""
+        seat = self.seat
+        if not s.inside(seat):
+            return False
+        if s.holds(seat, DEFENCE) and (wounded(s, seat) or could_add(s, seat, OTHER, False)):
+            return True
+        return s.holds(seat, SPECIAL) and seat not in s.specials and bool(fusions(s, seat))
+
+    def run(self, s: Tournament) -> None:
+        s.done()
+
+    def answer(self, s: Tournament, move: Move) -> None:
+        if move is moves.END:
+            s.done()
+            return
+        kind = move.args[0]
+        play_card(s, self.seat, kind)
+        if ADDS_FIGHT[kind]:  # back to T7
+            s.stack.append(Extra(self.seat))  # type: ignore[arg-type]

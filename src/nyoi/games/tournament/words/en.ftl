@@ -1,0 +1,472 @@
+# The Tournament of Power. The variables are described in nyoi/words/speech.py.
+
+game-name = The Tournament of Power
+game-blurb = Eight universes, one arena, dice on fire: lead six warriors and be the last team standing.
+
+## Setup
+
+event-first-throw =
+    { $seat_is ->
+        [you] You throw { $die } for the first pick.
+       *[other] { $seat } throws { $die } for the first pick.
+    }
+event-first-drafter =
+    { $seat_is ->
+        [you] You pick first; then it goes to the right.
+       *[other] { $seat } picks first; then it goes to the right.
+    }
+event-drafted =
+    { $seat_is ->
+        [you] { $warrior } joins your team.
+       *[other] { $warrior } joins the team of { $seat }.
+    }
+event-warrior-pile = { $count } warriors make the pile.
+event-placed =
+    { $seat_is ->
+        [you] You put { $warrior } on { $space }.
+       *[other] { $seat } puts { $warrior } on { $space }.
+    }
+event-first-player =
+    { $seat_is ->
+        [you] You take the first turn { $why_id ->
+            [youngest] (the youngest begins).
+           *[random] (drawn at random).
+        }
+       *[other] { $seat } takes the first turn { $why_id ->
+            [youngest] (the youngest begins).
+           *[random] (drawn at random).
+        }
+    }
+
+## A turn
+
+event-round = Round { $number }.
+event-turn =
+    { $seat_is ->
+        [you] It is your turn.
+       *[other] It is the turn of { $seat }.
+    }
+event-discarded =
+    { $seat_is ->
+        [you] You discard { $card }.
+       *[other] { $card_id ->
+            [hidden] { $seat } discards a card: { $pile }.
+           *[other] { $seat } discards { $card }.
+        }
+    }
+event-healed = { $warrior } recovers { $amount }; Endurance left: { $left }.
+event-event = Event: { $card }.
+event-events-shuffled = The Event cards are shuffled.
+event-drew =
+    { $seat_is ->
+        [you] You draw { $card }.
+       *[other] { $card_id ->
+            [hidden] { $seat } draws a card: { $pile }.
+           *[other] { $seat } draws { $card }.
+        }
+    }
+event-no-card =
+    { $seat_is ->
+        [you] The { $pile } pile is empty: you draw nothing.
+       *[other] The { $pile } pile is empty: { $seat } draws nothing.
+    }
+event-passed =
+    { $seat_is ->
+        [you] You pass { $card } to { $to }.
+       *[other] { $to_is ->
+            [you] { $seat } passes { $card } to you.
+           *[other] { $card_id ->
+                [hidden] { $seat } passes a card to { $to }: { $pile }.
+               *[other] { $seat } passes { $card } to { $to }.
+            }
+        }
+    }
+event-played =
+    { $seat_is ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+event-moved = { $warrior } goes from { $from } to { $space }.
+event-put = { $warrior } is put from { $from } to { $space }.
+event-swapped = { $warrior } and { $other } change places.
+event-fused = Fusion! { $one } and { $other } become { $warrior }, on { $space }.
+event-extra-fight =
+    { $seat_is ->
+        [you] You may make one more fight this turn.
+       *[other] { $seat } may make one more fight this turn.
+    }
+event-hurt = { $warrior } takes { $amount }; Endurance left: { $left }.
+event-nothing-there = The warrior pile is empty: nothing happens on { $space }.
+event-time-up = Time is up!
+
+## A fight
+
+event-fight =
+    { $space_id ->
+        [none] { $warrior } attacks { $target }.
+       *[other] Fight on { $space }: { $warrior } attacks { $target }.
+    }
+event-challenger =
+    { $seat_is ->
+        [you] You defend with { $warrior } from the pile ({ $left } more in it).
+       *[other] { $seat } defends with { $warrior } from the pile ({ $left } more in it).
+    }
+event-pile-remade = The warrior pile is made anew from the { $count } put aside.
+event-tried = { $warrior } tries to transform: { $dice }.
+event-transformed = Transformation: { $form }!
+event-not-transformed = The transformation failed.
+event-attacks = { $warrior } attacks { $target }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $rerolls ->
+        [0] no reroll.
+        [one] { $rerolls } reroll.
+       *[other] { $rerolls } rerolls.
+    }
+event-counters = Counter-attack! { $warrior } turns on { $target }.
+event-rolled = Throw { $throw }: { $faces }.
+event-combo = { $warrior } makes { $combo }: { $damage } damage.
+event-sum =
+    { $damage ->
+        [0] { $warrior } counts { $faces }: no damage.
+        [one] { $warrior } counts { $faces }: { $damage } damage.
+       *[other] { $warrior } counts { $faces }: { $damage } damage.
+    }
+event-card-attack = { $warrior } attacks with { $card }: { $damage } damage.
+event-reflected = { $warrior } sends the ball back: { $damage } damage!
+event-shielded = The shield of { $warrior } stops the ball ({ $damage }).
+event-defends = { $warrior } defends: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $rerolls ->
+        [0] no reroll.
+        [one] { $rerolls } reroll.
+       *[other] { $rerolls } rerolls.
+    }
+event-dodged = Dodged! { $warrior } takes nothing.
+event-took = { $warrior } takes the hit.
+event-answered = { $warrior } answers with { $card }; damage left: { $damage }.
+event-interposed = { $warrior } steps in for { $target }.
+event-stepped = { $warrior } steps aside to { $space }.
+event-wounded = { $warrior } loses { $amount } (attack of { $declared }); Endurance left: { $left }.
+event-unhurt = { $warrior } takes nothing.
+event-rescued =
+    { $seat_is ->
+        [you] Rescue! You keep { $warrior }, with { $left } Endurance.
+       *[other] Rescue! { $seat } keeps { $warrior }, with { $left } Endurance.
+    }
+event-eliminated =
+    { $seat_id ->
+        [none] Eliminated: { $warrior }, of the pile.
+       *[other] { $seat_is ->
+            [you] Eliminated: you lose { $warrior }.
+           *[other] Eliminated: { $seat } loses { $warrior }.
+        }
+    }
+event-destroyed = Universe { $universe } is destroyed.
+event-fled = Solar flare: { $warrior } flees to { $space }.
+event-paid = { $warrior } pays { $amount }; Endurance left: { $left }.
+event-reverted = Back to the base form: { $form }.
+event-beaten = { $warrior } has lost; warriors in the pile: { $left }.
+event-unbeaten = { $warrior } goes back under the pile; warriors in the pile: { $left }.
+event-landed = { $warrior } takes a place on { $space }.
+event-out =
+    { $seat_is ->
+        [you] You have no warrior left: you are out of the tournament.
+       *[other] { $seat } has no warrior left and is out of the tournament.
+    }
+
+## The end
+
+event-extra-round = A tie for first place ({ $seats }): extra round number { $number }.
+event-duel =
+    { $one_is ->
+        [you] A tie: last fight between you and { $other }!
+       *[other] { $other_is ->
+            [you] A tie: last fight between { $one } and you!
+           *[other] A tie: last fight between { $one } and { $other }!
+        }
+    }
+event-champion =
+    { $seat_is ->
+        [you] You send { $warrior }.
+       *[other] { $seat } sends { $warrior }.
+    }
+event-duel-throw =
+    { $seat_is ->
+        [you] You throw { $die } for the first attack.
+       *[other] { $seat } throws { $die } for the first attack.
+    }
+event-ranked = { $place }. { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $warriors ->
+        [0] no warrior.
+        [one] { $warriors } warrior, { $endurance } Endurance.
+       *[other] { $warriors } warriors, { $endurance } Endurance.
+    }
+event-won =
+    { $seats_n ->
+        [one] { $seats_is ->
+            [you] You win the tournament
+           *[other] { $seats } wins the tournament
+        }
+       *[other] { $seats } share the victory
+    } { $why_id ->
+        [count] (most warriors standing)!
+        [survivor] (nobody else is left)!
+        [duel] (last fight)!
+       *[endurance] (most Endurance among equals)!
+    }
+
+## What is asked of you, what the others read meanwhile
+
+ask-draft = Which warrior do you take?
+ask-place = Which of your warriors do you put down, and where?
+ask-start = Your turn: a card, or a warrior to move?
+ask-extra = One more fight: with whom, against whom?
+ask-close = One last card, or the end of your turn?
+ask-discard = Which card do you discard?
+ask-give = Which card do you pass to the right, in secret?
+ask-draw = From which pile do you draw?
+ask-heal = Which warrior do you heal?
+ask-relocate-who = Which of your warriors do you move?
+ask-relocate-where = Where do you put it?
+ask-pull-who = Beside which warrior do you draw somebody?
+ask-pull-whom = Whom do you draw near?
+ask-pull-where = On which space?
+ask-fuse-who = Which fusion do you make?
+ask-fuse-where = On which of the two spaces?
+ask-swap-who = Do two of your warriors change places? Name the first.
+ask-swap-whom = With whom does it change places?
+ask-transform = Do you try to transform?
+ask-transform-again = Awakening: do you throw the failed transformation again?
+ask-transform-card = The transformation failed: do you play a card to throw again?
+ask-attack = Do you throw dice again, or how do you attack?
+ask-defend = You are attacked: what do you do?
+ask-parry = Do you throw again, or what do you use to defend?
+ask-interpose = Who steps in?
+ask-step = Do you want to step aside?
+ask-rescue = Your warrior falls: do you save it?
+ask-flee = Solar flare: do you flee?
+ask-counter = Do you counter-attack?
+ask-land = Where does your warrior go?
+ask-champion = Last fight: whom do you send, in secret?
+wait-draft = { $seat } is choosing a warrior.
+wait-place = { $seat } is placing a warrior.
+wait-start = { $seat } is thinking about the turn.
+wait-extra = { $seat } may make one more fight.
+wait-close = { $seat } is ending the turn.
+wait-discard = { $seat } is choosing a card to discard.
+wait-give = { $seat } is choosing a card to pass.
+wait-draw = { $seat } is choosing a pile.
+wait-heal = { $seat } is choosing whom to heal.
+wait-relocate-who = { $seat } is choosing a warrior to move.
+wait-relocate-where = { $seat } is choosing a space.
+wait-pull-who = { $seat } is preparing a provocation.
+wait-pull-whom = { $seat } is choosing whom to provoke.
+wait-pull-where = { $seat } is choosing a space.
+wait-fuse-who = { $seat } is preparing a fusion.
+wait-fuse-where = { $seat } is choosing where the fusion is born.
+wait-swap-who = { $seat } may exchange two places.
+wait-swap-whom = { $seat } is exchanging two places.
+wait-transform = { $seat } may try to transform.
+wait-transform-again = { $seat } may throw for the transformation again.
+wait-transform-card = { $seat } may throw for the transformation again with a card.
+wait-attack = { $seat } is attacking.
+wait-defend = { $seat } is preparing a defence.
+wait-parry = { $seat } is defending.
+wait-interpose = { $seat } is choosing who steps in.
+wait-step = { $seat } may step aside.
+wait-rescue = { $seat } may save the warrior.
+wait-flee = { $seat } may flee.
+wait-counter = { $seat } may counter-attack.
+wait-land = { $seat } is placing the warrior.
+wait-champion = { $seat } is choosing a champion in secret.
+
+## Moves
+
+move-draft = Take { $warrior }
+move-place = { $warrior } on { $space }
+move-go = { $warrior } to { $space }
+move-card = Play { $card }
+move-discard = Discard { $card }
+move-give = Pass { $card }
+move-draw = Draw: { $pile }
+move-pick = { $warrior }
+move-space = Space { $space }
+move-reroll = Throw again: { $faces }
+move-sum = Count { $faces }
+move-combo = Combo { $number }
+move-transform = Throw to transform
+move-throw = Throw the defence dice
+move-dodge = Dodge
+move-take = Take the hit
+move-counter = Counter-attack
+move-decline = No thanks
+move-skip = Stay where you are
+move-end = End the turn
+move-time = Time is up
+
+## Why not
+
+no-unknown-move =
+    { $text_id ->
+        [none] Say what you play, for example “go krillin F7”.
+       *[other] “{ $text }” is not a move of this game.
+    }
+no-unknown-words = “{ $text }” makes no sense: something is missing, or a name does not exist.
+no-other-question = That is not what you are asked. Expected: { $wanted }.
+no-not-in-hand = You do not hold { $card }.
+no-not-drafted = { $warrior } cannot be picked: it takes a fusion.
+no-already-drafted =
+    { $seat_is ->
+        [you] { $warrior } is already in your team.
+       *[other] { $warrior } is already in the team of { $seat }.
+    }
+no-not-in-roster = { $warrior } is not among the warriors of this table.
+no-not-your-warrior = { $warrior } is not one of your warriors in play.
+no-already-placed = { $warrior } already has a place.
+no-space-taken = { $space } is occupied.
+no-too-close = { $space } touches one of your warriors: leave at least one empty space between them.
+no-must-move = You must move: the space has to change.
+no-too-far = { $space } is too far for { $warrior }: { $reach } spaces at most this turn.
+no-own-warrior-there = One of your own warriors stands on { $space }.
+no-another-warrior = This extra fight is for a warrior that has not acted yet: not { $warrior }.
+no-must-fight = This second move must end in a fight: an enemy, or an empty green space.
+no-no-fight-now = Fights are suspended this turn: go to an empty space that is not green.
+no-green-space = { $space } is green: you cannot be put there like this.
+no-space-not-near = { $space } is not among the possible spaces.
+no-not-that-warrior = { $warrior } cannot be named here.
+no-pile-not-offered = You cannot draw from the { $pile } pile now.
+no-no-reroll = You have no reroll left.
+no-not-thrown = These dice are not on the table.
+no-faces-in-order = Write the faces in this order: { $order }.
+no-combo-missed = The dice do not show combo { $number }.
+no-throw-first = Throw your defence dice first.
+no-dodge-missed = There are not enough teleports (or stars) for a dodge.
+no-dodge-too-early = No dodge against an attack on throw { $throw }: it takes the third at least.
+no-dodge-barred = This attack cannot be dodged with dice.
+no-nothing-to-throw-for = You have nothing to throw for.
+no-one-special = One Special card a turn: { $card } must wait.
+no-no-more-fights = { $card } would add a fight, and that is no longer possible.
+no-card-does-nothing = { $card } would do nothing now.
+no-card-missed = The dice do not show what { $card } asks for.
+no-no-cards-for-pile = Nobody plays cards for a warrior of the pile.
+no-card-in-attack = { $card } is played during your attack.
+no-card-in-answer = { $card } is played in answer to an attack.
+no-card-against-ball = { $card } is played only against a ball.
+no-card-after-failure = { $card } is played right after a failed transformation.
+no-card-after-elimination = { $card } is played when one of your warriors is eliminated.
+no-card-at-start = { $card } is played at the start of your turn, before you move.
+no-card-in-own-turn = { $card } is played during your turn, before or after the action.
+no-answers-barred = Lowered Guard: no card may answer this turn, not even { $card }.
+no-defence-cards-only = Against a second throw only Defence cards answer: not { $card }.
+no-nobody-to-interpose = { $card } needs another of your warriors in contact with the fight.
+no-ball-invulnerable = This ball is invulnerable: { $card } does not send it back.
+no-ball-reflected = This ball has been sent back already: { $card } can do nothing.
+no-dice-barred = At this table no dice may answer this attack: { $card } needs a throw.
+no-too-few-dice = { $card } asks for more dice than you throw.
+no-already-thrown = You chose to throw: { $card } was to be played instead.
+no-bad-youngest = There is no seat { $value } at this table of { $seats }.
+
+## The settings of the table
+
+option-length = Length
+option-length-help = Ten rounds, five rounds, or a game against the clock.
+option-length-rounds10 = ten rounds
+option-length-rounds5 = five rounds
+option-length-timed = against the clock
+option-timed-minutes = Minutes of play
+option-timed-minutes-help = The length of a game against the clock, once everybody is in place.
+option-timed-minutes-20 = 20 minutes
+option-timed-minutes-30 = 30 minutes
+option-timed-minutes-45 = 45 minutes
+option-timed-minutes-60 = 60 minutes
+option-timed-end = When time is up
+option-timed-end-help = What is still finished: the round, or only the turn.
+option-timed-end-round = finish the round
+option-timed-end-turn = finish the turn
+option-decision-seconds = Time for a decision
+option-decision-seconds-help = After that a simple choice is made for you; left alone, 60 seconds in a game against the clock.
+option-decision-seconds-0 = no limit
+option-decision-seconds-30 = 30 seconds
+option-decision-seconds-60 = 60 seconds
+option-decision-seconds-90 = 90 seconds
+option-first-player = Who begins
+option-first-player-help = Who takes the first turn.
+option-first-player-youngest = the youngest player
+option-first-player-random = drawn at random
+option-youngest-seat = Youngest seat
+option-youngest-seat-help = The seat of the youngest player, counted from 1; 0 leaves it to chance.
+option-draft-order = Order of the draft
+option-draft-order-help = The same order in every pass, or a snake that favours the first pick less.
+option-draft-order-circle = circle
+option-draft-order-snake = snake
+option-draft-mode = Choice of teams
+option-draft-mode-help = Everybody picks, or the game draws for all among the five best that are left.
+option-draft-mode-pick = everybody picks
+option-draft-mode-auto = automatic
+option-roster = Warriors
+option-roster-help = Those of the printed table, or three more so that every universe has ten.
+option-roster-printed = printed table
+option-roster-full = complete
+option-rounding = Rounding
+option-rounding-help = How divided damage is rounded.
+option-rounding-up = up
+option-rounding-down = down
+option-star-in-sum = Star in a sum
+option-star-in-sum-help = A star counts its own value, or that of any symbol.
+option-star-in-sum-own-value = its own value
+option-star-in-sum-wild = wild
+option-elimination-at = Elimination
+option-elimination-at-help = When no Endurance is left, or only when damage exceeds it.
+option-elimination-at-zero = at zero
+option-elimination-at-below-zero = below zero
+option-transformation-cost-can-eliminate = Deadly transformations
+option-transformation-cost-can-eliminate-help = May the price of a transformation eliminate the warrior?
+option-fusion-counts = Worth of a fusion
+option-fusion-counts-help = How many warriors a fusion counts for at the end.
+option-fusion-counts-2 = two warriors
+option-fusion-counts-1 = one warrior
+option-fusion-damage = Damage of a fusion
+option-fusion-damage-help = A fusion starts without damage, or with the larger number of tokens of the two.
+option-fusion-damage-fresh = without damage
+option-fusion-damage-larger = the larger number
+option-reinforcement-cap = Reinforcement
+option-reinforcement-cap-help = How many dice team-mates in contact may add (never more than six dice in all).
+option-reinforcement-cap-2 = two dice at most
+option-reinforcement-cap-5 = up to six dice
+option-reinforcement-on-green = Reinforcement on green
+option-reinforcement-on-green-help = Do team-mates also help against a warrior of the pile?
+option-no-dodge-scope = “No defence dice”
+option-no-dodge-scope-help = What this ability forbids: the dodge, or every defence throw.
+option-no-dodge-scope-dodge = the dodge only
+option-no-dodge-scope-all-rolls = every throw
+option-solar-flare = Solar flare
+option-solar-flare-help = Flee after damage, or once a game in place of damage.
+option-solar-flare-after-damage = after damage
+option-solar-flare-instead-of-damage-once = once, in place of it
+option-may-pass = Skip the move
+option-may-pass-help = May a player move no warrior at all?
+option-pile-after-defeat = Beaten pile warrior
+option-pile-after-defeat-help = Where a warrior of the pile goes once it is eliminated.
+option-pile-after-defeat-aside = put aside
+option-pile-after-defeat-bottom = under the pile
+option-duel-attack-cap = Length of the last fight
+option-duel-attack-cap-help = After so many attacks the Endurance left decides.
+option-duel-attack-cap-40 = 40 attacks
+option-tie-extra-rounds-max = Extra rounds
+option-tie-extra-rounds-max-help = How many extra rounds at most for a tie of three or more.
+option-tie-extra-rounds-max-1 = one
+option-tie-extra-rounds-max-3 = three
+option-reshuffle-events = Shuffle Events again
+option-reshuffle-events-help = Shuffle the Events each time all 25 have been seen.
+
+mode-rounds10 = Ten rounds
+mode-rounds5 = Five rounds
+mode-timed = Against the clock
+
+ending-count = The number of warriors still standing decided.
+ending-survivor = Only one team was left in the arena.
+ending-duel = A last fight decided between the two best teams.
