@@ -17,7 +17,8 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTyp
 
 
 SETTLED = """() => new Promise(done => {
-    const frame = () => requestAnimationFrame(() => document.getAnimations().length ? frame() : requestAnimationFrame(done));
+    const next = requestAnimationFrame;
+    const frame = () => next(() => document.getAnimations().length ? frame() : next(done));
     setTimeout(done, 1500);
     frame();
 })"""
