@@ -24,7 +24,10 @@ ENGINE = {str(n) for n in range(3, 11)}
 def marks() -> dict[str, list[str]]:
     """Clause id -> the tests that name it, as `path::test`."""
     found: dict[str, list[str]] = defaultdict(list)
+    waiting = [room for room in (ROOT / "tests/games").iterdir() if room.is_dir() and room.name not in nyoi.IDS]
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        if any(file.is_relative_to(room) for room in waiting):
+            continue  # a game that is not registered yet
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
                 continue

@@ -7,7 +7,19 @@ from collections import Counter
 from nyoi.games.torak.audit import audit, components
 from tests.games.torak.table import given
 
-RARE = ("visited", "line", "section", "ball on", "monster box", "ball box", "army box", "bean box", "can", "ki box", "dose")
+RARE = (
+    "visited",
+    "line",
+    "section",
+    "ball on",
+    "monster box",
+    "ball box",
+    "army box",
+    "bean box",
+    "can",
+    "ki box",
+    "dose",
+)
 
 
 def test_moves_questions_events_and_stages_come_up() -> None:

@@ -21,7 +21,7 @@ def warnings(view: dict[str, Any]) -> list[dict[str, Any]]:
     """
     s = known(view)
     reached = {seat: reach(s, seat) for seat in s.living}
-    found = []
+    found: list[dict[str, Any]] = []
     for seat in range(s.seats):
         if s.at[seat] == NOBODY:
             found.append({})
