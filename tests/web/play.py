@@ -43,12 +43,10 @@ def play(person: Person, update: Frame, move: str) -> None:
         person.page.locator(f'[data-move="{move}"]').click(timeout=QUICK)
 
 
-def _close_sheets(page: Page) -> None:
+def close_sheets(page: Page) -> None:
     """Whatever is laid over the board to be read is read."""
-    for _ in range(4):
-        shut = page.locator("[data-shut]")
-        if shut.count() == 0:
-            return
+    shut = page.locator("[data-shut]")
+    while shut.count():
         shut.first.click(timeout=QUICK)
 
 
@@ -62,7 +60,7 @@ def _aim(page: Page, update: Frame, seat: int) -> None:
 
 
 def _toma(page: Page, update: Frame, move: str) -> None:
-    _close_sheets(page)
+    close_sheets(page)
     word, *args = move.split()
     do = page.locator("[data-do]")
     if word == "discard":
@@ -108,7 +106,7 @@ WISHES = ("draw2", "reverse", "skip", "shed", "none")
 
 
 def _uno(page: Page, update: Frame, move: str) -> None:
-    _close_sheets(page)
+    close_sheets(page)
     word, *args = move.split()
     panel = page.locator(".panel-place")
     if word in ("declare", "catch"):

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.web.house import Person
-from tests.web.play import any_move, new_table, over, play_on
+from tests.web.play import any_move, close_sheets, new_table, over, play_on
 
 Come = Callable[..., Person]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -19,7 +19,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTyp
 SETTLED = """() => new Promise(done => {
     const next = requestAnimationFrame;
     const frame = () => next(() => document.getAnimations().length ? frame() : next(done));
-    setTimeout(done, 1500);
+    setTimeout(done, 400);
     frame();
 })"""
 
@@ -100,7 +100,7 @@ def test_axe_after_the_end_and_on_shared_screens(person: Come) -> None:
     table = ana.table
     play_on([ana], lambda: over(ana), any_move, seed=2)
     found += objections(ana, "end of the round")
-    page.locator("[data-shut]").first.click()
+    close_sheets(page)
     expect(page.locator("[data-over]")).to_be_visible()
     found += objections(ana, "the end")
     ana.go(f"/replay/{table}?at=4")

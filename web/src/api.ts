@@ -130,11 +130,24 @@ export async function sit(table: string, nickname: string, seat: number | null =
 /** Open a table for the people at this screen; with `fill` bots of that level take the rest and it starts at once. */
 export async function openTable(wish: wire.NewTable, people: string[], fill: number): Promise<string> {
   const nickname = people[0]!;
-  const found = await asSomebody(nickname, () => post<wire.Opened>("/api/tables", { ...wish, mine: 0, start: false }));
-  for (const name of people) await sit(found.table, name);
+  const bots = Array.from({ length: fill ? wish.seats - 1 : 0 }, (_, i) => ({ seat: i + 1, level: fill }));
+  // The server seats us under the name it knows; under another, or several of us, we sit down one by one.
+  const plain = (): boolean => people.length === 1 && nickname === settings.known;
+  const found = await asSomebody(nickname, () =>
+    post<wire.Opened>(
+      "/api/tables",
+      plain() ? { ...wish, bots, mine: 1, start: fill > 0 } : { ...wish, public: false, mine: 0, start: false },
+    ),
+  );
+  if (found.seats.length) {
+    opened(found);
+  } else {
+    for (const name of people) await sit(found.table, name);
+    if (wish.public) await act(found.table, "change", { public: true });
+    if (fill) await act(found.table, "start", { fill });
+  }
   settings.nickname = nickname;
   keep();
-  if (fill) await act(found.table, "start", { fill });
   return found.table;
 }
 

@@ -1,7 +1,7 @@
 /** Short synthesised sounds, each with a meaning. Off until switched on. */
 import { settings } from "./settings.svelte";
 
-type Meaning = "turn" | "event" | "hit" | "alarm" | "win";
+type Meaning = "turn" | "event" | "draw" | "hit" | "alarm" | "win";
 
 const NOTES: Record<Meaning, [number, number][]> = {
   turn: [
@@ -9,6 +9,7 @@ const NOTES: Record<Meaning, [number, number][]> = {
     [784, 0.11],
   ],
   event: [[330, 0]],
+  draw: [[440, 0]],
   hit: [[140, 0]],
   alarm: [
     [880, 0],
@@ -22,6 +23,16 @@ const NOTES: Record<Meaning, [number, number][]> = {
   ],
 };
 
+/** What is more than an event: words of any game, by what they mean to the ear. */
+const HEARD: Record<string, Meaning> = { drew: "draw", out: "hit", hit: "hit", caught: "hit", uno: "alarm" };
+const LOUDEST: Meaning[] = ["alarm", "hit", "draw"];
+
+/** The sound of what happened: the loudest of its meanings. */
+export function heard(words: string[]): Meaning {
+  const meanings = words.map((word) => HEARD[word]);
+  return LOUDEST.find((meaning) => meanings.includes(meaning)) ?? "event";
+}
+
 let context: AudioContext | null = null;
 
 export function chime(meaning: Meaning): void {
@@ -33,7 +44,7 @@ export function chime(meaning: Meaning): void {
     const loudness = context.createGain();
     tone.frequency.value = pitch;
     tone.type = meaning === "hit" ? "sawtooth" : "triangle";
-    loudness.gain.setValueAtTime(meaning === "event" ? 0.03 : 0.09, at);
+    loudness.gain.setValueAtTime(meaning === "event" || meaning === "draw" ? 0.03 : 0.09, at);
     loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
     tone.connect(loudness).connect(context.destination);
     tone.start(at);

@@ -5,7 +5,7 @@
  * With several seats at one screen one of them looks at a time, and a curtain is down in between.
  */
 import type { EventData } from "./games/board";
-import { chime } from "./sound";
+import { chime, heard } from "./sound";
 import { settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
 import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
@@ -167,7 +167,7 @@ export class LiveTable {
     this.log = this.logs.get(update.seat) ?? [];
     if (update.events.length || !still()) this.playing = update.events as EventData[];
     if (update.ask && !before) chime("turn");
-    else if (update.events.length) chime("event");
+    else if (update.events.length) chime(heard((update.events as EventData[]).map((event) => event.word)));
     // Bots may be quicker than we play: the longer the queue, the shorter each update.
     const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
     const quick = still() || document.hidden;

@@ -6,7 +6,7 @@ from typing import Final
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import Refused
 
-IDS: Final = ("toma", "uno")
+IDS: Final = ("toma", "uno", "torak", "duel", "tournament")
 
 
 def game(id: str) -> Game:

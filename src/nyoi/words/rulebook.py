@@ -12,7 +12,7 @@ from nyoi.kernel.play import Refused
 from nyoi.words.catalogue import language
 
 _SECTION: Final = re.compile(r"## (\S+?)\. (.+)")
-_CLAUSE: Final = re.compile(r"- ([A-Z]+-\d+\.\d+[a-z]?) \[([A-Z])\] (.+)")
+_CLAUSE: Final = re.compile(r"- ([A-Z]+-\d+(?:\.\d+)+[a-z]?) \[([A-Z])\] (.+)")
 
 
 class Clause(NamedTuple):

@@ -252,6 +252,10 @@ def test_cancelling_returns_actions_ki_and_stars_but_no_cards() -> None:
     oozaru.play("technique oozaru", "play concentration goku", "cancel")
     assert (oozaru["vegeta"]["ki"], oozaru["vegeta"]["stars"], oozaru.actions) == (2, 1, 3)
     assert "technique oozaru" in oozaru.offers()  # also the same declaration again
+    units = {"vegeta": "5c ki=6", "goku": "5a"}
+    full = given(units=units, active="vegeta", hands="concentration / concentration").play("technique galick_ho goku")
+    full.play("play concentration goku", "play concentration vegeta", "cancel")
+    assert full["vegeta"]["ki"] == 6  # 6 - 4 + 2 + 4, but never more than the maximum (DUEL-3.3)
 
 
 @pytest.mark.clause("DUEL-7.8")

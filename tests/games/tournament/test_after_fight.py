@@ -8,10 +8,8 @@ from nyoi.games.tournament.board import COLOUR, GREEN, RING, SPACE, SPACES
 from nyoi.games.tournament.rules.arena import landings
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.57")
+@pytest.mark.clause("TOUR-6.57")
 def test_after_an_elimination_the_attacker_stays_even_on_green() -> None:
     t = given("krillin@F5 / zium@G7 vuon@A5", dice="ball ball kick")
     t.play("go krillin G7", "combo 2", "draw attack")
@@ -20,7 +18,7 @@ def test_after_an_elimination_the_attacker_stays_even_on_green() -> None:
     assert t.heard().count("fight") == 1  # no pile fight
 
 
-@clause("TOUR-6.58", "TOUR-6.60")
+@pytest.mark.clause("TOUR-6.58", "TOUR-6.60")
 def test_after_a_fight_that_was_survived_the_attacker_lands_beside_it_and_draws() -> None:
     t = given("frost@E6 vuon@F6 / monna@F7 nink@F8", dice="teleport teleport teleport teleport")
     t.play("go frost F7", "sum teleport")
@@ -33,7 +31,7 @@ def test_after_a_fight_that_was_survived_the_attacker_lands_beside_it_and_draws(
     assert t.hand(0).startswith("def_")
 
 
-@clause("TOUR-6.58b")
+@pytest.mark.clause("TOUR-6.58b")
 def test_the_fight_space_qualifies_once_the_target_has_left_it() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_image", dice="ball kick fist fist")
     t.play("go krillin F7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play(
@@ -55,7 +53,7 @@ def test_the_fight_space_qualifies_once_the_target_has_left_it() -> None:
     assert "space G7" not in t.offers()
 
 
-@clause("TOUR-6.59")
+@pytest.mark.clause("TOUR-6.59")
 def test_without_a_space_beside_it_the_nearest_are_offered() -> None:
     taken = "frost@D7 / monna@F7 vuon@E6 nink@F6 zium@G6 shosa@E7 hopp@E8 viara@F8 prum@G8"
     t = given(taken, dice="teleport teleport teleport teleport")
@@ -66,7 +64,7 @@ def test_without_a_space_beside_it_the_nearest_are_offered() -> None:
     assert len(t.s.hands[0]) == 1
 
 
-@clause("TOUR-6.59")
+@pytest.mark.clause("TOUR-6.59")
 def test_on_a_full_board_the_attacker_returns_without_a_card() -> None:
     t = given("frost@G5 / monna@G7", dice="teleport teleport teleport teleport")
     t.play("go frost G7")
@@ -81,7 +79,7 @@ def test_on_a_full_board_the_attacker_returns_without_a_card() -> None:
     assert t.hand(0) == ""
 
 
-@clause("TOUR-6.61")
+@pytest.mark.clause("TOUR-6.61")
 def test_an_eliminated_attacker_draws_nothing_and_the_defender_stays() -> None:
     t = given("zium@D7-3 vuon@A5 / hopp@F7", dice="aura aura")
     t.play("go zium F7", "sum aura").roll("kick fist aura").play("counter", "combo 1")

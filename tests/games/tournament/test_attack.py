@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.26")
+@pytest.mark.clause("TOUR-6.26")
 def test_any_dice_may_be_thrown_again_as_often_as_there_are_rerolls() -> None:
     t = given("krillin@D7 / monna@F7", dice="ball fist fist")
     t.play("go krillin F7")
@@ -32,7 +30,7 @@ def test_any_dice_may_be_thrown_again_as_often_as_there_are_rerolls() -> None:
     assert t.all_rolled
 
 
-@clause("TOUR-6.27")
+@pytest.mark.clause("TOUR-6.27")
 @pytest.mark.parametrize(
     ("dice", "damage"),
     [
@@ -54,14 +52,14 @@ def t_sum(dice: str) -> str:
     return " ".join(["sum", *sorted(dice.split(), key=order.index)])
 
 
-@clause("TOUR-6.27")
+@pytest.mark.clause("TOUR-6.27")
 def test_a_single_die_is_not_doubled() -> None:
     t = given("zium@D7 / damon@F7", event="eve_fatigue", dice="kick")
     t.play("go zium F7", "sum kick")
     assert t.damage("damon") == 3
 
 
-@clause("TOUR-6.27")
+@pytest.mark.clause("TOUR-6.27")
 def test_with_the_option_a_star_counts_as_any_symbol() -> None:
     wild = options(star_in_sum="wild")
     t = given("krillin@D7 / monna@F7", dice="ball ball star", options=wild)
@@ -83,7 +81,7 @@ def test_with_the_option_a_star_counts_as_any_symbol() -> None:
     assert t.refused("sum kick kick kick") == "not-thrown TOUR-6.31"
 
 
-@clause("TOUR-6.28")
+@pytest.mark.clause("TOUR-6.28")
 def test_combos_use_each_die_once_and_unused_dice_add_nothing() -> None:
     t = given("frost@D7 / monna@F7", dice="kick star aura ball")
     t.play("go frost F7")
@@ -96,7 +94,7 @@ def test_combos_use_each_die_once_and_unused_dice_add_nothing() -> None:
     assert t.offers("combo") == ["combo 2"]  # one star cannot be kick and aura
 
 
-@clause("TOUR-6.29")
+@pytest.mark.clause("TOUR-6.29")
 def test_cards_of_three_types_may_be_the_attack() -> None:
     hands = "att_rafale def_riposte spe_mafuba def_garde spe_fusion /"
     t = given("hit@D7 / monna@F7", hands=hands, dice="fist fist aura aura aura kick")
@@ -107,7 +105,7 @@ def test_cards_of_three_types_may_be_the_attack() -> None:
     assert t.damage("monna") == 14
 
 
-@clause("TOUR-6.30")
+@pytest.mark.clause("TOUR-6.30")
 def test_the_sum_is_always_available() -> None:
     t = given("krillin@D7 / monna@F7", hands="att_kienzan /", dice="ball kick kick")
     t.play("go krillin F7")
@@ -116,7 +114,7 @@ def test_the_sum_is_always_available() -> None:
     assert t.damage("monna") == 7
 
 
-@clause("TOUR-6.31")
+@pytest.mark.clause("TOUR-6.31")
 def test_dice_may_be_left_out_of_a_sum() -> None:
     t = given("krillin@D7 / monna@F7", dice="kick kick kick")
     t.play("go krillin F7")
@@ -125,7 +123,7 @@ def test_dice_may_be_left_out_of_a_sum() -> None:
     assert t.damage("monna") == 4  # alike, but one die is left out: no doubling
 
 
-@clause("TOUR-6.32")
+@pytest.mark.clause("TOUR-6.32")
 def test_what_makes_a_ball_attack() -> None:
     # The printed symbols of a combo decide, stars do not matter.
     t = given("krillin@D7 / prum@F7", dice="star star kick")
@@ -140,7 +138,7 @@ def test_what_makes_a_ball_attack() -> None:
     assert "reflected" in t.heard()
 
 
-@clause("TOUR-6.33")
+@pytest.mark.clause("TOUR-6.33")
 def test_a_card_used_goes_under_its_pile_at_once_even_if_avoided() -> None:
     t = given("hit@D7 / c17@F7", hands="att_kamehameha /", dice="ball ball aura fist fist fist")
     t.play("go hit F7", "card att_kamehameha")
@@ -149,7 +147,7 @@ def test_a_card_used_goes_under_its_pile_at_once_even_if_avoided() -> None:
     assert "att_kamehameha" not in t.hand(0)
 
 
-@clause("TOUR-6.34")
+@pytest.mark.clause("TOUR-6.34")
 def test_the_throw_number_counts_every_throw() -> None:
     t = given("frost@D7 / monna@F7", dice="ball ball ball ball")
     t.play("go frost F7").roll("ball").play("reroll ball")
@@ -160,7 +158,7 @@ def test_the_throw_number_counts_every_throw() -> None:
     assert t.key == "defend"  # the sum counts like any other way: R is 3
 
 
-@clause("TOUR-6.35")
+@pytest.mark.clause("TOUR-6.35")
 def test_an_attack_of_no_damage_is_still_an_attack() -> None:
     t = given("frost@D7 / hopp@F7", dice="teleport teleport kick kick")
     t.play("go frost F7").roll("kick").play("reroll kick").roll("kick").play("reroll kick")

@@ -26,8 +26,6 @@ from tests.games.contract import Case
 from tests.games.tournament.audit import ALL, Audit, case_of, eager, heuristic
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
-
 RARE = {"no_card", "nothing_there", "pile_remade"}  # piles that run dry; tested one by one elsewhere
 BEFORE = {"first_throw", "first_drafter"}  # told with the deal
 SELDOM = {"fuse-who", "interpose"}  # both fusions at once, two team-mates in contact; see their own tests
@@ -37,7 +35,7 @@ def symbols(need: tuple[int, ...]) -> str:
     return " ".join(FACES[face] for face, number in enumerate(need) for _ in range(number))
 
 
-@clause("TOUR-3.5", "TOUR-6.28")
+@pytest.mark.clause("TOUR-3.5", "TOUR-6.28")
 @pytest.mark.parametrize("form", range(len(FORMS)), ids=FORMS)
 def test_every_form_can_make_both_its_combos(form: int) -> None:
     id = WARRIORS[WARRIOR_OF[form]]
@@ -58,7 +56,7 @@ def test_every_form_can_make_both_its_combos(form: int) -> None:
         assert (told["combo"], told["damage"]) == (f"{FORMS[form]}_{n + 1}", COMBO_DAMAGE[form][n])
 
 
-@clause("TOUR-3.11", "TOUR-6.29", "TOUR-6.41")
+@pytest.mark.clause("TOUR-3.11", "TOUR-6.29", "TOUR-6.41")
 @pytest.mark.parametrize("id", [id for k, id in enumerate(KINDS) if IN_ATTACK in TIMING[k]])
 def test_every_attack_card_attacks_and_clashes(id: str) -> None:
     kind = KIND[id]

@@ -7,10 +7,8 @@ import pytest
 from nyoi.games.tournament.board import COLOUR, GREEN, SPACE
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.82")
+@pytest.mark.clause("TOUR-6.82")
 def test_cards_leave_to_the_bottom_of_their_own_pile() -> None:
     t = given("monna@F7-9 / frost@M7", hands="def_souffle spe_conseil /")
     t.play("card def_souffle", "card spe_conseil")
@@ -25,7 +23,7 @@ def test_cards_leave_to_the_bottom_of_their_own_pile() -> None:
     assert t.event("discarded", 1) == {"seq": 1, "word": "discarded", "seat": 0, "pile": "attack", "card": None}
 
 
-@clause("TOUR-6.83")
+@pytest.mark.clause("TOUR-6.83")
 def test_one_special_card_a_turn_for_each_player() -> None:
     t = given("monna@F7-9 kale@A5 caulifla@A6 / frost@M7", hands="spe_haricot spe_conseil spe_fusion /")
     assert t.offers("card") == ["card spe_haricot", "card spe_conseil", "card spe_fusion"]
@@ -45,7 +43,7 @@ def test_one_special_card_a_turn_for_each_player() -> None:
     assert t.s.specials == ()
 
 
-@clause("TOUR-6.84")
+@pytest.mark.clause("TOUR-6.84")
 def test_a_special_card_that_was_missed_was_not_used() -> None:
     t = given("frost@D7 / monna@F7", hands="/ spe_reflexes", dice="kick kick aura ball ball ball")
     t.play("go frost F7", "reroll ball", "reroll ball", "combo 1")
@@ -57,7 +55,7 @@ def test_a_special_card_that_was_missed_was_not_used() -> None:
     assert t.s.specials == ()
 
 
-@clause("TOUR-6.85")
+@pytest.mark.clause("TOUR-6.85")
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:
     hands = "def_souffle spe_haricot spe_fusion spe_provocation def_releve spe_conseil /"
     t = given("monna@A5 / frost@M7", hands=hands)
@@ -69,7 +67,7 @@ def test_a_card_that_could_do_nothing_is_not_offered() -> None:
     assert t.refused("card spe_kaioken") == "card-does-nothing TOUR-6.85"
 
 
-@clause("TOUR-3.10", "TOUR-3.13")
+@pytest.mark.clause("TOUR-3.10", "TOUR-3.13")
 def test_turn_start_cards_only_in_the_start_window() -> None:
     t = given("monna@F7-9 vuon@A5-9 / frost@M7", hands="spe_haricot def_souffle /")
     assert t.offers("card") == ["card spe_haricot", "card def_souffle"]
@@ -83,7 +81,7 @@ def test_turn_start_cards_only_in_the_start_window() -> None:
     assert t.damage("vuon") == 1
 
 
-@clause("TOUR-3.10")
+@pytest.mark.clause("TOUR-3.10")
 def test_cards_outside_their_moment() -> None:
     hands = "att_rafale def_garde def_barriere def_sauvetage spe_transformation def_souffle /"
     t = given("monna@F7-9 / frost@M7", hands=hands)
@@ -95,14 +93,14 @@ def test_cards_outside_their_moment() -> None:
     assert t.refused("card att_hakai") == "not-in-hand TOUR-6.81"
 
 
-@clause("TOUR-3.13")
+@pytest.mark.clause("TOUR-3.13")
 def test_haricot_magique_heals_15_at_most() -> None:
     t = given("monna@F7-16 / frost@M7", hands="spe_haricot /")
     t.play("card spe_haricot")
     assert t.damage("monna") == 1
 
 
-@clause("TOUR-3.13", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.13", "TOUR-3.10")
 def test_deplacement_instantane() -> None:
     t = given("monna@F7 vuon@A5 / frost@M7", hands="spe_deplacement /")
     t.play("card spe_deplacement")
@@ -117,7 +115,7 @@ def test_deplacement_instantane() -> None:
     assert t.key == "start"
 
 
-@clause("TOUR-3.13", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.13", "TOUR-3.10")
 def test_aura_de_kaio() -> None:
     t = given("frost@D7-19 / monna@F7", hands="spe_kaioken /", dice="teleport teleport teleport teleport teleport")
     t.play("card spe_kaioken", "go frost F7")
@@ -129,7 +127,7 @@ def test_aura_de_kaio() -> None:
     assert t.damage("frost") == 2
 
 
-@clause("TOUR-3.13", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.13", "TOUR-3.10")
 def test_attaque_combinee_counts_those_who_reinforce() -> None:
     def damage(mates: str, dice: str) -> int:
         t = given(f"frost@D7 {mates} / jiren@F7", hands="spe_combinee /", dice=dice)
@@ -143,7 +141,7 @@ def test_attaque_combinee_counts_those_who_reinforce() -> None:
     assert damage("freezer@G8", "ball fist kick aura") == 10  # a loner offers no die
 
 
-@clause("TOUR-3.13", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.13", "TOUR-3.10")
 def test_conseil_de_l_ange() -> None:
     t = given("monna@F7 / frost@M7", hands="spe_conseil /")
     t.play("card spe_conseil")
@@ -156,7 +154,7 @@ def test_conseil_de_l_ange() -> None:
     assert [id[:3] for id in t.hand(0).split()] == ["def", "def"]  # one pile left: no choice
 
 
-@clause("TOUR-3.13", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.13", "TOUR-3.10")
 def test_provocation() -> None:
     t = given("monna@F7 vuon@A5 / frost@L7 nink@M9 zium@G6", hands="spe_provocation /")
     t.play("card spe_provocation")
@@ -170,7 +168,7 @@ def test_provocation() -> None:
     assert t.hand(0) == t.hand(1) == ""
 
 
-@clause("TOUR-3.11", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.11", "TOUR-3.10")
 def test_kikoho_hurts_its_thrower_but_not_to_death() -> None:
     t = given("frost@D7-18 / jiren@F7", hands="att_kikoho /", dice="ball aura aura aura")
     t.play("go frost F7", "decline", "card att_kikoho")
@@ -178,7 +176,7 @@ def test_kikoho_hurts_its_thrower_but_not_to_death() -> None:
     assert t.left("frost") == 1
 
 
-@clause("TOUR-3.12", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.12", "TOUR-3.10")
 def test_defence_cards_one_by_one() -> None:
     def answered(card: str, dice: str) -> int:
         t = given("basil@D7 / monna@F7", hands=f"/ {card}", dice="kick kick kick ball fist fist")
@@ -194,7 +192,7 @@ def test_defence_cards_one_by_one() -> None:
     assert answered("def_barriere", "aura aura kick kick kick") == 0
 
 
-@clause("TOUR-3.12", "TOUR-3.10")
+@pytest.mark.clause("TOUR-3.12", "TOUR-3.10")
 def test_image_remanente_lets_the_defender_step_aside() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_image", dice="ball kick fist fist")
     t.play("go krillin F7", "reroll fist", "combo 1").roll("teleport kick aura aura aura").play(

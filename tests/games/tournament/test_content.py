@@ -35,10 +35,8 @@ from nyoi.games.tournament.content import (
 )
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-3.1")
+@pytest.mark.clause("TOUR-3.1")
 def test_six_dice_with_six_faces_equally_likely() -> None:
     assert FACES == ("ball", "fist", "kick", "aura", "star", "teleport")
     t = given("hit@D7 / monna@F7", dice="ball fist kick aura star teleport")
@@ -54,7 +52,7 @@ def test_six_dice_with_six_faces_equally_likely() -> None:
     assert all(230 < n < 370 for n in counts.values())
 
 
-@clause("TOUR-3.2")
+@pytest.mark.clause("TOUR-3.2")
 def test_ordinary_dice_for_transformations_and_starting_rolls() -> None:
     t = given("son_goku@D7 / monna@F7", dice="6 6")
     t.play("go son_goku F7", "transform")
@@ -62,7 +60,7 @@ def test_ordinary_dice_for_transformations_and_starting_rolls() -> None:
     assert max(event["die"] for event in nyoi.new("tournament", 6, 3).events(0) if event["word"] == "first_throw") <= 6
 
 
-@clause("TOUR-3.3")
+@pytest.mark.clause("TOUR-3.3")
 def test_77_draftable_warriors_and_two_fusions() -> None:
     assert len(roster(full=False)) == 77
     assert [WARRIORS[w] for w in content.FUSIONS] == ["anilaza", "kefla"]
@@ -71,7 +69,7 @@ def test_77_draftable_warriors_and_two_fusions() -> None:
     assert len(FORMS) - len(content.FUSIONS) == 77 + 3 + 30  # the added Cabba form and three more warriors
 
 
-@clause("TOUR-3.4")
+@pytest.mark.clause("TOUR-3.4")
 def test_the_full_roster_gives_every_universe_ten_fighters() -> None:
     added = {WARRIORS[w] for w in set(roster(full=True)) - set(roster(full=False))}
     assert added == {"borareta", "pancea", "lilibeu"}
@@ -102,7 +100,7 @@ TRANSFORMATIONS = {
 }
 
 
-@clause("TOUR-3.5")
+@pytest.mark.clause("TOUR-3.5")
 @pytest.mark.parametrize("id", TRANSFORMATIONS)
 def test_transformation_throws(id: str) -> None:
     warrior = WARRIOR[id]
@@ -119,13 +117,13 @@ def test_transformation_throws(id: str) -> None:
         assert found < 0 or (DIVISION[found], COST[found]) == (division_due, cost_due)
 
 
-@clause("TOUR-3.5")
+@pytest.mark.clause("TOUR-3.5")
 def test_nobody_else_transforms() -> None:
     assert {WARRIORS[w] for w in range(len(WARRIORS)) if len(FORMS_OF[w]) > 1} == set(TRANSFORMATIONS)
     assert [id for id in WARRIORS if THROWN[WARRIOR[id]] == 2] == ["son_goku", "vegeta"]
 
 
-@clause("TOUR-3.6")
+@pytest.mark.clause("TOUR-3.6")
 def test_damage_belongs_to_the_warrior_not_the_form() -> None:
     assert all(form["endurance"] == ENDURANCE[content.WARRIOR_OF[f]] for f, form in enumerate(FORM_ROWS))
     t = given("cabba@D7-6 / monna@F7", dice="6")
@@ -134,7 +132,7 @@ def test_damage_belongs_to_the_warrior_not_the_form() -> None:
     assert t.left("cabba") == 15
 
 
-@clause("TOUR-3.7")
+@pytest.mark.clause("TOUR-3.7")
 def test_every_form_has_one_ability() -> None:
     def carriers(ability: str) -> set[str]:
         return {WARRIORS[w] for w in range(len(WARRIORS)) if ABILITIES[ABILITY[BASE[w]]] == ability}
@@ -149,7 +147,7 @@ def test_every_form_has_one_ability() -> None:
     assert carriers("no_dodge") == {"dyspo", "hermila", "gamisaras", "anilaza"}
 
 
-@clause("TOUR-3.8")
+@pytest.mark.clause("TOUR-3.8")
 def test_the_ability_changes_with_the_form() -> None:
     # Base Toppo gets a die more in defence; as a god of destruction it has a shield instead.
     t = given("krillin@D7 / toppo@F7", dice="6 ball ball kick")
@@ -160,7 +158,7 @@ def test_the_ability_changes_with_the_form() -> None:
     assert t.damage("toppo") == 13
 
 
-@clause("TOUR-3.9", "TOUR-3.11", "TOUR-3.12", "TOUR-3.13", "TOUR-3.14")
+@pytest.mark.clause("TOUR-3.9", "TOUR-3.11", "TOUR-3.12", "TOUR-3.13", "TOUR-3.14")
 def test_four_piles_of_25() -> None:
     assert len(KINDS) == 58
     assert Counter(PILES[PILE[KIND_OF[card]]] for card in range(100)) == dict.fromkeys(PILES, 25)
@@ -183,7 +181,7 @@ def test_four_piles_of_25() -> None:
     assert adding == {"Enchaînement", "Relève", "Vitesse de la lumière", "Les Zeno veulent du spectacle"}
 
 
-@clause("TOUR-3.10")
+@pytest.mark.clause("TOUR-3.10")
 def test_timings_and_effects_are_a_closed_set() -> None:
     attack = [k for k in range(len(KINDS)) if PILES[PILE[k]] == "attack"]
     assert all(content.CLASH in content.TIMING[k] and content.IN_ATTACK in content.TIMING[k] for k in attack)
@@ -193,7 +191,7 @@ def test_timings_and_effects_are_a_closed_set() -> None:
     assert len(timings) == len(content.TIMINGS)
 
 
-@clause("TOUR-3.15")
+@pytest.mark.clause("TOUR-3.15")
 def test_invulnerable_cards() -> None:
     assert {KINDS[k] for k in range(len(KINDS)) if INVULNERABLE[k]} == {
         "att_final_flash",
@@ -206,7 +204,7 @@ def test_invulnerable_cards() -> None:
     assert t.at("prum") == ""  # 13 is all it has
 
 
-@clause("TOUR-3.15b")
+@pytest.mark.clause("TOUR-3.15b")
 def test_an_invulnerable_ball_can_be_dodged_halved_or_cancelled_but_not_sent_back() -> None:
     hands = "att_kienzan / def_barriere def_renvoi def_garde spe_mur"
     dice = "ball kick kick aura aura aura aura aura"
@@ -219,14 +217,14 @@ def test_an_invulnerable_ball_can_be_dodged_halved_or_cancelled_but_not_sent_bac
     assert t.damage("toppo") == 0
 
 
-@clause("TOUR-3.16")
+@pytest.mark.clause("TOUR-3.16")
 def test_damage_tokens_never_run_out() -> None:
     t = given("jiren@D7-41 son_goku@A5-33 / vegeta@F7-32 toppo@A7-31 hit@A8-29 freezer@M5-26")
     assert sum(t.s.damage) == 192
     t.play("go jiren E7")
 
 
-@clause("TOUR-3.17", "TOUR-3.19")
+@pytest.mark.clause("TOUR-3.17", "TOUR-3.19")
 def test_the_board() -> None:
     assert len(board.SPACES) == 145
     assert Counter(board.COLOURS[c] for c in board.COLOUR) == {"red": 41, "yellow": 42, "blue": 41, "green": 21}
@@ -238,13 +236,13 @@ def test_the_board() -> None:
     assert board.steps(board.SPACE["D4"], board.SPACE["G5"]) == 3
 
 
-@clause("TOUR-3.18")
+@pytest.mark.clause("TOUR-3.18")
 def test_diagonals_are_linked() -> None:
     around = {board.SPACES[x] for x in board.AROUND[board.SPACE["F7"]]}
     assert around == {"E6", "F6", "G6", "E7", "G7", "E8", "F8", "G8"}
 
 
-@clause("TOUR-3.9")
+@pytest.mark.clause("TOUR-3.9")
 def test_tables_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     checks.check()
     monkeypatch.setattr(checks, "COPIES", (*COPIES[:-1], 2))

@@ -7,8 +7,6 @@ import pytest
 from nyoi.games.tournament.content import FACES
 from tests.games.tournament.table import Play, given, options
 
-clause = pytest.mark.clause
-
 
 def third(t: Play, go: str, dice: str, *declare: str) -> Play:
     """An attack declared on the third throw: the last die is thrown again twice, to the same face."""
@@ -17,7 +15,7 @@ def third(t: Play, go: str, dice: str, *declare: str) -> Play:
     return t
 
 
-@clause("TOUR-6.36", "TOUR-6.36b")
+@pytest.mark.clause("TOUR-6.36", "TOUR-6.36b")
 def test_a_shield_compares_the_declared_damage() -> None:
     # 21 declared on Kale enragée, who divides by 2: 20 or more passes the shield, though only 11 arrive.
     t = given("basil@D7 / kale@F7", dice="4 kick kick kick ball ball")
@@ -32,7 +30,7 @@ def test_a_shield_compares_the_declared_damage() -> None:
     assert "shielded" not in t.heard()
 
 
-@clause("TOUR-6.36c", "TOUR-6.38")
+@pytest.mark.clause("TOUR-6.36c", "TOUR-6.38")
 def test_shield_and_reflection_work_on_the_first_throw() -> None:
     t = given("krillin@D7 / botamo@F7", dice="ball ball kick")
     t.play("go krillin F7", "combo 2")
@@ -42,7 +40,7 @@ def test_shield_and_reflection_work_on_the_first_throw() -> None:
     assert t.event("reflected")["damage"] == 13
 
 
-@clause("TOUR-6.37", "TOUR-6.37b")
+@pytest.mark.clause("TOUR-6.37", "TOUR-6.37b")
 def test_a_reflected_ball_comes_back_whole_and_is_answered_as_on_a_third_throw() -> None:
     t = given("krillin@D7 / prum@F7", hands="att_kienzan def_barriere spe_reflexes /", dice="ball ball kick")
     t.play("go krillin F7", "combo 2")
@@ -58,7 +56,7 @@ def test_a_reflected_ball_comes_back_whole_and_is_answered_as_on_a_third_throw()
     assert t.damage("krillin") == 13
 
 
-@clause("TOUR-6.37b")
+@pytest.mark.clause("TOUR-6.37b")
 def test_the_attackers_shield_stops_a_reflected_ball() -> None:
     t = given("botamo@D7 / prum@F7", dice="fist fist aura ball")
     t.play("go botamo F7", "combo 2")
@@ -66,7 +64,7 @@ def test_the_attackers_shield_stops_a_reflected_ball() -> None:
     assert t.damage("botamo") == 0
 
 
-@clause("TOUR-6.37c")
+@pytest.mark.clause("TOUR-6.37c")
 def test_a_reflected_ball_is_not_reflected_again() -> None:
     t = given("the_preecho@D7 / prum@F7 monna@A5", hands="def_renvoi /", dice="aura aura ball")
     t.play("go the_preecho F7", "combo 2")
@@ -79,7 +77,7 @@ def test_a_reflected_ball_is_not_reflected_again() -> None:
     assert t.at("the_preecho") == ""  # 11 of its 10
 
 
-@clause("TOUR-6.92")
+@pytest.mark.clause("TOUR-6.92")
 def test_a_reflected_ball_carries_its_damage_only() -> None:
     # Makankosappo does not ignore the division of its own thrower; Hermila's "no dodge" does not hold either.
     t = given("caulifla@D7 / prum@F7", hands="att_makankosappo /", dice="4 ball ball aura aura fist")
@@ -91,14 +89,14 @@ def test_a_reflected_ball_carries_its_damage_only() -> None:
     assert "dodge" in t.offers()
 
 
-@clause("TOUR-6.92")
+@pytest.mark.clause("TOUR-6.92")
 def test_self_damage_still_falls_on_the_attacker_of_a_reflected_card() -> None:
     t = given("frost@D7 / prum@F7", hands="att_kikoho /", dice="ball aura aura aura")
     t.play("go frost F7", "card att_kikoho").roll("teleport teleport teleport teleport").play("throw", "dodge")
     assert t.damage("frost") == 3
 
 
-@clause("TOUR-6.92b")
+@pytest.mark.clause("TOUR-6.92b")
 def test_a_ball_sent_back_by_a_card_follows_the_same_rules() -> None:
     t = given("krillin@D7 / frost@F7", hands="/ def_renvoi", dice="ball ball fist kick")
     t.play("go krillin F7", "reroll fist", "combo 2")  # R is 2
@@ -114,7 +112,7 @@ def test_a_ball_sent_back_by_a_card_follows_the_same_rules() -> None:
     assert t.key == "counter"
 
 
-@clause("TOUR-6.92c")
+@pytest.mark.clause("TOUR-6.92c")
 def test_step_and_counter_attack_do_nothing_in_an_answer_to_a_reflected_ball_or_a_counter_attack() -> None:
     t = given("krillin@D7 / prum@F7", hands="def_image /", dice="ball ball kick")
     t.play("go krillin F7", "combo 2").roll("teleport kick aura").play("throw", "card def_image")
@@ -130,7 +128,7 @@ def test_step_and_counter_attack_do_nothing_in_an_answer_to_a_reflected_ball_or_
         assert t.damage("kahseral") == 0
 
 
-@clause("TOUR-6.38")
+@pytest.mark.clause("TOUR-6.38")
 def test_a_first_throw_allows_no_answer() -> None:
     hands = "/ def_garde def_esquive_eclair att_rafale spe_reflexes"
     t = given("krillin@D7 / zium@F7-1 monna@A5", hands=hands, dice="ball kick fist")
@@ -139,7 +137,7 @@ def test_a_first_throw_allows_no_answer() -> None:
     assert t.damage("zium") == 9
 
 
-@clause("TOUR-6.39")
+@pytest.mark.clause("TOUR-6.39")
 def test_a_second_throw_allows_defence_cards_only() -> None:
     hands = "/ def_garde def_barriere att_rafale spe_reflexes def_souffle"
     t = given("krillin@D7 / monna@F7", hands=hands, dice="kick kick fist fist")
@@ -161,7 +159,7 @@ def test_a_second_throw_allows_defence_cards_only() -> None:
     assert t.offers("card") == ["card def_garde", "card def_barriere"]
 
 
-@clause("TOUR-6.40")
+@pytest.mark.clause("TOUR-6.40")
 def test_a_third_throw_allows_all_cards_and_the_dodge() -> None:
     hands = "/ def_garde att_enchainement spe_reflexes"
     t = third(given("frost@D7 / monna@F7", hands=hands), "go frost F7", "kick kick aura ball", "combo 1")
@@ -171,7 +169,7 @@ def test_a_third_throw_allows_all_cards_and_the_dodge() -> None:
     assert t.offers("dodge") == ["dodge"]
 
 
-@clause("TOUR-6.40")
+@pytest.mark.clause("TOUR-6.40")
 def test_no_dodge_leaves_the_throws_for_cards_unless_the_host_says_otherwise() -> None:
     hands = "/ def_garde spe_interposition"
     teams = "dyspo@D7 / piccolo@F7 monna@F8"
@@ -192,7 +190,7 @@ def test_no_dodge_leaves_the_throws_for_cards_unless_the_host_says_otherwise() -
     assert t.offers("dodge") == []
 
 
-@clause("TOUR-6.91", "TOUR-6.44b")
+@pytest.mark.clause("TOUR-6.91", "TOUR-6.44b")
 def test_the_dodge() -> None:
     t = third(given("frost@D7 / monna@F7"), "go frost F7", "kick kick aura ball", "combo 1")
     t.roll("teleport teleport star kick kick").play("throw")
@@ -203,7 +201,7 @@ def test_the_dodge() -> None:
     assert t.event("dodged")["warrior"] == "monna"
 
 
-@clause("TOUR-6.41")
+@pytest.mark.clause("TOUR-6.41")
 def test_a_clash_takes_the_cards_damage_off() -> None:
     t = third(
         given("frost@D7 / monna@F7", hands="/ att_enchainement att_rafale"),
@@ -220,7 +218,7 @@ def test_a_clash_takes_the_cards_damage_off() -> None:
     assert t.pile("attack")[-1] == "att_rafale"
 
 
-@clause("TOUR-6.42", "TOUR-6.42b")
+@pytest.mark.clause("TOUR-6.42", "TOUR-6.42b")
 def test_one_defence_per_attack() -> None:
     hands = "/ def_garde def_blocage spe_interposition"
     teams = "frost@D7 / monna@F7 vuon@F8"
@@ -234,7 +232,7 @@ def test_one_defence_per_attack() -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.42b")
+@pytest.mark.clause("TOUR-6.42b")
 def test_a_throw_is_offered_only_if_there_is_something_to_throw_for() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_sauvetage def_souffle", dice="kick kick fist fist")
     t.play("go krillin F7", "reroll fist", "sum fist kick kick")
@@ -247,7 +245,7 @@ def test_a_throw_is_offered_only_if_there_is_something_to_throw_for() -> None:
     assert t.refused("card att_rafale") == "too-few-dice TOUR-6.42b"
 
 
-@clause("TOUR-6.42c", "TOUR-6.45")
+@pytest.mark.clause("TOUR-6.42c", "TOUR-6.45")
 def test_a_missed_defence_keeps_its_cards() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_garde", dice="ball kick fist fist")
     t.play("go krillin F7", "reroll fist", "combo 1")
@@ -260,7 +258,7 @@ def test_a_missed_defence_keeps_its_cards() -> None:
     assert t.hand(1) == "def_garde"
 
 
-@clause("TOUR-6.43")
+@pytest.mark.clause("TOUR-6.43")
 def test_interposition() -> None:
     teams = "frost@D7 / monna@F7 zium@F8 nink@G8 vuon@M5"
     t = third(given(teams, hands="/ spe_interposition"), "go frost F7", "kick kick aura ball", "combo 1")
@@ -278,7 +276,7 @@ def test_interposition() -> None:
     assert t.refused("card spe_interposition") == "nobody-to-interpose TOUR-6.43"
 
 
-@clause("TOUR-6.43", "TOUR-6.43b")
+@pytest.mark.clause("TOUR-6.43", "TOUR-6.43b")
 def test_the_warrior_interposed_takes_it_whole_without_its_ability() -> None:
     # A reflector interposed against a ball, and a transformed target that would have halved it.
     teams = "frost@D7 / cabba@F7 prum@F8 vuon@M5"
@@ -300,7 +298,7 @@ def third_now(t: Play, dice: str) -> None:
         t.roll(dice).play("reroll " + " ".join(FACES[face] for face in now))
 
 
-@clause("TOUR-6.43b")
+@pytest.mark.clause("TOUR-6.43b")
 def test_interposed_against_a_counter_attack_the_card_goes_to_the_counter_attacker() -> None:
     zeros = "teleport teleport teleport teleport teleport"
     t = given("kahseral@D7 zium@F8 / majora@F7 monna@A5", hands="spe_interposition /", dice=zeros)
@@ -312,7 +310,7 @@ def test_interposed_against_a_counter_attack_the_card_goes_to_the_counter_attack
     assert (drew["seat"], drew["pile"]) == (1, "defence")
 
 
-@clause("TOUR-6.44")
+@pytest.mark.clause("TOUR-6.44")
 @pytest.mark.parametrize(("rounding", "tokens"), [("up", 4), ("down", 3)])
 def test_the_order_of_arithmetic_and_rounding(rounding: str, tokens: int) -> None:
     # 13 -> halved 7 (6) -> divided by 2: 4 (3)
@@ -324,7 +322,7 @@ def test_the_order_of_arithmetic_and_rounding(rounding: str, tokens: int) -> Non
     assert t.event("wounded")["amount"] == tokens
 
 
-@clause("TOUR-6.44")
+@pytest.mark.clause("TOUR-6.44")
 def test_ignore_division() -> None:
     t = given("frost@D7 / jiren@F7", hands="att_makankosappo /", dice="6 ball ball aura aura")
     t.play("go frost F7", "transform")
@@ -336,7 +334,7 @@ def test_ignore_division() -> None:
     assert t.event("wounded")["amount"] == 18
 
 
-@clause("TOUR-6.45")
+@pytest.mark.clause("TOUR-6.45")
 def test_a_defence_card_is_discarded_when_its_combo_is_made() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_blocage", dice="ball kick fist fist")
     t.play("go krillin F7", "reroll fist", "combo 1").roll("kick aura fist fist fist").play("throw", "card def_blocage")

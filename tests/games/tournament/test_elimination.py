@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.46")
+@pytest.mark.clause("TOUR-6.46")
 @pytest.mark.parametrize(("value", "gone"), [("zero", True), ("below_zero", False)])
 def test_damage_equal_to_left_endurance(value: str, gone: bool) -> None:
     t = given("krillin@D7 / monna@F7-9 vuon@A5", dice="ball kick fist", options=options(elimination_at=value))
@@ -20,7 +18,7 @@ def test_damage_equal_to_left_endurance(value: str, gone: bool) -> None:
     assert t.at("monna") == ""
 
 
-@clause("TOUR-6.46", "TOUR-6.18")
+@pytest.mark.clause("TOUR-6.46", "TOUR-6.18")
 def test_with_nothing_left_and_alive_a_cost_takes_nothing() -> None:
     t = given(
         "krillin@D7 / cabba@F7-16",
@@ -38,7 +36,7 @@ def test_with_nothing_left_and_alive_a_cost_takes_nothing() -> None:
     assert t.left("cabba") == 0
 
 
-@clause("TOUR-6.47")
+@pytest.mark.clause("TOUR-6.47")
 def test_sauvetage_on_any_throw_and_in_any_turn() -> None:
     t = given("krillin@D7 / zium@F7 vuon@A5", hands="/ def_sauvetage def_garde", dice="ball ball kick")
     t.play("go krillin F7", "combo 2")  # a first throw, in another's turn
@@ -52,7 +50,7 @@ def test_sauvetage_on_any_throw_and_in_any_turn() -> None:
     assert t.hand(1) == "def_sauvetage"
 
 
-@clause("TOUR-6.47")
+@pytest.mark.clause("TOUR-6.47")
 def test_sauvetage_does_not_count_as_a_special_card_and_works_when_answers_are_barred() -> None:
     t = given("krillin@D7 / zium@F7 vuon@A5", hands="/ def_sauvetage", event="eve_garde_basse", dice="ball ball kick")
     t.play("go krillin F7", "combo 2", "card def_sauvetage")
@@ -66,7 +64,7 @@ def test_sauvetage_does_not_count_as_a_special_card_and_works_when_answers_are_b
     assert t.left("zium") == 5
 
 
-@clause("TOUR-6.47", "TOUR-6.37")
+@pytest.mark.clause("TOUR-6.47", "TOUR-6.37")
 def test_sauvetage_against_a_reflected_ball() -> None:
     t = given("krillin@D7-8 / prum@F7", hands="def_sauvetage /", dice="ball ball kick")
     t.play("go krillin F7", "combo 2", "take", "card def_sauvetage")
@@ -74,7 +72,7 @@ def test_sauvetage_against_a_reflected_ball() -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.48")
+@pytest.mark.clause("TOUR-6.48")
 def test_a_saved_warrior_pays_no_cost_draws_nobody_a_card_and_does_not_flee() -> None:
     t = given("basil@D7 / cabba@F7-17 vuon@A5", hands="/ def_sauvetage", dice="6 kick kick kick kick ball")
     t.play("go basil F7", "transform", "combo 2", "card def_sauvetage")
@@ -88,7 +86,7 @@ def test_a_saved_warrior_pays_no_cost_draws_nobody_a_card_and_does_not_flee() ->
     assert t.key == "land"  # 5 left and a solar flare, but it was saved
 
 
-@clause("TOUR-6.49", "TOUR-6.57")
+@pytest.mark.clause("TOUR-6.49", "TOUR-6.57")
 @pytest.mark.parametrize(("space", "pile"), [("E8", "attack"), ("F8", "defence"), ("F7", "special")])
 def test_the_colour_of_the_eliminated_warriors_space(space: str, pile: str) -> None:
     t = given(f"krillin@F5 / zium@{space} vuon@A5", dice="ball ball kick")
@@ -99,7 +97,7 @@ def test_the_colour_of_the_eliminated_warriors_space(space: str, pile: str) -> N
     assert t.s.active == 1  # nothing else to do
 
 
-@clause("TOUR-6.49b")
+@pytest.mark.clause("TOUR-6.49b")
 def test_on_green_the_pile_is_chosen() -> None:
     t = given("krillin@F5 / zium@G7 vuon@A5", dice="ball ball kick")
     t.play("go krillin G7", "combo 2")
@@ -110,7 +108,7 @@ def test_on_green_the_pile_is_chosen() -> None:
     assert t.at("krillin") == "G7"
 
 
-@clause("TOUR-6.49c")
+@pytest.mark.clause("TOUR-6.49c")
 def test_elimination_by_a_reflected_ball() -> None:
     t = given("krillin@F5-8 vuon@A5 / prum@E8 monna@M5", dice="ball ball kick")
     t.play("go krillin E8", "combo 2", "take")
@@ -120,7 +118,7 @@ def test_elimination_by_a_reflected_ball() -> None:
     assert t.at("prum") == "E8"
 
 
-@clause("TOUR-6.49d", "TOUR-6.68")
+@pytest.mark.clause("TOUR-6.49d", "TOUR-6.68")
 def test_nobody_draws_for_what_a_pile_warrior_eliminates() -> None:
     t = given("zium@F5-4 vuon@A5 / monna@M5", pile="hopp", dice="aura aura")
     t.play("go zium G7", "sum aura aura").roll("kick fist aura").play("counter", "combo 1")
@@ -128,7 +126,7 @@ def test_nobody_draws_for_what_a_pile_warrior_eliminates() -> None:
     assert "drew" not in t.heard()
 
 
-@clause("TOUR-6.50")
+@pytest.mark.clause("TOUR-6.50")
 def test_a_player_without_warriors_is_out_and_its_hand_goes_under_the_piles() -> None:
     hands = "/ att_hakai def_blocage att_impact def_garde /"
     t = given("krillin@D7 / zium@F7 / monna@M5", hands=hands, dice="ball ball kick")
@@ -141,7 +139,7 @@ def test_a_player_without_warriors_is_out_and_its_hand_goes_under_the_piles() ->
     assert t.s.fallen == (1,)
 
 
-@clause("TOUR-6.50")
+@pytest.mark.clause("TOUR-6.50")
 def test_out_in_the_own_turn_ends_the_turn_after_the_fight() -> None:
     t = given("zium@D7-4 / hopp@F7 / monna@M5", hands="def_souffle att_hakai //", dice="kick kick")
     t.play("go zium F7", "sum kick").roll("kick fist aura").play("counter", "combo 1", "decline")
@@ -150,7 +148,7 @@ def test_out_in_the_own_turn_ends_the_turn_after_the_fight() -> None:
     assert t.s.fallen == (0,)
 
 
-@clause("TOUR-6.90")
+@pytest.mark.clause("TOUR-6.90")
 def test_a_universe_is_destroyed_when_its_last_token_is_eliminated() -> None:
     t = given("krillin@D7 / zium@F7 vuon@A5 rubalt@A8", dice="ball ball kick")
     t.play("go krillin F7", "combo 2")

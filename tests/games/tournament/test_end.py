@@ -10,8 +10,6 @@ from nyoi.games.tournament.content import FACES
 from nyoi.kernel.play import asked
 from tests.games.tournament.table import Play, given, options
 
-clause = pytest.mark.clause
-
 
 def last_turn(teams: str, **position: object) -> Play:
     """The last turn of the tenth round has just ended."""
@@ -33,7 +31,7 @@ def peaceful(t: Play, move: str) -> bool:
     return t.s.at[space] < 0 and COLOUR[space] != GREEN
 
 
-@clause("TOUR-8.1", "TOUR-9.1")
+@pytest.mark.clause("TOUR-8.1", "TOUR-9.1")
 @pytest.mark.parametrize(("length", "rounds"), [("rounds10", 10), ("rounds5", 5)])
 def test_the_number_of_rounds(length: str, rounds: int) -> None:
     t = given("monna@F7 vuon@A5 / frost@M7", phase="turn", options=options(length=length))
@@ -44,7 +42,7 @@ def test_the_number_of_rounds(length: str, rounds: int) -> None:
     assert nyoi.game("tournament").setting(2, "rounds5").options["length"] == "rounds5"
 
 
-@clause("TOUR-8.2")
+@pytest.mark.clause("TOUR-8.2")
 def test_a_round_ends_when_the_turn_passes_the_first_seat_even_if_it_is_out() -> None:
     t = given("monna@F7 / / frost@M7", phase="end", turn=2, starter=1, round=3)
     assert (t.s.active, t.s.round) == (0, 3)  # seat 0 still belongs to the round seat 1 began
@@ -52,7 +50,7 @@ def test_a_round_ends_when_the_turn_passes_the_first_seat_even_if_it_is_out() ->
     assert (t.s.active, t.s.round) == (2, 4)  # passing seat 1, which is out, ended it
 
 
-@clause("TOUR-8.3")
+@pytest.mark.clause("TOUR-8.3")
 def test_most_warriors_win_whatever_their_endurance() -> None:
     t = last_turn("monna@F7-16 vuon@A5-9 / jiren@M7")
     assert t.s.results == (1.0, 0.0)
@@ -63,7 +61,7 @@ def test_most_warriors_win_whatever_their_endurance() -> None:
     assert not t.s.over  # a tie
 
 
-@clause("TOUR-8.4")
+@pytest.mark.clause("TOUR-8.4")
 def test_early_ends() -> None:
     t = last_turn("monna@F7 /", round=3)
     assert (t.s.ending, t.s.results) == ("survivor", (1.0, 0.0))
@@ -72,7 +70,7 @@ def test_early_ends() -> None:
     assert t.s.places == (2, 1, 3)
 
 
-@clause("TOUR-8.5", "TOUR-8.6")
+@pytest.mark.clause("TOUR-8.5", "TOUR-8.6")
 def test_a_tie_of_two_is_fought_out() -> None:
     t = last_turn("monna@F7 vuon@A5-2 / frost@M7 nink@M9 / zium@A8", dice="2 2 3 5")
     assert t.offers(seat=0) == ["pick monna", "pick vuon"]
@@ -95,7 +93,7 @@ def test_a_tie_of_two_is_fought_out() -> None:
     assert t.s.places[2] == 3
 
 
-@clause("TOUR-8.6")
+@pytest.mark.clause("TOUR-8.6")
 def test_every_attack_of_a_duel_has_fresh_tries_to_transform() -> None:
     t = last_turn("cabba@F7 / ganos@M7", dice="6 1 1 1")
     assert t.key == "transform"
@@ -104,7 +102,7 @@ def test_every_attack_of_a_duel_has_fresh_tries_to_transform() -> None:
     assert (t.key, t.seat) == ("transform", 1)  # the other attacks, and may try again
 
 
-@clause("TOUR-8.7")
+@pytest.mark.clause("TOUR-8.7")
 def test_a_duel_has_no_board() -> None:
     # Team-mates in contact give nothing, Krillin cannot flee, nobody draws or lands.
     hands = "def_image spe_interposition / def_image"
@@ -124,7 +122,7 @@ def test_a_duel_has_no_board() -> None:
     assert t.at("frost") == "M7"
 
 
-@clause("TOUR-8.7")
+@pytest.mark.clause("TOUR-8.7")
 def test_in_a_duel_interposition_is_not_offered_and_a_step_does_nothing() -> None:
     t = last_turn("krillin@F7 vuon@F8 / frost@M7 nink@M8", hands="def_image spe_interposition /")
     t.play("pick krillin", seat=0)
@@ -142,7 +140,7 @@ def faces(t: Play) -> list[str]:
     return [FACES[die] for die in sorted(t.s.stack[-1].dice)]  # type: ignore[attr-defined]
 
 
-@clause("TOUR-8.7b")
+@pytest.mark.clause("TOUR-8.7b")
 def test_cards_in_a_duel() -> None:
     hands = "att_enchainement spe_mafuba def_sauvetage spe_transformation / spe_reflexes"
     t = last_turn("cabba@F7 / frost@M7", hands=hands, dice="6 1 1")
@@ -164,7 +162,7 @@ def test_cards_in_a_duel() -> None:
     assert not t.s.over
 
 
-@clause("TOUR-8.8")
+@pytest.mark.clause("TOUR-8.8")
 @pytest.mark.parametrize(("tokens", "results"), [(0, (0.5, 0.5)), (3, (0.0, 1.0))])
 def test_after_forty_attacks_the_fresher_champion_wins(tokens: int, results: tuple[float, ...]) -> None:
     t = last_turn(f"tupper@F7-{tokens} / napapa@M7", dice="6 1")
@@ -180,7 +178,7 @@ def test_after_forty_attacks_the_fresher_champion_wins(tokens: int, results: tup
     assert t.s.places == ((1, 1) if tokens == 0 else (2, 1))
 
 
-@clause("TOUR-8.9")
+@pytest.mark.clause("TOUR-8.9")
 def test_a_tie_of_three_means_one_more_round_for_everybody() -> None:
     t = last_turn("monna@F7 / frost@M7 / nink@A5 /", turn=3)
     assert t.s.extra_rounds == 1
@@ -194,7 +192,7 @@ def test_a_tie_of_three_means_one_more_round_for_everybody() -> None:
     assert order == [0, 1, 2, 3]  # also who was behind
 
 
-@clause("TOUR-8.10")
+@pytest.mark.clause("TOUR-8.10")
 @pytest.mark.parametrize("cap", [1, 3])
 def test_after_the_last_extra_round_left_endurance_decides(cap: int) -> None:
     t = last_turn(
@@ -212,7 +210,7 @@ def test_after_the_last_extra_round_left_endurance_decides(cap: int) -> None:
     assert t.event("duel")["one"] == 0
 
 
-@clause("TOUR-8.11")
+@pytest.mark.clause("TOUR-8.11")
 def test_places_behind_the_winner() -> None:
     t = last_turn("monna@F7 vuon@F9 / frost@M7 / nink@A5 / zium@D4-1 / / ", fallen=[5, 4])
     assert t.s.places == (1, 2, 3, 4, 5, 6)
@@ -222,7 +220,7 @@ def test_places_behind_the_winner() -> None:
     assert ranked[0] == (0, 1)
 
 
-@clause("TOUR-8.5")
+@pytest.mark.clause("TOUR-8.5")
 def test_no_clock_in_a_duel() -> None:
     t = last_turn("cabba@F7 / frost@M7", mode="timed", round=40)
     assert asked(t.s) == [t.seat]

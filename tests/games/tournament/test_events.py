@@ -7,15 +7,13 @@ import pytest
 from nyoi.games.tournament.content import CARDS_OF, KIND, KIND_OF
 from tests.games.tournament.table import Play, given, options
 
-clause = pytest.mark.clause
-
 
 def flipped(event: str, teams: str = "monna@F7 vuon@G9 / frost@M7", **position: object) -> Play:
     """A turn that begins with this Event."""
     return given(teams, phase="turn", event=event, **position)
 
 
-@clause("TOUR-6.86")
+@pytest.mark.clause("TOUR-6.86")
 def test_the_event_is_flipped_before_moving_and_goes_under_the_pile_after_the_turn() -> None:
     t = flipped("eve_ki")
     assert t.event("event")["card"] == "eve_ki"
@@ -28,7 +26,7 @@ def test_the_event_is_flipped_before_moving_and_goes_under_the_pile_after_the_tu
     assert (t.s.more_dice, t.s.reach) == (0, 6)  # its effect ended with the turn
 
 
-@clause("TOUR-6.93")
+@pytest.mark.clause("TOUR-6.93")
 @pytest.mark.parametrize("reshuffle", [False, True])
 def test_the_event_pile_comes_round_unless_it_is_shuffled(reshuffle: bool) -> None:
     t = given("monna@F7 / frost@M7", phase="turn", flips=24, options=options(reshuffle_events=reshuffle))
@@ -43,7 +41,7 @@ def test_the_event_pile_comes_round_unless_it_is_shuffled(reshuffle: bool) -> No
         assert t.pile("event")[:23] == before[1:24]
 
 
-@clause("TOUR-6.87")
+@pytest.mark.clause("TOUR-6.87")
 def test_the_crumbling_arena_never_eliminates() -> None:
     t = flipped("eve_effondrement", "monna@A5-15 vuon@G9 / frost@M7 nink@M8 hopp@B5")
     assert t.left("monna") == 1  # 2 left: one token
@@ -51,7 +49,7 @@ def test_the_crumbling_arena_never_eliminates() -> None:
     assert t.damage("vuon") == t.damage("hopp") == 0  # not on the edge
 
 
-@clause("TOUR-6.88")
+@pytest.mark.clause("TOUR-6.88")
 def test_choices_belong_to_the_active_player_and_impossible_ones_are_skipped() -> None:
     t = flipped("eve_offrande")
     assert (t.key, t.seat) == ("draw", 0)
@@ -65,7 +63,7 @@ def test_choices_belong_to_the_active_player_and_impossible_ones_are_skipped() -
     assert t.key == "start"
 
 
-@clause("TOUR-6.89")
+@pytest.mark.clause("TOUR-6.89")
 def test_values_are_replaced_and_additions_summed() -> None:
     t = flipped("eve_elan")
     assert "go monna L8" in t.offers()  # six steps
@@ -77,7 +75,7 @@ def test_values_are_replaced_and_additions_summed() -> None:
     assert t.s.more_dice == 2
 
 
-@clause("TOUR-3.14")
+@pytest.mark.clause("TOUR-3.14")
 def test_tribut() -> None:
     t = flipped("eve_tribut", hands="def_garde att_hakai / def_image")
     assert (t.key, t.offers()) == ("discard", ["discard def_garde", "discard att_hakai"])
@@ -88,7 +86,7 @@ def test_tribut() -> None:
     assert t.hand(0) == ""  # no choice
 
 
-@clause("TOUR-3.14")
+@pytest.mark.clause("TOUR-3.14")
 def test_permutation() -> None:
     t = flipped("eve_permutation", "monna@F7 vuon@G7 nink@A5 / frost@M7")
     assert t.offers() == ["decline", "pick monna", "pick vuon", "pick nink"]
@@ -103,13 +101,13 @@ def test_permutation() -> None:
     assert t.at("monna") == "F7"
 
 
-@clause("TOUR-3.14")
+@pytest.mark.clause("TOUR-3.14")
 def test_repit_heals_the_own_warriors() -> None:
     t = flipped("eve_repit", "monna@F7-2 vuon@G9-5 / frost@M7-4")
     assert (t.damage("monna"), t.damage("vuon"), t.damage("frost")) == (0, 2, 4)
 
 
-@clause("TOUR-3.14", "TOUR-6.47")
+@pytest.mark.clause("TOUR-3.14", "TOUR-6.47")
 def test_garde_baissee_bars_answers_but_not_the_dodge() -> None:
     hands = "/ def_garde att_rafale def_esquive_eclair"
     t = given("krillin@D7 / monna@F7", hands=hands, event="eve_garde_basse", dice="ball kick fist fist")
@@ -123,7 +121,7 @@ def test_garde_baissee_bars_answers_but_not_the_dodge() -> None:
     assert t.refused("card def_garde") == "answers-barred TOUR-3.14"
 
 
-@clause("TOUR-3.14")
+@pytest.mark.clause("TOUR-3.14")
 def test_vigilance_answers_a_first_throw_like_a_second() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_garde att_rafale", event="eve_vigilance", dice="ball kick fist")
     t.play("go krillin F7", "combo 1")
@@ -133,7 +131,7 @@ def test_vigilance_answers_a_first_throw_like_a_second() -> None:
     assert t.refused("dodge") == "dodge-too-early TOUR-6.39"
 
 
-@clause("TOUR-7.5")
+@pytest.mark.clause("TOUR-7.5")
 def test_healing_comes_before_the_event() -> None:
     t = flipped("eve_effondrement", "piccolo@A5-9 pirina@B8-2 / saonel@M7-6")
     assert t.damage("piccolo") == 9 - 5 + 3
@@ -143,7 +141,7 @@ def test_healing_comes_before_the_event() -> None:
     assert words.index("healed") < words.index("event") < words.index("hurt")
 
 
-@clause("TOUR-7.6")
+@pytest.mark.clause("TOUR-7.6")
 def test_echange_passes_a_card_to_the_right_at_the_same_moment() -> None:
     teams = "monna@F7 / frost@M7 / / vuon@A5"
     t = flipped("eve_echange", teams, hands="def_garde att_hakai / def_image / / att_rafale spe_mur")
@@ -160,7 +158,7 @@ def test_echange_passes_a_card_to_the_right_at_the_same_moment() -> None:
     assert t.key == "start"
 
 
-@clause("TOUR-7.6")
+@pytest.mark.clause("TOUR-7.6")
 def test_players_without_cards_only_receive() -> None:
     t = flipped("eve_echange", "monna@F7 / frost@M7 / vuon@A5", hands="def_garde att_hakai / / att_rafale")
     assert t.s.decision is not None

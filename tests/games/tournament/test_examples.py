@@ -7,8 +7,6 @@ import pytest
 from nyoi.games.tournament.board import SPACE
 from tests.games.tournament.table import Play, given
 
-clause = pytest.mark.clause
-
 
 def dice_of(t: Play) -> tuple[int, int]:
     """Dice and rerolls of the attack in progress."""
@@ -16,7 +14,7 @@ def dice_of(t: Play) -> tuple[int, int]:
     return found["dice"], found["rerolls"]
 
 
-@clause("TOUR-6.21", "TOUR-6.22")
+@pytest.mark.clause("TOUR-6.21", "TOUR-6.22")
 @pytest.mark.parametrize(
     ("mates", "dice"), [("", 4), ("zoiray@G6", 5), ("zoiray@G6 nink@F6", 6), ("zoiray@G6 nink@F6 vuon@E6", 6)]
 )
@@ -26,7 +24,7 @@ def test_ex_1_reinforcement(mates: str, dice: int) -> None:
     assert dice_of(t) == (dice, 3)
 
 
-@clause("TOUR-6.21", "TOUR-6.22c")
+@pytest.mark.clause("TOUR-6.21", "TOUR-6.22c")
 def test_ex_2_a_caption_with_dyspo_kunshi_and_vegeta() -> None:
     t = given("dyspo@G5 kunshi@H8 / vegeta@G7")
     t.play("go dyspo G7", "decline")
@@ -36,7 +34,7 @@ def test_ex_2_a_caption_with_dyspo_kunshi_and_vegeta() -> None:
     assert dice_of(t)[0] == 5  # Vegeta is a loner
 
 
-@clause("TOUR-3.5", "TOUR-6.16", "TOUR-6.17", "TOUR-6.18", "TOUR-6.19")
+@pytest.mark.clause("TOUR-3.5", "TOUR-6.16", "TOUR-6.17", "TOUR-6.18", "TOUR-6.19")
 def test_ex_3_cabba_super_saiyen() -> None:
     t = given("cabba@D7 / bergamo@F7", hands="/ att_rafale", dice="4 aura aura aura aura aura fist fist kick aura")
     t.play("go cabba F7", "transform")
@@ -47,7 +45,7 @@ def test_ex_3_cabba_super_saiyen() -> None:
     assert t.form("cabba") == "cabba"
 
 
-@clause("TOUR-6.29", "TOUR-6.33")
+@pytest.mark.clause("TOUR-6.29", "TOUR-6.33")
 def test_ex_4_a_missed_card_stays_in_hand() -> None:
     t = given("krillin@D7 / monna@F7", hands="att_kamehameha /", dice="fist kick kick")
     t.play("go krillin F7")
@@ -58,7 +56,7 @@ def test_ex_4_a_missed_card_stays_in_hand() -> None:
     assert t.hand(0).startswith("att_kamehameha")
 
 
-@clause("TOUR-6.69", "TOUR-6.70", "TOUR-6.71", "TOUR-6.72", "TOUR-6.73")
+@pytest.mark.clause("TOUR-6.69", "TOUR-6.70", "TOUR-6.71", "TOUR-6.72", "TOUR-6.73")
 def test_ex_5_fusion() -> None:
     t = given("kale@F6-9 caulifla@G7-2 monna@A5 / jiren@M5 frost@M8", hands="spe_fusion /")
     before = t.s.score(0)
@@ -74,7 +72,7 @@ def test_ex_5_fusion() -> None:
     assert t.at("kale") == t.at("caulifla") == ""
 
 
-@clause("TOUR-6.38")
+@pytest.mark.clause("TOUR-6.38")
 def test_ex_6_the_first_throw_cannot_be_answered() -> None:
     t = given("jiren@D7 / freezer@F7", hands="/ def_esquive_eclair", dice="fist fist fist aura kick")
     t.play("go jiren F7", "decline", "decline", "combo 1")
@@ -82,7 +80,7 @@ def test_ex_6_the_first_throw_cannot_be_answered() -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.27", "TOUR-6.28")
+@pytest.mark.clause("TOUR-6.27", "TOUR-6.28")
 def test_ex_7_a_star_in_a_combo_and_in_a_sum() -> None:
     t = given("krillin@D7 / monna@F7", dice="ball star kick")
     t.play("go krillin F7")
@@ -94,7 +92,7 @@ def test_ex_7_a_star_in_a_combo_and_in_a_sum() -> None:
     assert other.damage("monna") == 7
 
 
-@clause("TOUR-6.27", "TOUR-6.32")
+@pytest.mark.clause("TOUR-6.27", "TOUR-6.32")
 def test_ex_8_doubling() -> None:
     t = given("krillin@D7 / zarbuto@F7", dice="ball ball ball")
     t.play("go krillin F7")
@@ -106,7 +104,7 @@ def test_ex_8_doubling() -> None:
     assert "reflected" in t.heard()  # a ball attack
 
 
-@clause("TOUR-6.31", "TOUR-6.37")
+@pytest.mark.clause("TOUR-6.31", "TOUR-6.37")
 def test_ex_9_a_reflector() -> None:
     t = given("krillin@D7 / prum@F7", dice="ball kick kick")
     t.play("go krillin F7", "sum ball kick kick")
@@ -117,7 +115,7 @@ def test_ex_9_a_reflector() -> None:
     assert t.damage("prum") == 4
 
 
-@clause("TOUR-6.36", "TOUR-6.36c", "TOUR-3.15")
+@pytest.mark.clause("TOUR-6.36", "TOUR-6.36c", "TOUR-3.15")
 @pytest.mark.parametrize(
     ("card", "dice", "damage"),
     [
@@ -132,7 +130,7 @@ def test_ex_10_a_shield(card: str, dice: str, damage: int) -> None:
     assert t.damage("c17") == damage
 
 
-@clause("TOUR-6.17", "TOUR-6.18", "TOUR-6.18b", "TOUR-6.44")
+@pytest.mark.clause("TOUR-6.17", "TOUR-6.18", "TOUR-6.18b", "TOUR-6.44")
 @pytest.mark.parametrize(("throw", "tokens", "cost"), [("2 3", 13, 2), ("6 6", 9, 7)])
 def test_ex_11_division(throw: str, tokens: int, cost: int) -> None:
     t = given("jiren@D7 / son_goku@F7", dice=f"{throw} fist fist fist fist aura")
@@ -143,7 +141,7 @@ def test_ex_11_division(throw: str, tokens: int, cost: int) -> None:
     assert t.damage("son_goku") == tokens + cost
 
 
-@clause("TOUR-6.44")
+@pytest.mark.clause("TOUR-6.44")
 def test_ex_11_division_after_a_guard() -> None:
     t = given(
         "jiren@D7 / son_goku@F7", hands="/ def_garde", dice="2 3 fist fist fist fist kick aura fist fist kick kick"
@@ -153,7 +151,7 @@ def test_ex_11_division_after_a_guard() -> None:
     assert t.damage("son_goku") == 7 + 2
 
 
-@clause("TOUR-6.24", "TOUR-6.34")
+@pytest.mark.clause("TOUR-6.24", "TOUR-6.34")
 def test_ex_12_fewer_rerolls() -> None:
     t = given("krillin@D7 / hit@F7", dice="ball fist aura ball fist aura")
     t.play("go krillin F7")
@@ -164,7 +162,7 @@ def test_ex_12_fewer_rerolls() -> None:
     assert t.key == "land"  # R is 2 and the hand is empty: nothing to ask
 
 
-@clause("TOUR-6.40", "TOUR-6.42b", "TOUR-6.25", "TOUR-6.25b")
+@pytest.mark.clause("TOUR-6.40", "TOUR-6.42b", "TOUR-6.25", "TOUR-6.25b")
 def test_ex_13_no_dodge() -> None:
     t = given("dyspo@D7 / piccolo@F7", hands="/ def_blocage", dice="kick kick kick kick aura")
     t.play("go dyspo F7").roll("fist").play("reroll aura").roll("aura").play(
@@ -180,7 +178,7 @@ def test_ex_13_no_dodge() -> None:
     assert t.refused("dodge") == "dodge-barred TOUR-6.40"
 
 
-@clause("TOUR-6.58", "TOUR-6.60")
+@pytest.mark.clause("TOUR-6.58", "TOUR-6.60")
 def test_ex_14_placement() -> None:
     filled = "vuon@E6 nink@F6 zoiray@G6 shosa@E7 zium@F8"
     t = given(f"toppo@F4 / piccolo@F7 {filled}", dice="kick kick kick kick kick")
@@ -193,7 +191,7 @@ def test_ex_14_placement() -> None:
     assert t.at("toppo") == "E8"
 
 
-@clause("TOUR-6.47", "TOUR-6.48", "TOUR-6.52b")
+@pytest.mark.clause("TOUR-6.47", "TOUR-6.48", "TOUR-6.52b")
 def test_ex_15_sauvetage() -> None:
     t = given("jimeze@D7 / bergamo@F7-8", hands="/ def_sauvetage", dice="kick kick teleport fist")
     t.play("go jimeze F7", "combo 1")  # 10
@@ -208,7 +206,7 @@ def test_ex_15_sauvetage() -> None:
     assert len(t.s.hands[0]) == 1
 
 
-@clause("TOUR-6.49c", "TOUR-6.61")
+@pytest.mark.clause("TOUR-6.49c", "TOUR-6.61")
 def test_ex_16_killed_by_a_counter_attack() -> None:
     t = given("zium@D7-3 monna@A5 / hopp@F7 vuon@M5", dice="aura aura")
     t.play("go zium F7", "sum aura aura")
@@ -219,7 +217,7 @@ def test_ex_16_killed_by_a_counter_attack() -> None:
     assert [(e["seat"], e["pile"]) for e in drew] == [(1, "special")]  # F7 is blue
 
 
-@clause("TOUR-6.76", "TOUR-6.77")
+@pytest.mark.clause("TOUR-6.76", "TOUR-6.77")
 def test_ex_17_two_fights() -> None:
     hands = "def_releve spe_vitesse att_enchainement / "
     t = given("frost@D7 monna@D9 / vuon@F7 nink@F9 piccolo@M5", hands=hands, phase="turn", event="eve_zeno")
@@ -237,7 +235,7 @@ def test_ex_17_two_fights() -> None:
     assert t.s.fights == 2
 
 
-@clause("TOUR-6.83", "TOUR-6.14")
+@pytest.mark.clause("TOUR-6.83", "TOUR-6.14")
 def test_ex_18_the_limit_on_special_cards() -> None:
     hands = "spe_haricot spe_transformation / spe_transformation"
     t = given("cabba@D7-9 monna@A5 / ganos@F7", hands=hands, dice="1 2 3")

@@ -6,11 +6,10 @@ import pytest
 
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
 ZEROS = "teleport teleport teleport teleport"
 
 
-@clause("TOUR-6.75")
+@pytest.mark.clause("TOUR-6.75")
 def test_an_extra_fight_is_a_second_activation_that_must_end_in_a_fight() -> None:
     t = given("frost@D7 monna@D9 / vuon@F7 nink@H9", hands="spe_vitesse /", dice=ZEROS)
     t.play("card spe_vitesse", "go frost F7", "sum teleport", "space E8")
@@ -24,7 +23,7 @@ def test_an_extra_fight_is_a_second_activation_that_must_end_in_a_fight() -> Non
     assert t.refused("go monna L9") == "too-far TOUR-6.1"
 
 
-@clause("TOUR-6.75")
+@pytest.mark.clause("TOUR-6.75")
 def test_releve_is_for_another_warrior() -> None:
     t = given("frost@D7 monna@D9 / vuon@F7 nink@F9", hands="def_releve /", dice=ZEROS)
     t.play("go frost F7", "sum teleport", "space E8")
@@ -37,7 +36,7 @@ def test_releve_is_for_another_warrior() -> None:
     assert alone.offers("card") == []  # nobody else to fight with
 
 
-@clause("TOUR-6.75", "TOUR-6.76")
+@pytest.mark.clause("TOUR-6.75", "TOUR-6.76")
 def test_two_fights_at_most_and_one_card_that_adds_one() -> None:
     hands = "att_enchainement def_releve spe_vitesse /"
     t = given("frost@D7 monna@D9 hit@D5 / vuon@F7 nink@F9 zirloin@F5", hands=hands, dice="fist kick kick kick")
@@ -53,7 +52,7 @@ def test_two_fights_at_most_and_one_card_that_adds_one() -> None:
     assert t.refused("card def_releve") == "no-more-fights TOUR-6.76"
 
 
-@clause("TOUR-6.76")
+@pytest.mark.clause("TOUR-6.76")
 def test_an_event_that_adds_a_fight_uses_the_allowance_up() -> None:
     t = given("frost@D7 monna@D9 / vuon@F7 nink@F9", hands="def_releve /", event="eve_zeno", dice=ZEROS)
     assert t.offers("card") == []
@@ -63,7 +62,7 @@ def test_an_event_that_adds_a_fight_uses_the_allowance_up() -> None:
     assert t.s.active == 1
 
 
-@clause("TOUR-6.77")
+@pytest.mark.clause("TOUR-6.77")
 def test_enchainement_in_a_second_fight_is_for_a_clash_only() -> None:
     t = given(
         "frost@D7 monna@D9 / vuon@F7 nink@F9",
@@ -80,7 +79,7 @@ def test_enchainement_in_a_second_fight_is_for_a_clash_only() -> None:
     assert t.offers("card") == ["card att_enchainement"]
 
 
-@clause("TOUR-6.78")
+@pytest.mark.clause("TOUR-6.78")
 def test_after_an_activation_without_a_fight_the_extra_one_is_the_only_fight() -> None:
     t = given("frost@D7 monna@D9 / vuon@F7 nink@F9", hands="spe_vitesse att_enchainement /", dice="fist kick kick kick")
     t.play("card spe_vitesse", "go frost E6")
@@ -90,7 +89,7 @@ def test_after_an_activation_without_a_fight_the_extra_one_is_the_only_fight() -
     assert t.offers("card") == []  # one card that adds a fight was played
 
 
-@clause("TOUR-6.79")
+@pytest.mark.clause("TOUR-6.79")
 def test_it_may_be_declined_and_there_are_never_three_activations() -> None:
     t = given("frost@D7 monna@D9 / vuon@F7 nink@F9", hands="spe_vitesse def_releve /")
     t.play("card spe_vitesse", "go frost E6", "decline")

@@ -7,15 +7,13 @@ import pytest
 from nyoi.games.tournament.board import COLOUR, GREEN, SPACE, steps
 from tests.games.tournament.table import Play, given, options
 
-clause = pytest.mark.clause
-
 
 def flare(t: Play) -> set[str]:
     """Where a warrior may flee."""
     return {text.split()[1] for text in t.offers("space")}
 
 
-@clause("TOUR-6.51", "TOUR-6.51b")
+@pytest.mark.clause("TOUR-6.51", "TOUR-6.51b")
 def test_a_warrior_left_with_1_to_9_may_flee_three_steps() -> None:
     t = given("frost@D7 / krillin@F7 vuon@G8", dice="kick kick aura fist")
     t.play("go frost F7", "combo 1")  # 11 of 16
@@ -32,7 +30,7 @@ def test_a_warrior_left_with_1_to_9_may_flee_three_steps() -> None:
     assert t.hand(1) == ""  # no card
 
 
-@clause("TOUR-6.51")
+@pytest.mark.clause("TOUR-6.51")
 @pytest.mark.parametrize(("tokens", "asked"), [(0, True), (4, True), (5, False)])
 def test_exactly_1_to_9(tokens: int, asked: bool) -> None:
     t = given(f"frost@D7 / krillin@F7-{tokens} vuon@A5", dice="kick kick aura fist")
@@ -43,14 +41,14 @@ def test_exactly_1_to_9(tokens: int, asked: bool) -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.51")
+@pytest.mark.clause("TOUR-6.51")
 def test_an_attack_that_did_nothing_does_not_trigger_it() -> None:
     t = given("frost@D7 / krillin@F7-9", dice="teleport teleport teleport teleport")
     t.play("go frost F7", "sum teleport")
     assert t.key == "land"
 
 
-@clause("TOUR-6.51c", "TOUR-6.58b")
+@pytest.mark.clause("TOUR-6.51c", "TOUR-6.58b")
 def test_after_a_flight_the_fight_is_over() -> None:
     t = given("frost@D7 / krillin@F7", dice="kick kick aura fist")
     t.play("go frost F7", "combo 1", "space F10")
@@ -58,7 +56,7 @@ def test_after_a_flight_the_fight_is_over() -> None:
     assert "space F7" in t.offers()  # the fight space is free now
 
 
-@clause("TOUR-6.51c")
+@pytest.mark.clause("TOUR-6.51c")
 def test_a_fleeing_attacker_stays_where_it_fled() -> None:
     t = given("krillin@D7-4 / hopp@F7", dice="aura aura aura")
     t.play("go krillin F7", "sum aura").roll("kick fist aura").play("counter", "combo 1")
@@ -69,7 +67,7 @@ def test_a_fleeing_attacker_stays_where_it_fled() -> None:
     assert t.s.active == 1
 
 
-@clause("TOUR-6.51c")
+@pytest.mark.clause("TOUR-6.51c")
 def test_no_counter_attack_against_who_fled() -> None:
     t = given("krillin@D7 / prum@F7", hands="/ spe_reflexes", dice="ball ball kick")
     t.play("go krillin F7", "combo 2", "take", "space F10")
@@ -81,7 +79,7 @@ def test_no_counter_attack_against_who_fled() -> None:
     assert t.s.active == 1
 
 
-@clause("TOUR-6.51d")
+@pytest.mark.clause("TOUR-6.51d")
 def test_with_the_option_it_flees_before_the_damage_once_a_game() -> None:
     once = options(solar_flare="instead_of_damage_once")
     t = given("frost@D7 / krillin@F7-8 vuon@A5", dice="kick kick aura fist", options=once)
@@ -97,7 +95,7 @@ def test_with_the_option_it_flees_before_the_damage_once_a_game() -> None:
     assert t.at("krillin") == ""
 
 
-@clause("TOUR-6.51d")
+@pytest.mark.clause("TOUR-6.51d")
 def test_with_the_option_damage_no_longer_triggers_it() -> None:
     once = options(solar_flare="instead_of_damage_once")
     t = given("frost@D7 / krillin@F7 vuon@A5", dice="kick kick aura fist", options=once)
@@ -106,7 +104,7 @@ def test_with_the_option_damage_no_longer_triggers_it() -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.52", "TOUR-6.52b", "TOUR-6.53")
+@pytest.mark.clause("TOUR-6.52", "TOUR-6.52b", "TOUR-6.53")
 def test_a_counter_attack_is_an_attack_with_roles_exchanged() -> None:
     t = given("frost@D7 vuon@G6 / bergamo@F7 nink@G8", dice="kick aura aura fist fist fist")
     t.play("go frost F7", "sum kick aura")
@@ -123,7 +121,7 @@ def test_a_counter_attack_is_an_attack_with_roles_exchanged() -> None:
     assert t.key == "land"  # only now the attacker's placement
 
 
-@clause("TOUR-6.52b")
+@pytest.mark.clause("TOUR-6.52b")
 def test_a_counter_attack_may_be_declined_and_needs_a_survivor_on_the_spot() -> None:
     t = given("frost@D7 / bergamo@F7", dice="kick aura aura fist")
     t.play("go frost F7", "sum kick aura", "decline")
@@ -138,7 +136,7 @@ def test_a_counter_attack_may_be_declined_and_needs_a_survivor_on_the_spot() -> 
     assert t.key == "land"  # Viara has left the fight space
 
 
-@clause("TOUR-6.53")
+@pytest.mark.clause("TOUR-6.53")
 def test_a_counter_attack_uses_attack_cards_but_none_that_adds_a_fight() -> None:
     hands = "/ att_rafale att_enchainement"
     t = given("kahseral@D7 / bergamo@F7", hands=hands, dice="kick aura aura fist")
@@ -149,7 +147,7 @@ def test_a_counter_attack_uses_attack_cards_but_none_that_adds_a_fight() -> None
     assert t.damage("kahseral") == 13
 
 
-@clause("TOUR-6.54")
+@pytest.mark.clause("TOUR-6.54")
 def test_a_counter_attack_is_not_countered_and_is_no_fight() -> None:
     t = given("bergamo@D7 / viara@F7", dice="kick aura aura fist")
     t.play("go bergamo F7", "sum kick").roll("aura aura aura aura").play("counter", "sum aura")
@@ -157,7 +155,7 @@ def test_a_counter_attack_is_not_countered_and_is_no_fight() -> None:
     assert t.s.fights == 1
 
 
-@clause("TOUR-6.55")
+@pytest.mark.clause("TOUR-6.55")
 def test_it_also_follows_an_attack_that_did_nothing() -> None:
     # shielded by nobody here, but dodged, reduced to nothing, reflected
     t = given("krillin@D7 / bergamo@F7", dice="ball kick fist fist fist")
@@ -175,7 +173,7 @@ def test_it_also_follows_an_attack_that_did_nothing() -> None:
     assert t.key == "counter"
 
 
-@clause("TOUR-6.55", "TOUR-3.10")
+@pytest.mark.clause("TOUR-6.55", "TOUR-3.10")
 def test_ultra_reflexes_counter_attack_as_if_by_ability() -> None:
     t = given("frost@D7 / monna@F7", hands="/ spe_reflexes", dice="kick kick aura ball ball ball")
     t.play("go frost F7", "reroll ball", "reroll ball", "combo 1")
@@ -184,7 +182,7 @@ def test_ultra_reflexes_counter_attack_as_if_by_ability() -> None:
     assert (t.key, t.seat) == ("counter", 1)
 
 
-@clause("TOUR-6.56")
+@pytest.mark.clause("TOUR-6.56")
 def test_event_modifiers_concern_only_the_active_players_attacks() -> None:
     t = given("kahseral@D7 / bergamo@F7", event="eve_ki", dice="kick aura aura fist fist")
     t.play("go kahseral F7")

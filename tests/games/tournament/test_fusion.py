@@ -7,10 +7,8 @@ import pytest
 from nyoi.games.tournament.content import WARRIORS
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.69", "TOUR-6.70")
+@pytest.mark.clause("TOUR-6.69", "TOUR-6.70")
 def test_the_two_fusions_need_the_pair_in_contact_and_a_card() -> None:
     t = given("koichiarator@F6 paparoni@F7 kale@A5 caulifla@A6 / monna@M5", hands="spe_fusion /")
     t.play("card spe_fusion")
@@ -25,7 +23,7 @@ def test_the_two_fusions_need_the_pair_in_contact_and_a_card() -> None:
     assert alone.offers("card") == []  # not in one team
 
 
-@clause("TOUR-6.70")
+@pytest.mark.clause("TOUR-6.70")
 def test_fusion_in_the_end_window() -> None:
     t = given("kale@A5 caulifla@C8 / monna@M5", hands="spe_fusion /")
     t.play("go caulifla A6")
@@ -34,7 +32,7 @@ def test_fusion_in_the_end_window() -> None:
     assert t.at("kefla") == "A5"
 
 
-@clause("TOUR-6.71", "TOUR-6.67")
+@pytest.mark.clause("TOUR-6.71", "TOUR-6.67")
 def test_no_card_and_no_fight_for_the_space_it_takes() -> None:
     t = given("kale@F7 caulifla@G7 / monna@M5", hands="spe_fusion /")
     t.play("card spe_fusion", "space G7")
@@ -44,7 +42,7 @@ def test_no_card_and_no_fight_for_the_space_it_takes() -> None:
     assert "space" not in {word.split()[0] for word in t.offers()}
 
 
-@clause("TOUR-6.71b")
+@pytest.mark.clause("TOUR-6.71b")
 def test_a_fused_warrior_counts_as_activated() -> None:
     t = given("kale@A5 caulifla@C8 frost@M8 / monna@C4 nink@M9", hands="spe_fusion def_releve /")
     t.play("go caulifla A6", "card spe_fusion", "space A5", "card def_releve")
@@ -53,7 +51,7 @@ def test_a_fused_warrior_counts_as_activated() -> None:
     assert t.refused("go kefla C4") == "another-warrior TOUR-6.75"
 
 
-@clause("TOUR-6.72")
+@pytest.mark.clause("TOUR-6.72")
 @pytest.mark.parametrize(("value", "left"), [("fresh", 32), ("larger", 23)])
 def test_its_damage(value: str, left: int) -> None:
     t = given("kale@F6-9 caulifla@G7-2 / monna@M5", hands="spe_fusion /", options=options(fusion_damage=value))
@@ -61,7 +59,7 @@ def test_its_damage(value: str, left: int) -> None:
     assert t.left("kefla") == left
 
 
-@clause("TOUR-6.73")
+@pytest.mark.clause("TOUR-6.73")
 @pytest.mark.parametrize(("counts", "score"), [(2, 3), (1, 2)])
 def test_how_many_it_counts_for(counts: int, score: int) -> None:
     t = given("kefla@F6 vuon@A5 / monna@M5", options=options(fusion_counts=counts))
@@ -69,7 +67,7 @@ def test_how_many_it_counts_for(counts: int, score: int) -> None:
     assert t.table.view(1)["players"][0]["score"] == score
 
 
-@clause("TOUR-6.74")
+@pytest.mark.clause("TOUR-6.74")
 def test_eliminated_both_are_lost_unless_it_is_saved() -> None:
     teams = "krillin@D7 / kefla@F7-20 vuon@A5"
     t = given(teams, dice="ball ball kick")

@@ -18,11 +18,10 @@ from nyoi.kernel.table import replay
 from tests.games.tournament.table import Play, given, options
 from tests.games.tournament.test_end import quiet
 
-clause = pytest.mark.clause
 TIMED = {"mode": "timed"}
 
 
-@clause("TOUR-9.1")
+@pytest.mark.clause("TOUR-9.1")
 def test_three_lengths() -> None:
     game = nyoi.game("tournament")
     assert [mode.id for mode in game.modes] == ["rounds10", "rounds5", "timed"]
@@ -32,7 +31,7 @@ def test_three_lengths() -> None:
     assert asked(t.s) == [0, CLOCK]
 
 
-@clause("TOUR-9.2")
+@pytest.mark.clause("TOUR-9.2")
 def test_the_minutes_of_a_timed_game_are_there_for_the_server() -> None:
     assert given("monna@F7 / frost@M7", **TIMED).table.view(0)["minutes"] == 45
     t = given("monna@F7 / frost@M7", mode="timed", options=options(timed_minutes=20))
@@ -40,7 +39,7 @@ def test_the_minutes_of_a_timed_game_are_there_for_the_server() -> None:
     assert given("monna@F7 / frost@M7").table.view(0)["minutes"] is None
 
 
-@clause("TOUR-9.3")
+@pytest.mark.clause("TOUR-9.3")
 def test_expiry_is_a_recorded_move_that_any_question_admits_once() -> None:
     t = given("monna@F7 / frost@M7", phase="turn", event="eve_ki", **TIMED)
     assert t.s.decision is not None
@@ -58,7 +57,7 @@ def test_expiry_is_a_recorded_move_that_any_question_admits_once() -> None:
     assert not given("monna@F7 / frost@M7").offers(seat=CLOCK)
 
 
-@clause("TOUR-9.3")
+@pytest.mark.clause("TOUR-9.3")
 def test_the_clock_stands_beside_every_question_of_a_turn() -> None:
     rng = Rng(5)
     keys = set()
@@ -73,7 +72,7 @@ def test_the_clock_stands_beside_every_question_of_a_turn() -> None:
     assert {"start", "attack", "defend", "parry", "land", "transform", "discard"} <= keys
 
 
-@clause("TOUR-9.4", "TOUR-9.5")
+@pytest.mark.clause("TOUR-9.4", "TOUR-9.5")
 @pytest.mark.parametrize(("end", "turns"), [("round", 3), ("turn", 1)])
 def test_the_running_round_or_turn_is_finished(end: str, turns: int) -> None:
     t = given("monna@F7 vuon@D5 / frost@M7 / nink@A5", phase="turn", mode="timed", options=options(timed_end=end))
@@ -86,7 +85,7 @@ def test_the_running_round_or_turn_is_finished(end: str, turns: int) -> None:
     assert t.s.ending == "count"
 
 
-@clause("TOUR-9.5")
+@pytest.mark.clause("TOUR-9.5")
 def test_expiry_in_the_last_turn_of_a_round_ends_the_game_with_it() -> None:
     t = given("monna@F7 vuon@D5 / frost@M7", phase="turn", turn=1, starter=0, **TIMED)
     t.play("time", seat=CLOCK)
@@ -95,7 +94,7 @@ def test_expiry_in_the_last_turn_of_a_round_ends_the_game_with_it() -> None:
     assert t.s.round == 1
 
 
-@clause("TOUR-9.5")
+@pytest.mark.clause("TOUR-9.5")
 def test_extra_rounds_are_not_clocked() -> None:
     t = given("monna@F7 / frost@M7 / nink@A5", phase="turn", turn=2, starter=0, **TIMED)
     t.play("time", seat=CLOCK)
@@ -104,7 +103,7 @@ def test_extra_rounds_are_not_clocked() -> None:
     assert asked(t.s) == [0]
 
 
-@clause("TOUR-9.5")
+@pytest.mark.clause("TOUR-9.5")
 def test_without_a_clock_a_timed_game_still_ends() -> None:
     t = given("monna@F7 vuon@D5 / frost@M7", phase="turn", turn=1, starter=0, round=TIMED_ROUNDS, **TIMED)
     quiet(t)
@@ -119,7 +118,7 @@ def default(t: Play) -> str:
     return default_move(t.table.view(t.seat), offered(t.s, t.seat)).text
 
 
-@clause("TOUR-9.6")
+@pytest.mark.clause("TOUR-9.6")
 def test_the_seconds_of_a_decision() -> None:
     assert given("monna@F7 / frost@M7").table.view(0)["seconds"] == 0
     assert given("monna@F7 / frost@M7", **TIMED).table.view(0)["seconds"] == 60
@@ -129,7 +128,7 @@ def test_the_seconds_of_a_decision() -> None:
     assert t.table.view(0)["seconds"] == 90
 
 
-@clause("TOUR-9.6")
+@pytest.mark.clause("TOUR-9.6")
 def test_the_default_policy() -> None:
     t = given("/", phase="draft")
     assert default(t) == "draft jiren"
@@ -166,7 +165,7 @@ def test_the_default_policy() -> None:
     assert default(t) == "pick vuon"  # 8 against 10 left
 
 
-@clause("TOUR-9.6")
+@pytest.mark.clause("TOUR-9.6")
 def test_the_default_policy_answers_every_question() -> None:
     rng = Rng(2)
     for seed in range(6):
@@ -179,7 +178,7 @@ def test_the_default_policy_answers_every_question() -> None:
             t.table.play(move if rng.below(3) == 0 else rng.pick(moves), seat=seat)
 
 
-@clause("TOUR-9.7")
+@pytest.mark.clause("TOUR-9.7")
 def test_a_bot_can_take_over_a_seat_at_any_decision() -> None:
     # Nothing but the seat's view is needed, whoever played before.
     game = nyoi.game("tournament")
@@ -193,7 +192,7 @@ def test_a_bot_can_take_over_a_seat_at_any_decision() -> None:
         t.table.play(move, seat=seat)
 
 
-@clause("TOUR-9.8")
+@pytest.mark.clause("TOUR-9.8")
 def test_every_option_of_the_table_has_its_default_and_values() -> None:
     text = (files("nyoi.games.tournament") / "content" / "options.toml").read_text(encoding="utf-8")
     rows = {row["id"]: row for row in tomllib.loads(text)["option"]}

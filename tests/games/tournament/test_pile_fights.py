@@ -7,10 +7,8 @@ import pytest
 from nyoi.games.tournament.content import WARRIORS
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.62")
+@pytest.mark.clause("TOUR-6.62")
 def test_the_right_neighbour_defends_with_the_top_warrior() -> None:
     t = given("monna@F7 / frost@M7 / nink@A5", turn=0, pile="ganos vuon")
     t.play("go monna G7")
@@ -22,7 +20,7 @@ def test_the_right_neighbour_defends_with_the_top_warrior() -> None:
     assert t.seat == 2
 
 
-@clause("TOUR-6.63")
+@pytest.mark.clause("TOUR-6.63")
 def test_a_pile_warrior_transforms_and_dodges_but_nobody_plays_cards_for_it() -> None:
     hands = "/ spe_transformation def_garde att_rafale"
     t = given("frost@F7 / monna@M7", hands=hands, pile="ganos vuon", dice="1")
@@ -43,7 +41,7 @@ def test_a_pile_warrior_transforms_and_dodges_but_nobody_plays_cards_for_it() ->
     assert not any(t.s.damage)
 
 
-@clause("TOUR-6.63")
+@pytest.mark.clause("TOUR-6.63")
 def test_its_ability_works_reflection_and_counter_attack_included() -> None:
     t = given("krillin@F7 / monna@M7", pile="prum vuon", dice="ball ball kick")
     t.play("go krillin G7", "combo 2")
@@ -59,7 +57,7 @@ def test_its_ability_works_reflection_and_counter_attack_included() -> None:
     assert t.damage("frost") == 10
 
 
-@clause("TOUR-6.63b")
+@pytest.mark.clause("TOUR-6.63b")
 def test_it_has_no_token_and_cannot_flee() -> None:
     t = given("frost@F7 / monna@M7", pile="krillin vuon", dice="kick kick aura fist")
     t.play("go frost G7", "combo 1")  # 11 of 16: a solar flare on the board
@@ -68,7 +66,7 @@ def test_it_has_no_token_and_cannot_flee() -> None:
     assert "fled" not in t.heard()
 
 
-@clause("TOUR-6.64")
+@pytest.mark.clause("TOUR-6.64")
 @pytest.mark.parametrize(("value", "aside", "pile"), [("aside", ["zium"], ["vuon"]), ("bottom", [], ["vuon", "zium"])])
 def test_where_a_beaten_pile_warrior_goes(value: str, aside: list[str], pile: list[str]) -> None:
     t = given(
@@ -79,7 +77,7 @@ def test_where_a_beaten_pile_warrior_goes(value: str, aside: list[str], pile: li
     assert [WARRIORS[w] for w in t.s.pile] == pile
 
 
-@clause("TOUR-6.64", "TOUR-6.66")
+@pytest.mark.clause("TOUR-6.64", "TOUR-6.66")
 def test_an_unbeaten_one_goes_under_the_pile_fresh_and_nothing_is_drawn() -> None:
     t = given("krillin@F7 / monna@M7", pile="bergamo vuon", dice="ball ball kick")
     t.play("go krillin G7", "combo 2", "decline")
@@ -90,7 +88,7 @@ def test_an_unbeaten_one_goes_under_the_pile_fresh_and_nothing_is_drawn() -> Non
     assert t.table.view(1)["pile"] == [None, "bergamo"]  # everybody saw it go under
 
 
-@clause("TOUR-6.64b")
+@pytest.mark.clause("TOUR-6.64b")
 def test_the_reward_is_one_card_of_choice() -> None:
     t = given("krillin@F7 / monna@M7", pile="zium vuon", dice="ball ball kick")
     t.play("go krillin G7", "combo 2")
@@ -108,7 +106,7 @@ def test_the_reward_is_one_card_of_choice() -> None:
     assert t.seat == 0
 
 
-@clause("TOUR-6.64c")
+@pytest.mark.clause("TOUR-6.64c")
 def test_an_empty_pile_is_remade_from_those_put_aside() -> None:
     t = given("krillin@F7 / monna@M7", pile="", aside="zium")
     t.play("go krillin G7")
@@ -121,14 +119,14 @@ def test_an_empty_pile_is_remade_from_those_put_aside() -> None:
     assert t.hand(0) == ""
 
 
-@clause("TOUR-6.65")
+@pytest.mark.clause("TOUR-6.65")
 def test_it_counts_as_a_fight_of_the_turn() -> None:
     t = given("krillin@F7 vuon@A5 / monna@M7", hands="def_releve /", pile="hopp nink", dice="aura aura aura")
     t.play("go krillin G7")
     assert t.s.fights == 1
 
 
-@clause("TOUR-6.67")
+@pytest.mark.clause("TOUR-6.67")
 def test_standing_on_green_causes_no_fight() -> None:
     t = given("krillin@G7 / monna@J6", hands="spe_deplacement /", dice="ball ball kick")
     assert t.key == "start"
@@ -140,7 +138,7 @@ def test_standing_on_green_causes_no_fight() -> None:
     assert "challenger" not in t.heard()
 
 
-@clause("TOUR-6.68")
+@pytest.mark.clause("TOUR-6.68")
 def test_the_attacker_may_fall_and_be_saved() -> None:
     t = given("zium@F5-4 vuon@A5 / monna@M5", hands="def_sauvetage /", pile="hopp", dice="aura aura")
     t.play("go zium G7", "sum aura aura").roll("kick fist aura").play("counter", "combo 1")

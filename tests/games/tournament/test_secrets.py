@@ -13,13 +13,11 @@ from nyoi.games.tournament.rules import cards
 from nyoi.kernel.rng import Rng
 from tests.games.tournament.table import given
 
-clause = pytest.mark.clause
-
 HANDS = "def_garde att_hakai / def_image def_sauvetage att_rafale / spe_mur"
 TEAMS = "krillin@D7 / monna@F7 / vuon@M5"
 
 
-@clause("TOUR-10.1")
+@pytest.mark.clause("TOUR-10.1")
 def test_hands_of_others_are_not_in_a_view() -> None:
     t = given(TEAMS, hands=HANDS)
     for seat in (-1, 0, 1, 2):
@@ -32,7 +30,7 @@ def test_hands_of_others_are_not_in_a_view() -> None:
     assert t.table.view(1)["players"][1]["hand"] == ["def_image", "def_sauvetage", "att_rafale"]
 
 
-@clause("TOUR-10.1")
+@pytest.mark.clause("TOUR-10.1")
 def test_piles_are_unknown_until_cards_come_back_under_them() -> None:
     t = given("krillin@D7-9 / monna@F7", hands="def_souffle /")
     assert set(t.table.view(0)["piles"]["attack"]) == {None}
@@ -43,7 +41,7 @@ def test_piles_are_unknown_until_cards_come_back_under_them() -> None:
     assert set(t.table.view(1)["pile"]) == {None}
 
 
-@clause("TOUR-10.2")
+@pytest.mark.clause("TOUR-10.2")
 def test_ways_of_attacking_are_not_shown_to_others() -> None:
     t = given("krillin@D7 / monna@F7", hands="att_kienzan /", dice="ball kick kick")
     t.play("go krillin F7")
@@ -55,7 +53,7 @@ def test_ways_of_attacking_are_not_shown_to_others() -> None:
     assert t.event("sum", 1)["damage"] == 7
 
 
-@clause("TOUR-10.3")
+@pytest.mark.clause("TOUR-10.3")
 def test_others_see_the_back_of_a_card_drawn() -> None:
     t = given("krillin@D7 / monna@M7")
     t.play("go krillin F8")
@@ -65,7 +63,7 @@ def test_others_see_the_back_of_a_card_drawn() -> None:
     assert other["pile"] == "defence"
 
 
-@clause("TOUR-10.4")
+@pytest.mark.clause("TOUR-10.4")
 def test_a_missed_throw_shows_the_dice_not_the_cards() -> None:
     t = given("krillin@D7 / monna@F7", hands="/ def_garde", dice="ball kick fist fist")
     t.play("go krillin F7", "reroll fist", "combo 1").roll("kick kick kick aura aura").play("throw", "take")
@@ -73,7 +71,7 @@ def test_a_missed_throw_shows_the_dice_not_the_cards() -> None:
     assert t.event("rolled", 0)["faces"] == ["kick", "kick", "kick", "aura", "aura"]
 
 
-@clause("TOUR-10.5")
+@pytest.mark.clause("TOUR-10.5")
 def test_a_bot_gets_a_view_and_dreams_only_from_it() -> None:
     t = given(TEAMS, hands=HANDS)
     view = t.table.view(0)
@@ -83,7 +81,7 @@ def test_a_bot_gets_a_view_and_dreams_only_from_it() -> None:
     assert len({dream.piles[0] for dream in dreams}) == 20
 
 
-@clause("TOUR-10.6", "TOUR-5.2")
+@pytest.mark.clause("TOUR-10.6", "TOUR-5.2")
 def test_being_asked_tells_nothing_about_a_hand() -> None:
     def asked_on(throws: int, hand: str, **position: object) -> list[str]:
         t = given("krillin@D7 / monna@F7", hands=f"/ {hand}", dice="kick kick" + " fist" * (throws + 1), **position)
@@ -107,7 +105,7 @@ def test_being_asked_tells_nothing_about_a_hand() -> None:
     assert asked_on(3, "def_garde", event="eve_garde_basse") == ["take", "throw"]
 
 
-@clause("TOUR-10.6")
+@pytest.mark.clause("TOUR-10.6")
 def test_the_question_of_sauvetage_and_of_transformation() -> None:
     def rescue_asked(hand: str) -> list[str]:
         t = given("krillin@D7 / zium@F7 vuon@A5", hands=f"/ {hand}", dice="ball ball kick")
@@ -128,7 +126,7 @@ def test_the_question_of_sauvetage_and_of_transformation() -> None:
     assert card_asked("def_garde") == []
 
 
-@clause("TOUR-10.6", "TOUR-5.2")
+@pytest.mark.clause("TOUR-10.6", "TOUR-5.2")
 def test_the_end_window_opens_on_backs_and_the_board() -> None:
     def asked_after(teams: str, hand: str) -> list[str]:
         t = given(teams, hands=f"{hand} /")
@@ -141,7 +139,7 @@ def test_the_end_window_opens_on_backs_and_the_board() -> None:
     assert asked_after("monna@D7 / frost@M7", "def_souffle") == []  # nobody is hurt, nobody else could fight
 
 
-@clause("TOUR-10.7")
+@pytest.mark.clause("TOUR-10.7")
 def test_at_the_end_all_hands_are_shown() -> None:
     t = given("krillin@D7 / zium@F7", hands="att_hakai / ", dice="ball ball kick")
     t.play("go krillin F7", "combo 2")
@@ -152,7 +150,7 @@ def test_at_the_end_all_hands_are_shown() -> None:
 # -- what a perfect memory keeps, and what it must not
 
 
-@clause("TOUR-10.1", "TOUR-6.82")
+@pytest.mark.clause("TOUR-10.1", "TOUR-6.82")
 def test_of_two_like_cards_one_seen_leaving_is_taken_for_the_known_one() -> None:
     # Seat 1 passes one Garde to seat 0, who held another: seat 1 knows of one, seat 2 of none.
     t = given(TEAMS, hands="def_garde def_garde / def_garde def_image / spe_mur", phase="turn", event="eve_echange")

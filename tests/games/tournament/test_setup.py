@@ -11,8 +11,6 @@ from nyoi.games.tournament.rules.opening import legal_spaces
 from nyoi.kernel.play import asked
 from tests.games.tournament.table import Play, given, options
 
-clause = pytest.mark.clause
-
 SIX = ("monna@{} vuon@{} nink@{} zium@{} shosa@{} hopp@{}", "frost@{} basil@{} kahseral@{} tupper@{} viara@{} prum@{}")
 
 
@@ -28,7 +26,7 @@ def first_throws(t: Play) -> list[tuple[int, int]]:
     return [(e["seat"], e["die"]) for e in t.table.events(None) if e["word"] == "first_throw"]
 
 
-@clause("TOUR-4.1")
+@pytest.mark.clause("TOUR-4.1")
 def test_four_shuffled_piles() -> None:
     one, other = (Play(nyoi.new("tournament", 2, seed)) for seed in (1, 2))
     for pile in range(4):
@@ -38,14 +36,14 @@ def test_four_shuffled_piles() -> None:
         assert list(one.s.piles[pile]) != sorted(one.s.piles[pile])
 
 
-@clause("TOUR-4.2")
+@pytest.mark.clause("TOUR-4.2")
 def test_all_tokens_lie_open() -> None:
     t = nyoi.new("tournament", 3, 1)
     assert len(t.decision.moves) == 77  # type: ignore[union-attr]
     assert t.view(0)["players"][1]["team"] == t.view(2)["players"][1]["team"] == []
 
 
-@clause("TOUR-4.3")
+@pytest.mark.clause("TOUR-4.3")
 def test_the_highest_die_drafts_first_and_equals_throw_again() -> None:
     again = 0
     for seed in range(40):
@@ -63,7 +61,7 @@ def test_the_highest_die_drafts_first_and_equals_throw_again() -> None:
     assert again > 0
 
 
-@clause("TOUR-4.4", "TOUR-4.5")
+@pytest.mark.clause("TOUR-4.4", "TOUR-4.5")
 @pytest.mark.parametrize(("order", "second"), [("circle", "1 0 2"), ("snake", "2 0 1")])
 def test_the_draft_goes_to_the_right(order: str, second: str) -> None:
     t = given("//", phase="draft", drafter=1, options=options(draft_order=order))
@@ -78,7 +76,7 @@ def test_the_draft_goes_to_the_right(order: str, second: str) -> None:
     assert t.key == "place"
 
 
-@clause("TOUR-4.6", "TOUR-4.10")
+@pytest.mark.clause("TOUR-4.6", "TOUR-4.10")
 def test_fusions_cannot_be_drafted_and_are_not_in_the_pile() -> None:
     t = given("/", phase="draft")
     assert "draft kefla" not in t.offers()
@@ -91,7 +89,7 @@ def test_fusions_cannot_be_drafted_and_are_not_in_the_pile() -> None:
     assert len(t.s.pile) == 77 - 12
 
 
-@clause("TOUR-4.7")
+@pytest.mark.clause("TOUR-4.7")
 def test_a_warrior_is_drafted_once_and_universes_mix() -> None:
     t = given("/", phase="draft")
     t.play("draft jiren")
@@ -101,7 +99,7 @@ def test_a_warrior_is_drafted_once_and_universes_mix() -> None:
     assert [WARRIORS[w] for w in t.s.teams[0]] == ["jiren", "son_goku"]  # universes 11 and 7
 
 
-@clause("TOUR-4.8")
+@pytest.mark.clause("TOUR-4.8")
 def test_the_automatic_draft_picks_among_the_five_best() -> None:
     firsts = set()
     for seed in range(30):
@@ -119,7 +117,7 @@ def test_the_automatic_draft_picks_among_the_five_best() -> None:
     assert len(firsts) == 5
 
 
-@clause("TOUR-4.9")
+@pytest.mark.clause("TOUR-4.9")
 def test_undrafted_warriors_are_the_pile_one_entry_each() -> None:
     one, other = drafted(2, 1), drafted(2, 2)
     assert sorted(one.s.pile) == [w for w in one.s.roster if one.s.owner[w] < 0]
@@ -127,7 +125,7 @@ def test_undrafted_warriors_are_the_pile_one_entry_each() -> None:
     assert one.event("warrior_pile")["count"] == 65
 
 
-@clause("TOUR-4.11", "TOUR-4.12", "TOUR-4.12b")
+@pytest.mark.clause("TOUR-4.11", "TOUR-4.12", "TOUR-4.12b")
 def test_placement_goes_to_the_right_with_a_gap_between_team_mates() -> None:
     teams = [team.replace("@{}", "") for team in SIX]
     t = given(f"{teams[0]} / {teams[1]} / krillin c18 c17 piccolo hit toppo", phase="place", drafter=2)
@@ -154,7 +152,7 @@ def test_placement_goes_to_the_right_with_a_gap_between_team_mates() -> None:
     assert "fight" not in t.heard()
 
 
-@clause("TOUR-4.12c")
+@pytest.mark.clause("TOUR-4.12c")
 def test_without_a_legal_space_any_empty_one_will_do() -> None:
     t = given("monna@B5 vuon / frost@M5", phase="start")
     for space in range(len(SPACES)):
@@ -164,7 +162,7 @@ def test_without_a_legal_space_any_empty_one_will_do() -> None:
     assert legal_spaces(t.s, t.s.teams[0]) == empty
 
 
-@clause("TOUR-4.13")
+@pytest.mark.clause("TOUR-4.13")
 def test_the_first_hands() -> None:
     t = drafted(4, draft_mode="auto")
     while t.key == "place":
@@ -175,7 +173,7 @@ def test_the_first_hands() -> None:
     assert t.s.round == 1
 
 
-@clause("TOUR-4.14", "TOUR-4.14b")
+@pytest.mark.clause("TOUR-4.14", "TOUR-4.14b")
 def test_the_youngest_begins_or_a_seat_at_random() -> None:
     def starter(seed: int, **chosen: object) -> tuple[int, str]:
         t = Play(nyoi.new("tournament", 3, seed, options=options(draft_mode="auto", **chosen)))
@@ -194,7 +192,7 @@ def test_the_youngest_begins_or_a_seat_at_random() -> None:
         nyoi.new("tournament", 2, 1, options={"youngest_seat": 3})
 
 
-@clause("TOUR-4.15")
+@pytest.mark.clause("TOUR-4.15")
 def test_the_clock_starts_when_setup_is_finished() -> None:
     t = Play(nyoi.new("tournament", 2, 1, mode="timed"))
     while t.key in ("draft", "place"):

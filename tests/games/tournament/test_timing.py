@@ -9,15 +9,13 @@ from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from tests.games.tournament.table import Play, given
 
-clause = pytest.mark.clause
-
 ELSEWHERE = {  # what a player may be asked on another player's turn
     *("transform", "transform-card", "defend", "parry", "interpose", "step", "rescue", "flee", "counter", "attack"),
     *("draw", "give"),
 }
 
 
-@clause("TOUR-7.1")
+@pytest.mark.clause("TOUR-7.1")
 def test_on_anothers_turn_a_player_is_asked_only_in_fights_and_for_echange() -> None:
     keys = set()
     for seed in range(12):
@@ -32,7 +30,7 @@ def test_on_anothers_turn_a_player_is_asked_only_in_fights_and_for_echange() -> 
     assert {"defend", "transform", "attack"} <= keys
 
 
-@clause("TOUR-7.2")
+@pytest.mark.clause("TOUR-7.2")
 def test_each_step_of_a_fight_is_finished_before_the_next() -> None:
     t = given("cabba@D7 / hopp@F7-1 sanka_ku@F8 vuon@A5", dice="4 fist fist kick aura aura")
     t.play("go cabba F7", "transform", "combo 1")
@@ -42,7 +40,7 @@ def test_each_step_of_a_fight_is_finished_before_the_next() -> None:
     assert words.index("drew") < words.index("paid") < words.index("reverted")
 
 
-@clause("TOUR-7.3")
+@pytest.mark.clause("TOUR-7.3")
 def test_if_a_reflected_ball_eliminates_the_attacker_the_fight_goes_to_its_costs() -> None:
     t = given("ganos@D7-8 vuon@A5 / prum@F7", dice="4 kick kick ball fist fist")
     t.play("go ganos F7", "transform", "combo 1", "take")
@@ -52,7 +50,7 @@ def test_if_a_reflected_ball_eliminates_the_attacker_the_fight_goes_to_its_costs
     assert "counters" not in t.heard()
 
 
-@clause("TOUR-7.4")
+@pytest.mark.clause("TOUR-7.4")
 def test_additions_first_then_limits() -> None:
     # 6 dice, two more by reinforcement, one fewer by Damon: 7, limited to 6 (not 6 - 1).
     t = given("hit@D7 vuon@G8 / damon@F7")
@@ -64,7 +62,7 @@ def test_additions_first_then_limits() -> None:
     assert t.event("attacks")["rerolls"] == 0  # 1 - 2 + 1
 
 
-@clause("TOUR-7.7")
+@pytest.mark.clause("TOUR-7.7")
 def test_champions_are_chosen_in_secret_at_the_same_time() -> None:
     t = given("monna@F7 vuon@G9 / frost@M7 nink@M9", phase="end", turn=1, starter=0, round=10)
     assert t.s.decision is not None
@@ -80,7 +78,7 @@ def test_champions_are_chosen_in_secret_at_the_same_time() -> None:
     assert shown == [(0, "vuon"), (1, "frost")]
 
 
-@clause("TOUR-7.8")
+@pytest.mark.clause("TOUR-7.8")
 def test_the_game_ends_at_once_when_one_player_is_left() -> None:
     t = given(
         "krillin@D7 monna@A5-3 / zium@F7", hands="def_souffle def_releve /", event="eve_zeno", dice="ball ball kick"

@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
 
-
-@clause("TOUR-6.10", "TOUR-6.12")
+@pytest.mark.clause("TOUR-6.10", "TOUR-6.12")
 def test_the_attacker_may_try_first_then_the_defender() -> None:
     t = given("cabba@D7 / son_goku@F7", dice="5")
     t.play("go cabba F7")
@@ -23,7 +21,7 @@ def test_the_attacker_may_try_first_then_the_defender() -> None:
     assert t.key == "attack"
 
 
-@clause("TOUR-6.11")
+@pytest.mark.clause("TOUR-6.11")
 def test_trying_is_optional_and_the_result_is_binding() -> None:
     t = given("son_goku@D7 / monna@F7")
     t.play("go son_goku F7")
@@ -37,7 +35,7 @@ def test_trying_is_optional_and_the_result_is_binding() -> None:
     assert t.key == "attack"
 
 
-@clause("TOUR-6.13", "TOUR-6.14")
+@pytest.mark.clause("TOUR-6.13", "TOUR-6.14")
 def test_one_try_and_a_card_for_one_more() -> None:
     t = given("cabba@D7 / monna@F7", dice="1")
     t.play("go cabba F7", "transform")
@@ -51,7 +49,7 @@ def test_one_try_and_a_card_for_one_more() -> None:
     assert t.pile("special")[-1] == "spe_transformation"
 
 
-@clause("TOUR-6.14")
+@pytest.mark.clause("TOUR-6.14")
 def test_a_success_is_not_thrown_again() -> None:
     t = given("cabba@D7 / monna@F7", hands="spe_transformation /", dice="4")
     t.play("go cabba F7", "transform")
@@ -62,7 +60,7 @@ def test_a_success_is_not_thrown_again() -> None:
     assert t.form("cabba") == "cabba_ss2"
 
 
-@clause("TOUR-6.15")
+@pytest.mark.clause("TOUR-6.15")
 def test_eveil_gives_the_active_player_a_second_throw_before_the_card() -> None:
     t = given("cabba@D7 / ganos@F7", hands="spe_transformation /", event="eve_eveil", dice="1 2 3")
     t.play("go cabba F7", "transform")
@@ -78,7 +76,7 @@ def test_eveil_gives_the_active_player_a_second_throw_before_the_card() -> None:
     assert t.key == "transform-card"  # refused the throw, still free to play the card
 
 
-@clause("TOUR-6.16")
+@pytest.mark.clause("TOUR-6.16")
 def test_a_transformed_warrior_fights_as_its_form() -> None:
     t = given("kale@D7 / freezer@F7", dice="6 4 fist fist fist fist ball ball")
     t.play("go kale F7", "transform", "transform")
@@ -96,7 +94,7 @@ def test_a_transformed_warrior_fights_as_its_form() -> None:
     assert t.event("defends")["rerolls"] == 3
 
 
-@clause("TOUR-6.17")
+@pytest.mark.clause("TOUR-6.17")
 def test_the_attacker_divides_a_reflected_ball_too() -> None:
     t = given("cabba@D7 / prum@F7", dice="4 ball ball ball fist fist")
     t.play("go cabba F7", "transform", "combo 2")  # 19, sent back
@@ -105,14 +103,14 @@ def test_the_attacker_divides_a_reflected_ball_too() -> None:
     assert t.event("wounded")["amount"] == 10  # 19 / 2
 
 
-@clause("TOUR-6.18")
+@pytest.mark.clause("TOUR-6.18")
 def test_the_cost_never_takes_the_last_point() -> None:
     t = given("son_goku@D7-30 / monna@F7", dice="5 5 aura aura aura aura aura aura")
     t.play("go son_goku F7", "transform", "sum aura")
     assert t.left("son_goku") == 1  # 4 left, the form costs 7
 
 
-@clause("TOUR-6.18", "TOUR-6.18c")
+@pytest.mark.clause("TOUR-6.18", "TOUR-6.18c")
 def test_with_the_option_the_cost_eliminates_without_a_card_for_anybody() -> None:
     kills = options(transformation_cost_can_eliminate=True)
     t = given("son_goku@D7-30 vuon@B5 / monna@F7", dice="5 5 aura aura aura aura aura aura", options=kills)
@@ -134,7 +132,7 @@ def test_with_the_option_the_cost_eliminates_without_a_card_for_anybody() -> Non
     assert t.key == "land"
 
 
-@clause("TOUR-6.18c")
+@pytest.mark.clause("TOUR-6.18c")
 def test_the_attacker_pays_first_and_the_last_player_alone_keeps_a_point() -> None:
     kills = options(transformation_cost_can_eliminate=True)
     t = given("ganos@D7-11 / cabba@F7-20", dice="4 6 kick kick kick kick kick", options=kills)
@@ -150,7 +148,7 @@ def test_the_attacker_pays_first_and_the_last_player_alone_keeps_a_point() -> No
     assert t.s.results == (0.0, 1.0)
 
 
-@clause("TOUR-6.18b")
+@pytest.mark.clause("TOUR-6.18b")
 def test_both_pay_once_also_when_nothing_was_hit() -> None:
     t = given("cabba@D7 / ganos@F7", hands="/ def_esquive_eclair", dice="4 4 fist fist kick aura aura")
     t.play("go cabba F7", "transform", "transform")
@@ -160,7 +158,7 @@ def test_both_pay_once_also_when_nothing_was_hit() -> None:
     assert t.damage("ganos") == 1
 
 
-@clause("TOUR-6.19")
+@pytest.mark.clause("TOUR-6.19")
 def test_the_form_lasts_for_the_counter_attack_too_without_a_new_try() -> None:
     t = given("cabba@D7 / sanka_ku@F7", dice="4 4 aura aura aura aura aura")
     t.play("go cabba F7", "transform", "transform", "sum aura")
@@ -173,7 +171,7 @@ def test_the_form_lasts_for_the_counter_attack_too_without_a_new_try() -> None:
     assert t.damage("cabba") == 6 + 1
 
 
-@clause("TOUR-6.10", "TOUR-3.14")
+@pytest.mark.clause("TOUR-6.10", "TOUR-3.14")
 def test_a_seal_forbids_all_tries() -> None:
     t = given("cabba@D7 / son_goku@F7", event="eve_sceau")
     t.play("go cabba F7")

@@ -8,15 +8,13 @@ from nyoi.games.tournament.board import COLOUR, GREEN, SPACE, WITHIN
 from nyoi.kernel.play import settle
 from tests.games.tournament.table import given, options
 
-clause = pytest.mark.clause
-
 
 def spaces(offers: list[str], warrior: str) -> set[str]:
     """Where a warrior is offered to go."""
     return {text.split()[2] for text in offers if text.split()[1] == warrior}
 
 
-@clause("TOUR-5.1")
+@pytest.mark.clause("TOUR-5.1")
 def test_turns_go_clockwise_and_skip_players_without_warriors() -> None:
     t = given("monna@B5 / / vuon@F5 / nink@M5", turn=0, hands="///", phase="start")
     order = []
@@ -30,7 +28,7 @@ def test_turns_go_clockwise_and_skip_players_without_warriors() -> None:
     assert order == [0, 2, 3, 0, 2, 3]
 
 
-@clause("TOUR-5.2")
+@pytest.mark.clause("TOUR-5.2")
 def test_a_step_without_a_real_option_is_skipped() -> None:
     # One damaged warrior only: nothing to choose for the card.
     t = given("monna@B5-9 vuon@B8 / frost@M5", hands="def_souffle /")
@@ -46,7 +44,7 @@ def test_a_step_without_a_real_option_is_skipped() -> None:
     assert t.at("krillin") == "G8"
 
 
-@clause("TOUR-6.1", "TOUR-6.2", "TOUR-6.2b")
+@pytest.mark.clause("TOUR-6.1", "TOUR-6.2", "TOUR-6.2b")
 def test_a_warrior_moves_one_to_four_steps_to_an_empty_space_or_an_enemy() -> None:
     t = given("monna@G7 vuon@G8 / frost@H8 nink@M7")
     due = set(WITHIN[4][SPACE["G7"]]) - {SPACE["G8"]}
@@ -60,7 +58,7 @@ def test_a_warrior_moves_one_to_four_steps_to_an_empty_space_or_an_enemy() -> No
     assert t.refused("go frost H7") == "not-your-warrior TOUR-6.1"
 
 
-@clause("TOUR-6.2")
+@pytest.mark.clause("TOUR-6.2")
 def test_with_the_option_a_player_may_skip_the_move() -> None:
     t = given("monna@G7 / frost@M7", options=options(may_pass=True))
     t.play("skip")
@@ -68,7 +66,7 @@ def test_with_the_option_a_player_may_skip_the_move() -> None:
     assert t.s.active == 1
 
 
-@clause("TOUR-6.2c")
+@pytest.mark.clause("TOUR-6.2c")
 def test_without_a_destination_the_player_goes_on() -> None:
     t = given("monna@G7 / frost@M7", hands="def_souffle /")
     for space in WITHIN[4][SPACE["G7"]]:  # more team-mates than there are in the game
@@ -84,7 +82,7 @@ def test_without_a_destination_the_player_goes_on() -> None:
     assert t.s.active == 1  # nothing to ask
 
 
-@clause("TOUR-6.3")
+@pytest.mark.clause("TOUR-6.3")
 @pytest.mark.parametrize(("space", "pile"), [("E8", "attack"), ("F8", "defence"), ("G8", "special")])
 def test_a_coloured_space_gives_a_card(space: str, pile: str) -> None:
     t = given("monna@F7 / frost@M7")
@@ -94,7 +92,7 @@ def test_a_coloured_space_gives_a_card(space: str, pile: str) -> None:
     assert len(t.pile(pile)) == 24
 
 
-@clause("TOUR-6.4")
+@pytest.mark.clause("TOUR-6.4")
 def test_an_empty_green_space_means_a_pile_fight() -> None:
     t = given("monna@F7 / frost@M7", pile="vuon nink")
     t.play("go monna G7")
@@ -102,7 +100,7 @@ def test_an_empty_green_space_means_a_pile_fight() -> None:
     assert t.key == "attack"
 
 
-@clause("TOUR-6.5")
+@pytest.mark.clause("TOUR-6.5")
 def test_the_attacker_shares_the_space_and_its_former_one_is_empty() -> None:
     t = given("monna@F7 / frost@G8", dice="aura aura aura aura")
     t.play("go monna G8")
@@ -112,7 +110,7 @@ def test_the_attacker_shares_the_space_and_its_former_one_is_empty() -> None:
     assert "space F7" in t.offers()  # it may go back
 
 
-@clause("TOUR-6.6")
+@pytest.mark.clause("TOUR-6.6")
 def test_passing_over_spaces_and_tokens_has_no_effect() -> None:
     t = given("monna@F7 / frost@G7 nink@G6 vuon@G8")
     t.play("go monna H7")  # past all three
@@ -120,7 +118,7 @@ def test_passing_over_spaces_and_tokens_has_no_effect() -> None:
     assert "fight" not in t.heard()
 
 
-@clause("TOUR-6.7")
+@pytest.mark.clause("TOUR-6.7")
 def test_an_empty_pile_gives_no_card() -> None:
     t = given("monna@F7 / frost@M7")
     t.s.piles[1] = ()
@@ -129,7 +127,7 @@ def test_an_empty_pile_gives_no_card() -> None:
     assert t.event("no_card")["pile"] == "defence"
 
 
-@clause("TOUR-6.8")
+@pytest.mark.clause("TOUR-6.8")
 def test_only_the_activated_warrior_attacks() -> None:
     t = given("monna@F7 vuon@G9 / frost@G8 nink@H8", dice="fist fist kick aura")
     t.play("go monna G8")
@@ -140,7 +138,7 @@ def test_only_the_activated_warrior_attacks() -> None:
     assert t.key == "land"
 
 
-@clause("TOUR-6.9")
+@pytest.mark.clause("TOUR-6.9")
 def test_when_fights_are_suspended_only_empty_coloured_spaces_are_offered() -> None:
     t = given("monna@F7 / frost@G8", event="eve_pretre")
     offered = spaces(t.offers("go"), "monna")
@@ -151,7 +149,7 @@ def test_when_fights_are_suspended_only_empty_coloured_spaces_are_offered() -> N
     assert t.refused("go monna G7") == "no-fight-now TOUR-6.9"
 
 
-@clause("TOUR-6.80")
+@pytest.mark.clause("TOUR-6.80")
 def test_more_than_five_cards_are_discarded_at_the_start_of_the_own_turn() -> None:
     hand = "def_garde def_garde def_blocage att_rafale att_rafale spe_fusion att_hakai"
     other = "def_image def_image def_garde att_kienzan att_kikoho spe_mur spe_mur"
@@ -165,7 +163,7 @@ def test_more_than_five_cards_are_discarded_at_the_start_of_the_own_turn() -> No
     assert len(t.s.hands[1]) == 7  # others may hold more
 
 
-@clause("TOUR-6.81")
+@pytest.mark.clause("TOUR-6.81")
 def test_any_number_of_cards_may_be_played() -> None:
     hands = "def_souffle def_souffle spe_haricot def_releve /"
     t = given("monna@F7-16 vuon@B5-9 / frost@M7", hands=hands)

@@ -2,7 +2,7 @@
 import type { ClauseInfo } from "../wire";
 
 export const folded = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("œ", "oe").toLowerCase();
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("œ", "oe");
 
 export function matching(clauses: ClauseInfo[], wish: string): ClauseInfo[] {
   const parts = folded(wish).split(/\s+/).filter(Boolean);

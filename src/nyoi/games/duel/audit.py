@@ -1,7 +1,8 @@
 """Component audit: plays games and counts how often everything in the box was used.
 
-python -m nyoi.games.duel.audit 5000            # at random, over random options
+python -m nyoi.games.duel.audit 5000            # at random, over random options (`--random`)
 python -m nyoi.games.duel.audit 1000 --policy   # both seats by the heuristic
+python -m nyoi.games.duel.audit 30 --curious    # the heuristic against somebody who tries everything
 """
 
 from __future__ import annotations
@@ -16,17 +17,22 @@ from nyoi.games.duel.content import (
     DEFENCE_DIE,
     DIE,
     FIGURES,
+    MOST_HEALTH,
+    MOST_KI,
+    MOST_PARADES,
+    MOST_STARS,
+    ROOM,
     TALENTS,
     TECHNIQUES,
     TOKENS,
     UNITS,
 )
+from nyoi.games.duel.state import OFF, Duel
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused, advance, asked, offered, settle
 from nyoi.kernel.rng import Rng
-from nyoi.kernel.state import State
 
 LEAP = TALENTS[-1]  # the Saibaiman's talent is its move
 RANDOM, POLICY, CURIOUS = "--random", "--policy", "--curious"
@@ -79,7 +85,7 @@ def some_value(option: Option, rng: Rng) -> object:
     return int(option.low) + rng.below(int(option.high - option.low) + 1)
 
 
-def table(seed: int, rng: Rng) -> State:
+def table(seed: int, rng: Rng) -> Duel:
     """A new game over options at random: layouts, teams, house rules."""
     while True:
         chosen = {
@@ -91,6 +97,7 @@ def table(seed: int, rng: Rng) -> State:
             s = GAME.new(GAME.setting(2, None, chosen), seed)
         except Refused:  # a ready-made team above the limit
             continue
+        assert isinstance(s, Duel)
         s.news = []
         settle(s)
         return s
@@ -102,7 +109,7 @@ def thing(move: Move) -> str:
     return f"{kind.replace('play', 'card')} {move.text.split()[1]}" if kind in ("play", "technique", "talent") else kind
 
 
-def choose(s: State, seat: int, how: str, count: Counter[str], rng: Rng) -> Move:
+def choose(s: Duel, seat: int, how: str, count: Counter[str], rng: Rng) -> Move:
     """A move at random, by the heuristic, or for a curious seat 1 what was tried least."""
     moves = offered(s, seat)
     if how == RANDOM or len(moves) == 1:
@@ -113,7 +120,19 @@ def choose(s: State, seat: int, how: str, count: Counter[str], rng: Rng) -> Move
     return GAME.policy(GAME.view(s, seat), moves, rng, 5)
 
 
-def play(seed: int, how: str, count: Counter[str]) -> State:
+def sound(s: Duel) -> None:
+    """Nothing is beyond its limits, and nobody is where he cannot be (DUEL-3.3, 3.9, 6.1.8)."""
+    for c in range(FIGURES):
+        assert 0 <= s.health[c] <= MOST_HEALTH[c], CHARACTERS[c]
+        assert 0 <= s.ki[c] <= MOST_KI[c], CHARACTERS[c]
+        assert 0 <= s.stars[c] <= MOST_STARS, CHARACTERS[c]
+        assert 0 <= s.parades[c] <= MOST_PARADES, CHARACTERS[c]
+        assert s.zone[c] == OFF or (s.health[c] > 0 and s.zone[:FIGURES].count(s.zone[c]) <= ROOM), CHARACTERS[c]
+        assert not s.down[c] or (s.zone[c] != OFF and not s.flying[c]), CHARACTERS[c]
+    assert s.actions >= 0
+
+
+def play(seed: int, how: str, count: Counter[str]) -> Duel:
     """One game to its end; every piece is where it should be."""
     rng = Rng(seed)
     s = table(seed, rng)
@@ -131,6 +150,7 @@ def play(seed: int, how: str, count: Counter[str]) -> State:
         assert s.decision is not None
         count[f"asked {s.decision.key}"] += 1
         advance(s, seat, move)
+        sound(s)
     assert GAME.components(s) == pieces
     count[f"ending {s.ending}"] += 1
     return s

@@ -60,6 +60,9 @@ def check() -> None:
     for group in range(GROUPS):
         kinds = sorted(kind for kind, g in zip(KIND, GROUP, strict=True) if g == group)
         _due(f"kinds of token in group {group + 1}", kinds, list(range(len(TOKEN_KINDS))))
+    for tokens in ("star", "parade"):  # so that they never run out (DUEL-3.2)
+        most = 2 * TEAM_MOST * LIMITS[f"{tokens}s_per_character"]
+        _due(f"{tokens} tokens for everybody", most <= LIMITS[f"{tokens}_supply"], True)
     _due("rounds of the wheel", len(REWARDS) - 1, LAST_ROUND)
     for layout in BOARD["layout"]:
         written = sorted(sorted((ZONE[a], ZONE[b])) for a, b in layout["links"])

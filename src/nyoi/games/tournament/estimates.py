@@ -118,11 +118,11 @@ def mean_division(warrior: int) -> float:
 class Sketch:
     """A fight that could be, laid out on a state that is nobody's table; `undo` puts it in order again."""
 
-    def __init__(self, s: Tournament, attacker: int, target: int, spot: int, kind: int = ENEMY) -> None:
+    def __init__(self, s: Tournament, attacker: int, target: int, spot: int) -> None:
         self.s = s
         self.attacker = attacker
         self.kept = s.fight, s.fighters, s.spot, s.place[attacker], s.form[attacker]
-        s.fight, s.fighters, s.spot = kind, (attacker, target), spot
+        s.fight, s.fighters, s.spot = ENEMY, (attacker, target), spot
         s.place[attacker] = spot
 
     def undo(self) -> None:

@@ -67,7 +67,7 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
         return [spaces[m.args[1]] + 0.001 * DRAFT_VALUE[m.args[0]] for m in moves]
     plans = Plans(s, seat, backs)
     if isinstance(frame, Start | Extra | Close):
-        return activation(plans, frame, moves)
+        return activation(plans, moves)
     if isinstance(frame, Transform):
         return transforming(s, frame, moves)
     if word == "draw":
@@ -98,7 +98,7 @@ def placing(s: Tournament, seat: int, space: int) -> float:
     return near + edge + green - 0.1 * foes
 
 
-def activation(plans: Plans, frame: Start | Extra | Close, moves: list[Move]) -> list[float]:
+def activation(plans: Plans, moves: list[Move]) -> list[float]:
     """Cards that help now come first, then the best activation; an extra one only for a good fight."""
     best = plans.best_fight(moves)
     scores = []

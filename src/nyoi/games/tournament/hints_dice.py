@@ -8,6 +8,7 @@ from typing import Final
 from nyoi.games.tournament.content import (
     ADDS_FIGHT,
     ATTACK,
+    BALL,
     COMBO_BALL,
     COMBO_DAMAGE,
     COMBO_NEED,
@@ -102,7 +103,7 @@ class Aim:
         if move.word == "combo":
             n = move.args[0] - 1
             return self.worth(COMBO_DAMAGE[self.form][n], COMBO_BALL[self.form][n]), not self.undodgeable
-        return self.worth(sum_of(self.form, move.args, dice), 0 in move.args), not self.undodgeable
+        return self.worth(sum_of(self.form, move.args, dice), BALL in move.args), not self.undodgeable
 
     def answered(self, throw: int) -> tuple[float, float]:
         """How likely an attack on this throw is avoided: one that can be dodged, one that cannot."""

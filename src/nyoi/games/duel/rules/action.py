@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import CARD_ROWS, FIGURES, TALENT_OF, TALENT_ROWS, TECHNIQUE_ROWS
 from nyoi.games.duel.pieces import ATTACKS, DASHES, ENEMY, FLIES, RANGE, REACHES, SCANS
-from nyoi.games.duel.rules.body import fly, gain, lay_down, stand_up
+from nyoi.games.duel.rules.body import fly, gain, gain_back, lay_down, stand_up
 from nyoi.games.duel.rules.hand import IN_X, give, may_react, plays, put_down, searches, throw_away, uses
 from nyoi.games.duel.rules.question import Question, wiped_out
 from nyoi.games.duel.rules.reach import castable, in_range, price, stunnable
@@ -150,10 +150,9 @@ class Act(Question):
         s.actions += self.paid
         if self.unit < FIGURES:
             if self.kind == CAST:
-                s.ki[self.unit] += TECHNIQUE_ROWS[self.a].ki
-                s.stars[self.unit] += TECHNIQUE_ROWS[self.a].stars
+                gain_back(s, self.unit, TECHNIQUE_ROWS[self.a].ki, TECHNIQUE_ROWS[self.a].stars)
             elif self.source == STARS:
-                s.stars[self.unit] += TALENT_ROWS[TALENT_OF[self.unit]].stars
+                gain_back(s, self.unit, 0, TALENT_ROWS[TALENT_OF[self.unit]].stars)
         self.end(s, CANCELLED)
 
     # -- the effect

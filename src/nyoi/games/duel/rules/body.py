@@ -65,6 +65,12 @@ def gain(s: Duel, unit: int, thing: int, n: int) -> None:
     s.tell(events.GOT, unit, thing, n)
 
 
+def gain_back(s: Duel, unit: int, ki: int, stars: int) -> None:
+    """What was paid comes back, within the maxima: a card may have filled the place meanwhile (DUEL-7.7, 3.3)."""
+    s.ki[unit] += min(ki, space(s, unit, KI))
+    s.stars[unit] += min(stars, space(s, unit, STAR))
+
+
 def fly(s: Duel, unit: int, until: int = UNTIL_END) -> None:
     """A figure takes off; one that lies down does so when it stands up (DUEL-6.1.8, 6.8.1)."""
     if s.down[unit]:

@@ -1,0 +1,294 @@
+"""Everything around the games: lobby, room, drawer, replay, big screen, settings; on a desk and on phones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.house import DESK, PHONE, SMALL, Person
+from tests.web.play import any_move, close_sheets, new_table, over, play_on, sit
+
+Come = Callable[..., Person]
+
+
+def asked(person: Person) -> None:
+    """Play until it is our turn."""
+    play_on([person], lambda: over(person) or bool((person.update() or {"ask": None})["ask"]))
+
+
+def quick_game(person: Person, seats: int = 2) -> str:
+    """A game of Toma against bots to one Dragon Ball, played to its end."""
+    person.go("/new/toma")
+    person.page.get_by_role("group", name="How many seats?").get_by_role("radio", name=str(seats)).check()
+    person.page.get_by_text("More table settings").click()
+    person.page.get_by_role("spinbutton", name="Target").fill("1")
+    person.page.get_by_role("button", name="Play against bots").click()
+    person.page.wait_for_url("**/table/*")
+    table = person.table
+    play_on([person], lambda: over(person), any_move, seed=4)
+    close_sheets(person.page)
+    return table
+
+
+def test_a_game_in_two_clicks(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/")
+    ana.page.get_by_role("link", name="UNO Dragon Ball Z Get rid").click()
+    ana.page.get_by_role("button", name="Play against bots").click()
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
+    assert ana.info["seats"][0]["name"] == "Ana"
+
+
+def test_a_friend_sits_down_by_the_link_and_they_talk(person: Come) -> None:
+    ana, bea = person("Ana"), person("Béa", lang="fr-FR", size=PHONE)
+    table = new_table(ana, "toma", 3, bots=False)
+    expect(ana.page.locator(".invite code")).to_have_text(f"{ana.url}/table/{table}")
+    expect(ana.page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
+    sit(bea, table)
+    bea.page.get_by_label("Dire quelque chose").fill("Bonjour !")
+    bea.page.get_by_label("Dire quelque chose").press("Enter")
+    expect(ana.page.get_by_text("Bonjour !")).to_be_visible()
+    # the host puts a bot on a seat and takes it away, sends the friend off, and she sits down again
+    bot = ana.page.get_by_label("Bot on seat 3")
+    bot.select_option("4")
+    expect(ana.page.get_by_text("bot, strength 4")).to_be_visible()
+    bot.select_option("0")
+    expect(ana.page.get_by_text("bot, strength 4")).to_have_count(0)
+    ana.page.get_by_role("button", name="Remove Béa").click()
+    expect(bea.page.get_by_role("button", name="S’asseoir")).to_be_visible()
+    bea.page.get_by_role("button", name="S’asseoir").click()
+    expect(ana.page.get_by_role("button", name="Remove Béa")).to_be_visible()
+    expect(bea.page.get_by_text("L’hôte va lancer la partie.")).to_be_visible()
+    ana.page.get_by_role("button", name="Start with a bot").click()
+    for one in (ana, bea):
+        expect(one.page.locator("[data-prompt]")).to_be_visible()
+
+
+def test_the_host_composes_a_deck(person: Come) -> None:
+    ana = person("Ana")
+    ana.allowed = ("status of 400",)  # a deck that will not do is refused
+    new_table(ana, "toma", 3, bots=False)
+    page = ana.page
+    page.get_by_text("More table settings").click()
+    page.get_by_label("Deck", exact=True).select_option("custom")
+    ones = page.get_by_role("group", name="Value 1: 5 of 5")
+    expect(ones).to_be_visible()
+    ones.get_by_role("checkbox", name="Freya").uncheck()
+    expect(page.get_by_text("Value 1: 4 of 5")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()  # why this deck will not do
+    page.get_by_role("checkbox", name="Tobi").check()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Start with bots").click()
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    deck = (ana.update() or {})["view"]["deck"]
+    assert "tobi" in deck
+    assert "freya" not in deck
+
+
+def test_the_rules_in_the_drawer(person: Come) -> None:
+    ana = person("Ana", size=SMALL)
+    new_table(ana, "toma", 2, bots=True)
+    page = ana.page
+    page.locator("#tab-rules").click()
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("sovereign")
+    expect(page.locator("article[data-clause]")).not_to_have_count(0)
+    assert page.locator("article[data-clause]").count() < 30
+    search.fill("nothing speaks of this")
+    expect(page.get_by_text("No rule speaks of it.")).to_be_visible()
+    search.fill("TOMA-3.4")
+    page.get_by_role("button", name="TOMA-6.48").first.click()
+    expect(page.locator('article.asked[data-clause="TOMA-6.48"]')).to_be_in_viewport()
+    expect(search).to_have_value("")
+
+
+def test_every_no_has_a_reason_and_its_clause(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea")
+    table = new_table(ana, "toma", 2, bots=False)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, bea):
+        expect(one.page.locator("[data-prompt]")).to_be_visible()
+    waits = ana if not (ana.update() or {})["ask"] else bea
+    seat = waits.info["mine"][0]
+    waits.page.locator(f'[data-place="hand-{seat}"] [data-card]').first.click()
+    why = waits.page.get_by_role("alert")
+    expect(why).to_contain_text("It is not your turn")
+    why.get_by_role("button", name=re.compile("TOMA-")).click()
+    expect(waits.page.locator("article.asked")).to_be_in_viewport()
+    expect(why).to_have_count(0)
+
+
+def test_a_move_is_taken_back(person: Come) -> None:
+    """What told nobody anything at once, anything else when the others agree."""
+    ana, bea = person("Ana", plain=True), person("Bea", plain=True)
+    table = new_table(ana, "toma", 2, bots=False)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, bea):
+        expect(one.page.locator("[data-prompt]")).to_be_visible()
+    ana.page.wait_for_timeout(200)
+    first, other = (ana, bea) if (ana.update() or {})["ask"] else (bea, ana)
+    before = (first.update() or {})["view"]["players"]
+    play_on([first], lambda: (first.update() or {})["seq"] >= 1, seed=1)
+    first.page.locator("#tab-table").click()
+    first.page.get_by_role("button", name="Ask to take my last move back").click()
+    agree = other.page.get_by_role("alertdialog").get_by_role("button", name="Yes")
+    free = first.page.locator("[data-prompt]")
+    other.page.wait_for_timeout(300)
+    if agree.count():
+        expect(first.page.get_by_text("the others are thinking about it")).to_be_visible()
+        agree.click()
+    expect(free).to_contain_text("which card do you discard?")
+    assert (first.update() or {})["view"]["players"] == before
+    expect(other.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_replay_save_open_and_play_on(person: Come, tmp_path: Path) -> None:
+    ana = person("Ana", plain=True)
+    page = ana.page
+    table = quick_game(ana)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
+    page.get_by_role("button", name="Next move").click()
+    expect(page.get_by_text(re.compile("Move 1 of"))).to_be_visible()
+    cards_open = page.locator(".players").inner_text()
+    assert "hidden" not in cards_open
+    page.get_by_label("Seen by").select_option("-1")
+    expect(page.locator(".players")).to_contain_text("hidden")
+    page.get_by_label("Move", exact=True).fill("0")
+    page.get_by_label("Move", exact=True).press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"at=1$"))
+    page.reload()
+    expect(page.get_by_text(re.compile("Move 1 of"))).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.suffix == ".nyoi"
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    assert ana.table != table
+    expect(page.locator("[data-prompt]")).to_be_visible()
+
+    bea = person("Bea", plain=True)
+    bea.go("/")
+    bea.page.locator("input[type=file]").set_input_files(saved)
+    bea.page.wait_for_url("**/replay/*")
+    expect(bea.page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
+    bea.go("/")
+    bea.allowed = ("status of 400",)
+    bea.page.locator("input[type=file]").set_input_files(
+        {"name": "x.nyoi", "mimeType": "text/plain", "buffer": b"no log"}
+    )
+    expect(bea.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_rematch_for_both_and_the_big_screen_follows(person: Come) -> None:
+    ana, bea, tv = person("Ana", plain=True), person("Bea", plain=True), person("Tv")
+    table = new_table(ana, "toma", 2, bots=False)
+    tv.go(f"/tv/{table}")
+    expect(tv.page.get_by_text("Scan the code to take a seat.")).to_be_visible()
+    ana.page.get_by_text("More table settings").click()
+    ana.page.get_by_role("spinbutton", name="Target").fill("1")
+    ana.page.get_by_role("spinbutton", name="Target").press("Tab")
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(tv.page.locator(".board")).to_be_visible()
+    play_on([ana, bea], lambda: over(ana) and over(bea), any_move, seed=8)
+    expect(tv.page.get_by_role("heading", name=re.compile("wins? the game"))).to_be_visible()
+    ana.page.get_by_role("button", name="Look at the table").click()
+    ana.page.get_by_role("button", name="What now?").click()
+    ana.page.get_by_role("button", name="Play again").click()
+    bea.page.get_by_role("button", name="Join the rematch").click()
+    ana.page.wait_for_url(lambda url: not url.endswith(table))
+    bea.page.wait_for_url(lambda url: not url.endswith(table))
+    assert ana.table == bea.table
+    tv.page.wait_for_url(f"**/tv/{ana.table}")
+    for one in (ana, bea):
+        expect(one.page.locator("[data-prompt]")).to_be_visible()
+    assert (ana.info["mine"], bea.info["mine"]) == ([0], [1])
+
+
+def test_settings_are_kept(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/")
+    page = ana.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Français").check()
+    page.get_by_role("radio", name="Sombres").check()
+    page.get_by_role("checkbox", name="Sons").check()
+    page.get_by_role("button", name="Fermer").click()
+    expect(page.get_by_role("heading", name="À quoi jouons-nous")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="À quoi jouons-nous")).to_be_visible()
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["fr", "dark"]
+
+
+def test_addresses_that_lead_nowhere(person: Come) -> None:
+    ana = person("Ana")
+    ana.allowed = ("status of 404",)
+    ana.go("/table/nothing-here")
+    expect(ana.page.get_by_role("heading", name="There is no such table, or no longer.")).to_be_visible()
+    ana.go("/new/chess")
+    expect(ana.page.get_by_role("heading", name=re.compile("There is no game “chess”"))).to_be_visible()
+    ana.go("/rules")
+    expect(ana.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    ana.page.get_by_role("link", name="To the lobby").click()
+    expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+TOO_WIDE = """() => ['html', 'main', '.stage', '.board', '.scroll', '#drawer-page', 'dialog', '.leaf'].filter(what =>
+    [...document.querySelectorAll(what)].some(node => node.scrollWidth > node.clientWidth + 1))"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL], ids=["desk", "phone", "small"])
+def test_nothing_runs_over_the_edge(person: Come, size: tuple[int, int]) -> None:
+    ana = person("Ana", size=size, lang="fr-FR", theme="dark")
+    page = ana.page
+    wide: list[str] = []
+
+    def look(where: str) -> None:
+        page.wait_for_timeout(60)
+        wide.extend(f"{where}: {found}" for found in page.evaluate(TOO_WIDE))
+
+    ana.go("/")
+    expect(page.locator(".tile")).to_have_count(2)
+    look("lobby")
+    page.get_by_role("button", name="Réglages").click()
+    look("settings")
+    page.keyboard.press("Escape")
+    for game in ("toma", "uno"):
+        ana.go(f"/new/{game}")
+        page.get_by_text("Autres réglages de la table").click()
+        look(f"{game}, new")
+        ana.go(f"/rules/{game}")
+        expect(page.locator("article[data-clause]").first).to_be_visible()
+        look(f"{game}, rules")
+        ana.go(f"/new/{game}")
+        page.get_by_role("button", name="Inviter des amis").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator(".waiting-room")).to_be_visible()
+        look(f"{game}, room")
+        page.get_by_role("button", name="Commencer, des bots").click()
+        expect(page.locator("[data-prompt]")).to_be_visible()
+        asked(ana)
+        look(f"{game}, table")
+        own = page.locator(f'[data-place="hand-{ana.info["mine"][0]}"]')
+        for tab in ("log", "rules", "chat", "table"):
+            page.locator(f"#tab-{tab}").click()
+            look(f"{game}, {tab}")
+            sheet, hand = page.locator("#drawer-page").bounding_box(), own.bounding_box()
+            assert sheet is not None
+            assert hand is not None
+            beside = sheet["x"] >= hand["x"] + hand["width"] - 1
+            above = sheet["y"] + sheet["height"] <= hand["y"] + 1
+            assert beside or above, f"{game}: the drawer covers the hand"
+            expect(page.locator("[data-prompt]")).to_be_in_viewport()
+        page.locator("#tab-table").click()
+    assert wide == []
