@@ -13,6 +13,7 @@ from pathlib import Path
 
 import nyoi
 from nyoi.kernel.game import Game
+from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, new, replay
@@ -42,9 +43,14 @@ def played(game: Game, mode: str, seats: int, seed: int) -> Table:
     table = new(game, seats, seed, mode, SHORT.get(game.id) if seed >= SEEDS else None)
     rng = Rng(seed)
     while not table.over:
-        seat = asked(table.state)[0]
+        seats_asked = asked(table.state)
+        # every fifth game a live table's clock may speak, too
+        speaks = seed % 5 == 4 and seats_asked[-1] == CLOCK and rng.below(200) == 0
+        seat = seats_asked[-1 if speaks else 0]
         moves = offered(table.state, seat)
-        table.play(game.policy(table.view(seat), moves, rng, 3) if seed % 3 == 0 else rng.pick(moves), seat=seat)
+        table.play(
+            game.policy(table.view(seat), moves, rng, 3) if seed % 3 == 0 and not speaks else rng.pick(moves), seat=seat
+        )
     return table
 
 

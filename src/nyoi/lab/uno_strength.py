@@ -36,7 +36,6 @@ class Round(NamedTuple):
     first: int  # who began
     opening: tuple[frozenset[int], ...]  # the kinds in each opening hand
     turns: int
-    points: int
     wishes: int
     reshuffles: int
     last: int  # the kind of the last card
@@ -70,7 +69,21 @@ def play_round(seats: int, seed: int, marked: int = 56, strangers: int = 0, idle
         else:
             advance(s, seat, uno.policy(uno.view(s, seat), moves, rng, 5))
     winner = s.results.index(1.0)
-    return Round(winner, first, opening, s.turns, s.rounds[-1][1], wishes, s.shuffles, KIND[s.visible])
+    return Round(winner, first, opening, s.turns, wishes, s.shuffles, KIND[s.visible])
+
+
+def points_of_round(seats: int, seed: int) -> int:
+    """What the first round of a game for points is worth: there a last +2 or +4 is still drawn (UNO-8.4)."""
+    uno = game("uno")
+    s = uno.start(uno.setting(seats, "scoring", QUIET), seed)
+    assert isinstance(s, Uno)
+    s.news = s.drawn = None
+    rng = Rng(mix(seed, 1))
+    while not s.rounds:
+        assert s.decision is not None
+        seat = s.decision.seat
+        advance(s, seat, uno.policy(uno.view(s, seat), s.decision.moves, rng, 5))
+    return s.rounds[0][1]
 
 
 def opening_strength(games: int, seats: int, seed: int, marked: int = 56) -> dict[str, float]:
@@ -101,7 +114,7 @@ def reference(games: int, seats: int, seed: int) -> dict[str, float]:
         "turns": sum(r.turns for r in rounds) / games,
         "longest": float(max(r.turns for r in rounds)),
         "first_player_wins": sum(r.winner == r.first for r in rounds) / games,
-        "points": sum(r.points for r in rounds) / games,
+        "points": sum(points_of_round(seats, mix(seed, number)) for number in range(games)) / games,
         "wishes": sum(r.wishes for r in rounds) / games,
         "reshuffles": sum(r.reshuffles for r in rounds) / games,
         "last_card_a_number": sum(r.last == NUMBER for r in rounds) / games,

@@ -98,7 +98,7 @@ def test_without_scoring_one_round_is_the_game() -> None:
     assert t.over
     assert t.scores == [0, 0, 0]
     assert t.state.round == 1
-    assert nyoi.game("uno").points(t.state) == [0, 3, 21]
+    assert nyoi.game("uno").points(t.state) == [24, 0, 0]  # the others are not ranked
 
 
 @pytest.mark.clause("UNO-8.8a")

@@ -80,5 +80,8 @@ def components(s: Uno) -> list[int]:
 
 
 def points(s: Uno) -> list[int]:
-    """The scores of a match, or what the hands are worth in a single round."""
-    return s.scores.copy() if s.scoring else [value_of(hand) for hand in s.hands]
+    """The scores of a match; of a single round what its winner took from the others, who are not ranked (UNO-8.6)."""
+    if s.scoring or not s.rounds:
+        return s.scores.copy()
+    winner, worth = s.rounds[-1]
+    return [worth if seat == winner else 0 for seat in range(s.seats)]

@@ -338,7 +338,6 @@ move-concede = Concede
 no-unknown-move = That is no move of this game.
 no-not-now = That is not possible now.
 no-given-up = You have already said that you would give up.
-no-bad-position = This position cannot be ({ $key }): { $detail }
 no-draw-first = First draw the element: { $element ->
     [mountain] a mountain
     [river] a river

@@ -338,7 +338,6 @@ move-concede = Abandonner
 no-unknown-move = Ce n’est pas un coup de ce jeu.
 no-not-now = Ce n’est pas possible maintenant.
 no-given-up = Vous avez déjà dit que vous abandonneriez.
-no-bad-position = Cette position est impossible ({ $key }) : { $detail }
 no-draw-first = Dessinez d’abord l’élément : { $element ->
     [mountain] une montagne
     [river] une rivière
