@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import nyoi
-from nyoi.kernel.game import Game
 from nyoi.kernel.decision import CLOCK
+from nyoi.kernel.game import Game
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, new, replay

@@ -29,9 +29,9 @@ GAME: Final = Game(
     id="tournament",
     names=("Le Tournoi du Pouvoir", "The Tournament of Power"),
     rules=1,
-    modes=(
-        Mode("rounds10", 2, 6, {"length": "rounds10"}),
-        Mode("rounds5", 2, 6, {"length": "rounds5"}),
+    modes=(  # all other teams beaten within ten rounds is possible, but too rare for a golden game of each table
+        Mode("rounds10", 2, 6, {"length": "rounds10"}, endings=("count", "duel")),
+        Mode("rounds5", 2, 6, {"length": "rounds5"}, endings=("count", "duel")),
         Mode("timed", 2, 6, {"length": "timed"}),
     ),
     options=OPTIONS,

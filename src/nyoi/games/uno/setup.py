@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyoi.games.uno.content import ACTION, DECK, FULL, HAND_SIZE, RARE, value_of
+from nyoi.games.uno.content import ACTION, DECK, FULL, HAND_SIZE, RARE
 from nyoi.games.uno.rules.match import Match, following_dealer
 from nyoi.games.uno.state import QUIET, Uno
 from nyoi.kernel.decision import NOBODY
