@@ -277,6 +277,9 @@ def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
     return recalled(nyoi.game(game), seats, mode, json.loads(options), entries).table, entries
 
 
+SECOND_THOUGHTS = ("resume",)  # what somebody who is done may still do, and need not
+
+
 def sensible(rng: Rng) -> Callable[[list[str]], str]:
     """Any move, but a card is laid rather than drawn: so games end."""
     return lambda moves: rng.pick([move for move in moves if not move.startswith(("draw", "keep"))] or moves)
@@ -290,7 +293,7 @@ def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: f
         acted = False
         for s in sockets:
             for seat in s.info["mine"]:
-                moves = s.moves(seat)
+                moves = [move for move in s.moves(seat) if move not in SECOND_THOUGHTS]
                 if moves and not s.over:
                     answer = s.play(seat, choose(moves))
                     made += answer["ok"]
@@ -327,5 +330,5 @@ def opened(guest: Guest, **more: Any) -> tuple[str, Seat]:
 
 def to_move(s: Seat) -> int:
     """Who is asked, once all seats of the socket have heard of the last move."""
-    s.wait(lambda: len({update["seq"] for update in s.latest.values()}) == 1)
+    s.wait(lambda: len({update["seq"] for update in s.latest.values()}) == 1 and any(map(s.moves, s.latest)))
     return next(seat for seat in s.latest if s.moves(seat))

@@ -13,15 +13,15 @@ from tests.server.guests import Guest, Running, truth
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:
     clock = Clock([10.0, 2.0], 2)
-    clock.run([0], "turn", 0.0, start=100.0)
+    clock.run({0: 0.0}, "turn", start=100.0)
     assert clock.ends(0) == 110.0
     assert clock.ends(1) is None
     assert clock.moved(0, 104.0) == 4.0
     assert clock.left == [8.0, 10.0]
-    clock.run([1], "turn", 0.0, start=104.0)
-    clock.run([1], "turn", 0.0, start=105.0)  # asked the same: goes on
+    clock.run({1: 0.0}, "turn", start=104.0)
+    clock.run({1: 0.0}, "turn", start=105.0)  # asked the same: goes on
     assert clock.ends(1) == 114.0
-    clock.run([1], "wish", 0.0, start=106.0)  # asked something else: the bank does not forget
+    clock.run({1: 0.0}, "wish", start=106.0)  # asked something else: the bank does not forget
     assert clock.left[1] == 8.0
     again = Clock([10.0, 2.0], 2)
     again.recall([4.0, 0.0], [1, 0])
@@ -30,7 +30,7 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
 
 def test_the_time_for_a_decision_begins_after_a_hold() -> None:
     clock = Clock([], 2)
-    clock.run([0], "turn", 5.0, start=102.5)
+    clock.run({0: 5.0}, "turn", start=102.5)
     assert clock.ends(0) == 107.5
     assert clock.spent(0, 101.0) == 0.0
     found = clock.info(100.0)

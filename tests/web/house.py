@@ -17,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
 
+import nyoi
 from nyoi.server import static
 
 ROOT = Path(__file__).parent.parent.parent
@@ -111,12 +112,12 @@ class Person:
             locale=lang,
             color_scheme="dark" if theme == "dark" else "light",
         )
-        settings = {"motion": motion, "plain": plain, "shown": ["toma", "uno"], "nickname": name}
+        settings = {"motion": motion, "plain": plain, "shown": list(nyoi.IDS), "nickname": name}
         self.context.add_init_script(
             f"localStorage.getItem('nyoi') ?? localStorage.setItem('nyoi', {json.dumps(json.dumps(settings))})"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(20_000)
         self.complaints: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.raw: list[str] = []

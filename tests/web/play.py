@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -12,10 +15,10 @@ from playwright.sync_api import TimeoutError as TooLate
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
 
-QUICK = 3000  # milliseconds for one click: what has changed meanwhile is looked at anew
-DRAWN = {"toma", "uno"}  # games whose drawn boards are played; any other is played in words
+QUICK = 4000  # milliseconds for one click: what has changed meanwhile is looked at anew
 
 Choose = Callable[[list[str], Rng], str]
+Click = Callable[[Page, Frame, str], None]
 
 
 def any_move(moves: list[str], rng: Rng) -> str:
@@ -35,12 +38,26 @@ def shedding(moves: list[str], rng: Rng) -> str:
 
 
 def play(person: Person, update: Frame, move: str) -> None:
-    """Make an offered move by clicking."""
-    game = person.info["game"]
-    if game in DRAWN and person.page.locator(".words").count() == 0:
-        {"toma": _toma, "uno": _uno}[game](person.page, update, move)
+    """Make an offered move by clicking, once what it answers is on the screen and nothing moves any more."""
+    at_rest(person.page, update)
+    click = drawn(person.info["game"])
+    if click is not None and person.page.locator(".words").count() == 0:
+        click(person.page, update, move)
     else:
         person.page.locator(f'[data-move="{move}"]').click(timeout=QUICK)
+
+
+def at_rest(page: Page, update: Frame) -> None:
+    """The page has shown an update and everything that came with it; TooLate if it has gone on."""
+    page.locator(f'.board[data-seq="{update["seq"]}"][data-rest]').wait_for(state="attached", timeout=QUICK)
+
+
+def wait_until(person: Person, true: Callable[[], object], seconds: float = 20.0) -> None:
+    """Let the browser go on until something is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"not so after {seconds} s"
+        person.page.wait_for_timeout(20)
 
 
 def close_sheets(page: Page) -> None:
@@ -143,6 +160,20 @@ def _uno(page: Page, update: Frame, move: str) -> None:
         panel.locator(".do").first.click(timeout=QUICK)
 
 
+# How drawn boards are clicked; a further game brings a function of its name in its own `tests/web/<game>_play.py`.
+DRAWN: dict[str, Click] = {"toma": _toma, "uno": _uno}
+
+
+@cache
+def drawn(game: str) -> Click | None:
+    """How the drawn board of a game is clicked; None if it is played in words."""
+    place = f"tests.web.{game}_play"
+    if game not in DRAWN and find_spec(place):
+        found = vars(import_module(place))
+        DRAWN[game] = found.get(game) or found[f"_{game}"]
+    return DRAWN.get(game)
+
+
 # -- a game
 
 
@@ -156,7 +187,7 @@ def play_on(
     until: Callable[[], bool],
     choose: Choose = any_move,
     seed: int = 1,
-    seconds: float = 90.0,
+    seconds: float = 150.0,
 ) -> int:
     """Everybody plays what is asked of them until something is so; how many moves were made by clicking."""
     rng = Rng(seed)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+import nyoi
 from tests.web.house import Person
 from tests.web.play import any_move, close_sheets, new_table, over, play_on
 
@@ -42,7 +43,7 @@ def test_axe_has_no_objection(person: Come) -> None:
     page, found = ana.page, []
 
     ana.go("/")
-    expect(page.locator(".tile")).to_have_count(2)
+    expect(page.locator(".tile")).to_have_count(len(nyoi.IDS))
     found += objections(ana, "lobby")
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Keep my name").click()
@@ -99,6 +100,7 @@ def test_axe_after_the_end_and_on_shared_screens(person: Come) -> None:
     page.wait_for_url("**/table/*")
     table = ana.table
     play_on([ana], lambda: over(ana), any_move, seed=2)
+    expect(page.locator(".board[data-rest]")).to_be_attached()
     found += objections(ana, "end of the round")
     close_sheets(page)
     expect(page.locator("[data-over]")).to_be_visible()

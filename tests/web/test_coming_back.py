@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.house import House, Person
-from tests.web.play import new_table, over, play_on, sit
+from tests.web.play import new_table, over, play_on, sit, wait_until
 
 Come = Callable[..., Person]
 
@@ -65,8 +65,7 @@ def test_a_claimed_name_finds_its_seat_from_another_browser(person: Come) -> Non
         one.page.keyboard.press("Escape")
     elsewhere.go(f"/table/{table}")
     expect(elsewhere.page.locator("[data-prompt]")).to_be_visible()
-    elsewhere.page.wait_for_timeout(200)
-    assert elsewhere.info["mine"] == [0]
+    wait_until(elsewhere, lambda: elsewhere.info.get("mine") == [0])
 
 
 def test_the_server_goes_and_comes_back(person: Come, house: House) -> None:

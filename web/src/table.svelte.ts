@@ -313,6 +313,15 @@ export class LiveTable {
     return (await this.command({ type: "undo", seat: this.seat, seq: this.latest.get(this.seat)?.seq ?? 0 })).refusal;
   }
 
+  /** A standing order, for good or until our next turn. */
+  async order(order: string, once = false): Promise<Refusal | null> {
+    return (await this.command({ type: "order", seat: this.seat, order, once })).refusal;
+  }
+
+  async resign(): Promise<Refusal | null> {
+    return (await this.command({ type: "resign", seat: this.seat })).refusal;
+  }
+
   async answerUndo(yes: boolean): Promise<void> {
     this.undoAsked = null;
     await this.command({ type: "undo_answer", seat: this.seat, yes });

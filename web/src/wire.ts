@@ -39,6 +39,8 @@ export interface GameInfo {
   events: Record<string, string>;
   /** the game's content tables for drawing: cards, powers, ... with crests */
   content: Record<string, any>;
+  /** standing orders a player may give, the usual one first */
+  orders: string[];
 }
 
 /** A rule in player's words. */
@@ -69,7 +71,7 @@ export interface SeatInfo {
   online: boolean;
   /** a bot plays on for a person who left */
   kept: boolean;
-  /** the standing order for windows, where the game has them */
+  /** the standing order, where the game has them; told to who holds the seat alone */
   order: string;
 }
 
@@ -152,6 +154,8 @@ export interface Update {
   /** seconds for which the next turn is held (calling UNO) */
   hold: number;
   clock: ClockInfo | null;
+  /** seconds until the time of the whole game is over, where it has one */
+  ends: number | null;
 }
 
 /** The answer to a command, after what it did is on disk. */
@@ -243,12 +247,20 @@ export interface UndoAnswer {
   yes: boolean;
 }
 
-/** A standing order for windows (games that have them). */
+/** A standing order (games that have them), for good or until the seat's next turn. */
 export interface Order {
   type: "order";
   cmd_id: string;
   seat: number;
   order: string;
+  once?: boolean;
+}
+
+/** Give the game up (games that let their players). */
+export interface Resign {
+  type: "resign";
+  cmd_id: string;
+  seat: number;
 }
 
 /** A guest comes in. */
@@ -374,7 +386,7 @@ export interface ReplayStep {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order;
+export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign;
 
 /** Everything that goes down the websocket. */
 export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone;

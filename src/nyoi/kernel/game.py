@@ -158,6 +158,9 @@ class Game:
         policy: Callable[[View, list[Move], Rng, int], Move],
         clauses: tuple[str, str],
         team: bool = False,
+        default: Callable[[View, list[Move]], Move] | None = None,
+        orders: tuple[str, ...] = (),
+        auto: Callable[[View, str, list[Move], str], Move | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -179,6 +182,9 @@ class Game:
         self.policy: Final = policy  # a good first guess from a view, at a level from 1 to 5
         self.clauses: Final = clauses  # why not now: it is not your turn, the game is over
         self.team: Final = team
+        self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
+        self.orders: Final = orders  # standing orders a player may give, the usual one first
+        self.auto: Final = auto  # what an order answers to a question (its key, its moves); None: the player is asked
 
     @property
     def least(self) -> int:

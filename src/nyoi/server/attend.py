@@ -1,17 +1,15 @@
-"""Coming to a table and going, over a websocket: who gets which seats, what is told first; chat; orders."""
+"""Coming to a table and going, over a websocket: who gets which seats, what is told first; chat."""
 
 from __future__ import annotations
 
 import time
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from nyoi.kernel.decision import SPECTATOR
-from nyoi.kernel.play import Refused
 from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.server.keys import hashed, opens
-from nyoi.server.store import PLAYING, Chat
+from nyoi.server.store import Chat
 from nyoi.server.table import LiveTable
 
 if TYPE_CHECKING:
@@ -88,16 +86,3 @@ async def say(table: LiveTable, name: str, seat: int, text: str) -> None:
 
 def _line(chat: Chat) -> wire.ChatLine:
     return wire.ChatLine(chat.id, chat.name, chat.seat, chat.text, chat.at)
-
-
-async def stand(table: LiveTable, seat: int, order: str) -> None:
-    """A standing order for windows; Refused where the game has none of that name."""
-    known: tuple[str, ...] = getattr(import_module(f"nyoi.games.{table.row.game}.hints"), "ORDERS", ())
-    if order and order not in known:
-        raise Refused("no-order", order=order[:24], allowed=", ".join(known))
-    async with table.lock:
-        table.row.seats[seat].order = order
-        await table.saved([])
-        table.tell_info()
-        if table.row.status == PLAYING:
-            table.driver.stir()

@@ -6,12 +6,14 @@ of the table is connected.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
 
 LEAST = 1.0  # even an empty bank leaves a moment for each decision
+BREAK = 120.0  # of a silence no more than this counts as played, once it is known from the journal alone
 
 
 def checked(clock: Sequence[float]) -> list[float]:
@@ -21,6 +23,36 @@ def checked(clock: Sequence[float]) -> list[float]:
     if len(clock) != 2 or not 1 <= clock[0] <= 86_400 or not 0 <= clock[1] <= 3_600:
         raise Refused("bad-clock", low=1, high=86_400)
     return [float(clock[0]), float(clock[1])]
+
+
+class Stopwatch:
+    """How long a game has been played: it runs while somebody of the table is there."""
+
+    def __init__(self, played: float = 0.0) -> None:
+        self.played = played
+        self.since: float | None = None
+
+    def run(self, there: bool, now: float) -> None:
+        """Somebody is there, or nobody."""
+        if there and self.since is None:
+            self.since = now
+        elif not there and self.since is not None:
+            self.played += now - self.since
+            self.since = None
+
+    @property
+    def zero(self) -> float | None:
+        """When the game would have begun, had it been played without a break; None in a break."""
+        return None if self.since is None else self.since - self.played
+
+
+def played(times: Sequence[float]) -> float:
+    """How long a game was played whose entries were written at these times; long silences were breaks.
+
+    >>> played([0, 10, 30, 30_000, 30_005])
+    155.0
+    """
+    return float(sum(min(later - sooner, BREAK) for sooner, later in pairwise(times) if later > sooner))
 
 
 class Clock:
@@ -37,8 +69,9 @@ class Clock:
         """Take over what the journal says."""
         self.left = [max(0.0, self.bank - s + self.increment * m) for s, m in zip(spent, moved, strict=True)]
 
-    def run(self, seats: list[int], key: str, limit: float, start: float) -> None:
-        """Let the time of these seats run from `start`; who was asked the same already goes on."""
+    def run(self, limits: Mapping[int, float], key: str, start: float) -> None:
+        """Let the time of these seats run from `start`, each with its limit; who was asked the same already goes on."""
+        seats = list(limits)
         now = {seat: self.began[seat] for seat in seats if self.keys.get(seat) == key and seat in self.began}
         if self.bank:
             for seat in seats:
@@ -46,7 +79,7 @@ class Clock:
                     self.left[seat] = max(0.0, self.left[seat] - self.spent(seat, start))
         self.began = {seat: now.get(seat, start) for seat in seats}
         self.keys = dict.fromkeys(seats, key)
-        self.limits = dict.fromkeys(seats, limit)
+        self.limits = {seat: self.limits[seat] if seat in now else limit for seat, limit in limits.items()}
 
     def spent(self, seat: int, now: float) -> float:
         """What a seat has used of its time since it was asked."""

@@ -8,8 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
-from importlib import import_module
-from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
@@ -45,13 +43,17 @@ class Driver:
         """Something has changed: let the right things wait."""
         journal = self.table.journal
         if journal is None or journal.table.over or self.table.closed:
+            self.table.watch.run(False, self.table.now)
             self.stop()
             return
         wanted: dict[Hashable, Body] = {}
         s, now = journal.table.state, self.table.now
+        self.table.watch.run(self.table.anybody_there and not self.table.pace.preparing(s), now)
+        self.table.pace.zero = self.table.watch.zero
         self._close(s, wanted)
         if self.table.some_bot:
             self._bots(s, now, wanted)
+        self._orders(wanted)
         self._clock(s, now, wanted)
         for key in [key for key in self.tasks if key not in wanted]:
             self.tasks.pop(key).cancel()
@@ -142,18 +144,42 @@ class Driver:
         t.house.metrics.thoughts.add(time.perf_counter() - began)
         return text
 
+    # -- standing orders
+
+    def _orders(self, wanted: dict[Hashable, Body]) -> None:
+        t = self.table
+        if t.undoing.wish is None:
+            for seat in t.ordered:
+                key = ("order", seat, t.playing.seq)
+                wanted[key] = partial(self._by_order, key, seat)
+
+    async def _by_order(self, key: Hashable, seat: int) -> None:
+        t = self.table
+        at = t.now
+        while True:
+            await self._until(at)
+            async with t.lock:
+                if self.tasks.get(key) is not asyncio.current_task() or seat not in t.ordered:
+                    return
+                at = t.pace.keep(t.playing.table.state, seat, t.ordered[seat], t.now)
+                if at <= t.now:
+                    self._mine(key)
+                    await t.put(seat, t.ordered[seat])
+                    return
+
     # -- thinking time
 
     def _clock(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
         t = self.table
         assert s.decision is not None
-        key = s.decision.key
-        limit = t.pace.seconds(key)
-        if not limit and not t.clock.bank:
+        # who is answered for by an order seems to think like anybody else
+        thinking = [x for x in t.playing.asked if not t.by_bot(x) and t.pace.clocked(s, x)]
+        limits = {x: t.pace.seconds(s, x) for x in thinking} if t.anybody_there else {}
+        if not t.clock.bank and not any(limits.values()):
+            t.clock.run({}, "", now)
             return
-        runs = [x for x in t.playing.asked if not t.by_bot(x) and t.pace.clocked(s, x)] if t.anybody_there else []
-        t.clock.run(runs, key, limit, now + t.pace.held(now))
-        for seat in runs:
+        t.clock.run(limits, s.decision.key, now + t.pace.held(now))
+        for seat in limits:
             end = t.clock.ends(seat)
             if end is not None:
                 wanted["time", seat, end] = partial(self._time_up, ("time", seat, end), seat, s.decision, end)
@@ -164,8 +190,9 @@ class Driver:
         moves = offered(t.playing.table.state, seat)
         if not moves:
             return
-        text = default_text(t.row.game, seat, t.playing.table.view(seat), moves)
-        if text is None:
+        if t.game.default is not None:
+            text = t.game.default(t.playing.table.view(seat), moves).text
+        else:
             text = await self._chosen(seat, decision, moves, t.house.config.keeper)
         async with t.lock:
             if self._mine(key):
@@ -178,13 +205,3 @@ class Driver:
         wait = at - self.table.now
         if wait > 0:
             await asyncio.sleep(wait)
-
-
-def default_text(game: str, seat: int, view: dict[str, Any], moves: list[Move]) -> str | None:
-    """What a game itself plays for a seat whose time is up; None if it leaves that to the heuristic."""
-    found = getattr(import_module(f"nyoi.games.{game}.hints"), "default_move", None)
-    if found is None or not moves:
-        return None
-    known = (view, seat) if len(signature(found).parameters) == 3 else (view,)
-    move: Move = found(*known, moves)
-    return move.text

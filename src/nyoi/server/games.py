@@ -31,6 +31,7 @@ def info(id: str) -> wire.GameInfo:
         dict(game.moves),
         {word.name: fields(word) for word in game.words},
         content(id),
+        list(game.orders),
     )
 
 

@@ -7,7 +7,7 @@ import json
 import time
 from typing import Any
 
-from nyoi.kernel.decision import CLOCK, ONE, Move
+from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import data_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
@@ -16,6 +16,8 @@ from nyoi.kernel.play import Refused, asked, settle
 from nyoi.kernel.state import Setting
 from nyoi.kernel.table import Table, replay
 from nyoi.server.chance import renew, unpredictable
+from nyoi.server.clock import played
+from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
 
 
@@ -30,6 +32,7 @@ class Journal:
         self.answers: dict[tuple[int, str], int] = {}  # (seat, command) -> entry
         self.spent = [0.0] * table.state.seats
         self.moved = [0] * table.state.seats
+        self.played = 0.0  # seconds, as far as the entries tell
         self.light = False  # the last move met no chance and told no secret
         self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
         self._open: tuple[int, list[dict[str, Any] | None]] = (-1, [])  # the last entry's public events
@@ -53,7 +56,7 @@ class Journal:
         self._look()
         chance = t.log.entries[-1].chance
         secret = any(word.secret for word, _ in t.history[-1])
-        self.light = not t.over and not chance and not secret and (decision.kind == ONE or self.collecting)
+        self.light = not t.over and not chance and not secret and (alone(decision) or self.collecting)
         entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(self.asked))
         self.marks.append(entry.seq)
         self._count(entry)
@@ -189,4 +192,5 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         if entry.kind == BACK:
             journal.back_at = entry.seq
     journal.marks = [0, *[e.seq for e in line]]
+    journal.played = played([e.at for e in entries])
     return journal

@@ -13,9 +13,10 @@ import msgspec
 
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
-from nyoi.server.attend import join, leave, say, stand
+from nyoi.server.attend import join, leave, say
 from nyoi.server.fast import fast_lane
 from nyoi.server.frames import encode, refusal_of
+from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
 from nyoi.server.table import LiveTable, Lost
 
@@ -189,8 +190,11 @@ class Session:
             self.answer(wire.Answer(message.cmd_id, True, self._seq))
         elif isinstance(message, wire.Order):
             self._check(message.cmd_id, message.seat)
-            await stand(table, message.seat, message.order)
+            await stand(table, message.seat, message.order, message.once)
             self.answer(wire.Answer(message.cmd_id, True, self._seq))
+        elif isinstance(message, wire.Resign):
+            self._check(message.cmd_id, message.seat)
+            await table.resign(message.seat, message.cmd_id, self.answer)
         else:
             raise Refused("bad-message")
 

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import SPECTATOR, Move
+from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
-from nyoi.server.clock import Clock
+from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
 from nyoi.server.frames import Reply, ask_of, encode, refusal_of
 from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
+from nyoi.server.orders import answered, standing
 from nyoi.server.pace import pace_of
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, TableRow
 from nyoi.server.undo import Undoing, free
@@ -48,6 +49,7 @@ class LiveTable:
         self.asked_at: dict[int, tuple[str, float]] = {}
         self.asked_seq = journal.seq if journal is not None else 0
         self.left_at: dict[int, float] = {}  # when a seat's last socket went
+        self.ordered: dict[int, Move] = {}  # what standing orders answer to what is asked now
         self.driver = Driver(self)
         self.keeper = Keeper(self)
         self.undoing = Undoing(self)
@@ -56,6 +58,7 @@ class LiveTable:
     def begin(self) -> None:
         """A game has begun, or was loaded."""
         self.clock = Clock(self.row.clock, len(self.row.seats))
+        self.watch = Stopwatch(self.journal.played if self.journal is not None else 0.0)
         if self.journal is not None:
             self.clock.recall(self.journal.spent, self.journal.moved)
         self.resume()
@@ -63,6 +66,7 @@ class LiveTable:
     def resume(self) -> None:
         """The game goes on from where it stands, as if it had just been loaded."""
         self.pace = pace_of(self.row.game, self.row.options)
+        self.pace.pause = self.house.config.pause
         if self.journal is not None:
             self.pace.live = self.people
             self.pace.resumed(self.journal.table.state, self.now)
@@ -164,6 +168,7 @@ class LiveTable:
     async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
         """Play an offered move (under the lock), save it, answer, tell everybody."""
         journal = self.playing
+        self.pace.spent(journal.table.state, seat, self.clock.spent(seat, self.now))
         spent = self.clock.moved(seat, self.now)
         entry = journal.play(seat, move, cmd, spent)
         over = journal.table.over
@@ -178,6 +183,19 @@ class LiveTable:
         self.changed(since=journal.seq - 1)
         if over:
             self.tell_info()
+
+    async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
+        """A player gives up: the clock's move that says so, where the game offers one."""
+        async with self.lock:
+            self.check_open()
+            first = self.first_answer(CLOCK, cmd)
+            if first is not None:
+                reply(first)
+                return
+            given_up = [m for m in offered(self.playing.table.state, CLOCK) if (m.word, m.args) == ("resign", (seat,))]
+            if not given_up:
+                raise Refused("no-resign", "" if not self.playing.table.over else self.game.clauses[1])
+            await self.put(CLOCK, given_up[0], cmd, reply)
 
     def check_open(self) -> None:
         """Whoever waited for the lock may find that the table has gone meanwhile."""
@@ -223,6 +241,7 @@ class LiveTable:
             seat: found if (found := self.asked_at.get(seat, ("", now)))[0] == key else (key, now)
             for seat in journal.asked
         }
+        self.ordered = {seat: move for seat in journal.asked if (move := answered(self, seat)) is not None}
         if not journal.collecting:  # an ALL decision stays the same while others answer
             self.asked_seq = journal.seq
 
@@ -251,12 +270,14 @@ class LiveTable:
         self._waiting = [wire.Waiting(x, key, round(now - at, 2)) for x, (key, at) in self.asked_at.items()]
         self._held = round(self.pace.held(now), 2)
         self._times = self.clock.info(now)
+        end = self.pace.ends_at(self.playing.table.state)
+        self._ends = None if end is None else round(max(0.0, end - now), 2)
 
     def _update(self, seat: int, since: int, reset: bool) -> wire.Update:
         journal = self.playing
         table = journal.table
         decision = table.decision
-        moves = offered(table.state, seat) if seat >= 0 else None
+        moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
         return wire.Update(
             seat,
             journal.seq,
@@ -268,6 +289,7 @@ class LiveTable:
             journal.light and free(journal, seat),
             self._held,
             self._times,
+            self._ends,
         )
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> wire.TableInfo:
@@ -279,7 +301,7 @@ class LiveTable:
             row.mode,
             row.options,
             [
-                wire.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, s.order)
+                wire.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, standing(s) if i in seats else "")
                 for i, s in enumerate(row.seats)
             ],
             row.status,

@@ -48,6 +48,7 @@ class GameInfo(msgspec.Struct):
     moves: dict[str, str]  # the fields of each move's arguments
     events: dict[str, str]  # the fields of each event word, as written in events.py: `seat card *cards:card`
     content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
+    orders: list[str] = []  # standing orders a player may give, the usual one first
 
 
 class ClauseInfo(msgspec.Struct):
@@ -76,7 +77,7 @@ class SeatInfo(msgspec.Struct):
     level: int  # of a bot, or of the bot that keeps the seat of somebody away
     online: bool
     kept: bool  # a bot plays on for a person who left
-    order: str  # the standing order for windows, where the game has them
+    order: str  # the standing order, where the game has them; told to who holds the seat alone
 
 
 class ClockInfo(msgspec.Struct):
@@ -155,6 +156,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     undo: bool = False  # whether this seat may take its last move back at once
     hold: float = 0  # seconds for which the next turn is held (calling UNO)
     clock: ClockInfo | None = None
+    ends: float | None = None  # seconds until the time of the whole game is over, where it has one
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
@@ -244,14 +246,22 @@ class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo_answer"):
 
 
 class Order(msgspec.Struct, tag_field="type", tag="order"):
-    """A standing order for windows (games that have them)."""
+    """A standing order (games that have them), for good or until the seat's next turn."""
 
     cmd_id: str
     seat: int
     order: str
+    once: bool = False
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order
+class Resign(msgspec.Struct, tag_field="type", tag="resign"):
+    """Give the game up (games that let their players)."""
+
+    cmd_id: str
+    seat: int
+
+
+Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign
 Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone
 
 

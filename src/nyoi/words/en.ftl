@@ -105,6 +105,7 @@ no-bad-clock = The clock goes from { $low } to { $high } seconds.
 no-bad-point = Choose a moment of the game, from 0 to { $high }.
 no-log-long = This log is too long: { $high } moves at most.
 no-no-order = There is no standing order “{ $order }” in this game. Possible: { $allowed }.
+no-no-resign = This game cannot be given up now.
 no-foreign-origin = This page may not speak to this server.
 no-nothing-to-undo = There is nothing to take back.
 no-undo-pending = A request to take back is waiting for an answer already ({ $seat }).

@@ -105,6 +105,7 @@ no-bad-clock = Le chronomètre va de { $low } à { $high } secondes.
 no-bad-point = Choisissez un moment de la partie, de 0 à { $high }.
 no-log-long = Ce journal est trop long : { $high } coups au plus.
 no-no-order = Il n’y a pas de consigne « { $order } » dans ce jeu. Possible : { $allowed }.
+no-no-resign = On ne peut pas abandonner cette partie maintenant.
 no-foreign-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
 no-nothing-to-undo = Il n’y a rien à reprendre.
 no-undo-pending = Une demande de reprise attend déjà une réponse ({ $seat }).

@@ -28,6 +28,10 @@ export interface BoardProps {
   play: (offer: Offer) => void;
   /** Show why something is not possible: the text of the move tried, and where the bubble belongs. */
   why: (move: string, anchor: Element) => void;
+  /** The standing order of the seat that looks, where the game has them (`game.orders`). */
+  order?: string;
+  /** Give a standing order, for good or until the seat's next turn. */
+  giveOrder?: (order: string, once?: boolean) => void;
   /** Open a clause in the rules drawer. */
   rule: (clause: string) => void;
 }

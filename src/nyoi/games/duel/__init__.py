@@ -17,7 +17,7 @@ from nyoi.games.duel.content import (
     labels,
 )
 from nyoi.games.duel.field import LAYOUTS
-from nyoi.games.duel.hints import policy
+from nyoi.games.duel.hints import ORDERS, auto_pass, default_move, policy
 from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.moves import FIELDS
 from nyoi.games.duel.pieces import THINGS
@@ -61,5 +61,8 @@ GAME: Final = Game(
     components=setup.components,
     points=lambda s: list(s.points),
     policy=policy,
+    default=default_move,
+    orders=ORDERS,
+    auto=auto_pass,
     clauses=("DUEL-5.4", "DUEL-8.2"),
 )

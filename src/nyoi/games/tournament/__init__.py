@@ -15,7 +15,7 @@ from nyoi.games.tournament.content import (
     PILES,
     WARRIORS,
 )
-from nyoi.games.tournament.hints import policy
+from nyoi.games.tournament.hints import default_move, policy
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.labels import labels
 from nyoi.games.tournament.moves import FIELDS
@@ -59,5 +59,6 @@ GAME: Final = Game(
     components=setup.components,
     points=lambda s: [s.score(seat) for seat in range(s.seats)],
     policy=policy,
+    default=default_move,
     clauses=("TOUR-7.1", "TOUR-8.1"),
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from nyoi.games.uno import events, setup
 from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
-from nyoi.games.uno.hints import policy
+from nyoi.games.uno.hints import default_move, policy
 from nyoi.games.uno.imagine import Dreamer
 from nyoi.games.uno.moves import FIELDS
 from nyoi.games.uno.position import given
@@ -42,4 +42,5 @@ GAME: Final = Game(
     points=setup.points,
     policy=policy,
     clauses=("UNO-7.31", "UNO-8.8"),
+    default=lambda view, moves: default_move(view, view["seat"], moves),
 )

@@ -1,93 +1,22 @@
-"""Live pacing: what a game wants of the clock, so that the table itself stays free of any game.
+"""UNO's live pacing (UNO-7.20 to 7.28, 9.37), by decision keys and move words.
 
-A game may bring its own as a class `GamePace` in `games/<game>/pace.py`, made like `Pace`; for UNO the
-adapter is here, and goes by decision keys and move words. Times are seconds of a monotonic clock.
-
-UNO (UNO-7.20 to 7.28, 9.37): after an action that leaves somebody with one card the next turn is
-held; while the grace runs everything but the call itself is kept, catches are judged first when it
-ends; then what was kept is played if it is still offered. `close` ends the engine's own hold.
+After an action that leaves somebody with one card the next turn is held; while the grace runs
+everything but the call itself is kept, catches are judged first when it ends; then what was kept is
+played if it is still offered. `close` ends the engine's own hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final
 
-from nyoi.kernel.decision import CLOCK, FIRST, Move
+from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
-
-
-class Plan(NamedTuple):
-    """Something a bot has in mind: which moves it chooses among, and not before when."""
-
-    group: str
-    moves: list[Move]
-    at: float
-    paused: bool = True  # the table's own pause before a bot's move comes on top of the question
-    lasting: bool = False  # decided once, whatever happens until then, as long as the moves are offered
-
-
-class Pace:
-    """The clock of a live table. This one holds nothing back.
-
-    `live` is set by the table: whether people sit at it. Without people nothing waits.
-    """
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options: Final = options
-        self.live = False
-        self.hold_until = 0.0
-
-    def held(self, now: float) -> float:
-        """How long the next turn is still held."""
-        return max(0.0, self.hold_until - now)
-
-    def resumed(self, s: State, now: float) -> None:
-        """The table was loaded: holds that ran when the server stopped begin anew."""
-
-    def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
-        """A move was played."""
-
-    def keep(self, s: State, seat: int, move: Move, now: float) -> float:
-        """Until when a move that arrives now is kept back; 0 if it is played at once."""
-        return 0.0
-
-    def first(self, move: Move) -> bool:
-        """Whether a move goes before the others when what was kept is played."""
-        return False
-
-    def timeless(self, s: State, seat: int, move: Move) -> bool:
-        """Whether a move is judged by the state as it is, not by the state its player saw."""
-        return s.decision is not None and s.decision.kind == FIRST
-
-    def close_at(self, s: State) -> float | None:
-        """When the clock makes its own move, where it is asked for one."""
-        return None
-
-    def clocked(self, s: State, seat: int) -> bool:
-        """Whether a seat's thinking time runs: it is asked, and not only invited."""
-        return True
-
-    def seconds(self, key: str) -> float:
-        """The time for one decision by the game's own options, 0 for no limit."""
-        for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"):
-            if self.options.get(id):
-                return float(self.options[id])
-        return 0.0
-
-    def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
-        """What a bot has in mind that is asked."""
-        return [Plan("own", offered(s, seat), self.hold_until)]
-
-    def rematch(self, s: State) -> dict[str, Any]:
-        """The options that change when the same people play again."""
-        return {}
-
+from nyoi.server.pace.base import Pace, Plan
 
 CALLS: Final = frozenset(("declare", "silent"))
 CATCHES: Final = frozenset(("catch", "wave"))
@@ -197,12 +126,3 @@ class UnoPace(Pace):
 
 def _exposed(s: State) -> bool:
     return bool(getattr(s, "exposed", 0))
-
-
-def pace_of(game: str, options: Mapping[str, Any]) -> Pace:
-    """The pacing of a game: its own, the house's for it, or none."""
-    if find_spec(f"nyoi.games.{game}.pace") is not None:
-        own = getattr(import_module(f"nyoi.games.{game}.pace"), "GamePace", None)
-        if own is not None:  # it looks like a Pace; a game cannot know the server's
-            return cast(Pace, own(options))
-    return UnoPace(options) if game == "uno" else Pace(options)
