@@ -105,7 +105,7 @@ export function sheetBefore(view: TorakView, seat: number): number {
 /** The heroes on a sheet. */
 export const heroesOn = (view: TorakView, sheet: number): number[] =>
   view.heroes.flatMap((hero, seat) =>
-    hero.track.length && !drafting(view) && (view.mode !== "competitive" || seat === sheet) ? [seat] : [],
+    hero.track.length && drawnSoFar(view) < 0 && (view.mode !== "competitive" || seat === sheet) ? [seat] : [],
   );
 
 export const drafting = (view: TorakView): boolean => view.stack.at(-1)?.[0] === "Draft";

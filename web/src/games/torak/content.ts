@@ -26,7 +26,8 @@ type Row = Record<string, any>;
 
 /** Units of the sheet: the distance of two lines, and the room around the map. */
 export const CELL = 40;
-export const MARGIN = 48;
+export const MARGIN = 44;
+export const EDGE = 26; // to the right and below, where no dice stand
 
 export const pointOf = (spot: Spot): Point => {
   const [x, y] = spot.split(",").map(Number);
@@ -82,8 +83,8 @@ export class Content {
     this.start = map["start"].at.join(",");
     this.balls = (map["ball"] as Row[]).map((ball) => ball["at"].join(","));
     this.tables = map["table"];
-    this.width = (this.columns - 1) * CELL + 2 * MARGIN;
-    this.height = (this.rows - 1) * CELL + 2 * MARGIN;
+    this.width = (this.columns - 1) * CELL + MARGIN + EDGE;
+    this.height = (this.rows - 1) * CELL + MARGIN + EDGE;
     this.danger = gauges["monsters"].box;
     this.ki = (gauges["ki"].box as Row[]).map((box) => box["bonus"]);
     this.doses = gauges["fuel"].doses;

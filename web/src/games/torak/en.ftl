@@ -14,7 +14,6 @@ map = The map: { $lit ->
 }
 nearer = Nearer
 farther = Farther
-whole = All of the map
 borders-hide = Hide the limits
 borders-show = Show the limits
 
@@ -51,9 +50,7 @@ pay = pay
 pay-help = One payment for each mountain or river on the way.
 draw-here = Draw it here
 place-here = Place it here
-rotate = Turn it
-turn-level = Level river
-turn-upright = Upright river
+rotate = Turn the river
 setup = Drawing { $n } of { $all }
 in-section = Rolled section: { $section }
 drawn-waiting = Drawn. The others are still drawing.

@@ -14,7 +14,6 @@ map = La carte : { $lit ->
 }
 nearer = Plus près
 farther = Plus loin
-whole = Toute la carte
 borders-hide = Cacher les limites
 borders-show = Montrer les limites
 
@@ -55,9 +54,7 @@ pay = payer
 pay-help = Un paiement pour chaque montagne ou rivière sur le chemin.
 draw-here = Dessiner ici
 place-here = Placer ici
-rotate = Tourner
-turn-level = Rivière couchée
-turn-upright = Rivière debout
+rotate = Tourner la rivière
 setup = Dessin { $n } sur { $all }
 in-section = Section tirée : { $section }
 drawn-waiting = C’est dessiné. Les autres dessinent encore.

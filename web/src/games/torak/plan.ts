@@ -11,14 +11,15 @@ export interface Plan {
 }
 
 const HEAD = 34;
-const SIDE = 268;
+const SIDE = 276;
+const FOOT = 44; // of a wide sheet: the reminder below the map
 
 export function plan(layout: Layout, content: Pick<Content, "width" | "height">): Plan {
   const { width, height } = content;
   if (layout === "map") return { width, height, map: [0, 0], gauges: [0, 0] };
   if (layout === "wide")
-    return { width: width + SIDE, height: Math.max(height + HEAD, 640), map: [0, HEAD], gauges: [width - 14, 24] };
-  return { width, height: height + HEAD + 344, map: [0, HEAD], gauges: [12, height + HEAD + 4] };
+    return { width: width + SIDE, height: height + HEAD + FOOT, map: [0, HEAD], gauges: [width + 2, 20] };
+  return { width, height: height + HEAD + 340, map: [0, HEAD], gauges: [16, height + HEAD + 6] };
 }
 
 /** A window on the sheet. */
