@@ -10,7 +10,10 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import QUICK, close_sheets
+from tests.web.play import close_sheets
+
+
+QUICK = 1000  # milliseconds for one click: what has changed meanwhile is looked at anew
 
 
 def _torak(page: Page, update: Frame, move: str) -> None:

@@ -43,7 +43,7 @@ dice-of = Dice of { $name }
 fight-won = Beaten!
 fight-lost = Lost
 
-act-help = Pick up a die (or several to add them), then touch where to go.
+act-help = Take a die (or several), then touch where to go.
 go-to = { $steps } to the { $direction }, to { $spot }
 go = Go
 pay = pay

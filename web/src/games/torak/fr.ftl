@@ -43,7 +43,7 @@ dice-of = Dés de { $name }
 fight-won = Battu !
 fight-lost = Perdu
 
-act-help = Prenez un dé (ou plusieurs pour les additionner), puis touchez l’arrivée.
+act-help = Prenez un dé (ou plusieurs), puis touchez l’arrivée.
 go-to = { $steps } vers { $direction ->
     [est] l’est
     [ouest] l’ouest
