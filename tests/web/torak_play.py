@@ -39,15 +39,22 @@ def _to(page: Page, update: Frame, word: str, args: list[str]) -> None:
     page.locator(f'[data-spot="{x + dx * steps},{y + dy * steps}"]').click(timeout=QUICK)
 
 
-def brisk(moves: list[str], rng: Rng) -> str:
-    """Any move but giving up; the far ends of legs a little more often, so that something happens."""
+def brisk(moves: list[str], rng: Rng, weary: bool = False) -> str:
+    """Any move but giving up, legs a little more often so that something happens; the weary give up when they can."""
+    if weary and "concede" in moves:
+        return "concede"
     found = [move for move in moves if move != "concede"]
     legs = [move for move in found if move.startswith("leg")]
     return rng.pick(legs if legs and rng.below(4) else found)
 
 
-def play_torak(people: list[Person], until: Callable[[], bool], seed: int = 1, seconds: float = 90.0) -> int:
-    """Everybody plays what is asked of them until something is so; how many moves were made by clicking."""
+def play_torak(
+    people: list[Person], until: Callable[[], bool], seed: int = 1, seconds: float = 90.0, patience: int = 90
+) -> int:
+    """Everybody plays what is asked of them until something is so; how many moves were made by clicking.
+
+    After so many moves as their patience lasts they give up: a test shall end while somebody waits for it.
+    """
     rng = Rng(seed)
     made, end = 0, time.monotonic() + seconds
     answered: dict[str, int] = {}
@@ -58,7 +65,7 @@ def play_torak(people: list[Person], until: Callable[[], bool], seed: int = 1, s
             update = person.update()
             if update is None or not update["ask"] or answered.get(person.name) == update["seq"]:
                 continue
-            move = brisk([offer["text"] for offer in update["ask"]["moves"]], rng)
+            move = brisk([offer["text"] for offer in update["ask"]["moves"]], rng, made >= patience)
             try:
                 _torak(person.page, update, move)
             except TooLate:
