@@ -1,0 +1,128 @@
+"""Torak through its drawn board: whole games by clicks, small screens, fingers, a sheet to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import DESK, PHONE, SMALL, Person
+from tests.web.play import over, sit
+from tests.web.torak_play import play_torak
+
+Come = Callable[..., Person]
+LANDSCAPE = (844, 390)
+
+
+def new_game(person: Person, mode: str = "Solo", friends: bool = False) -> str:
+    """Open a table of Torak in a mode through the page; its id."""
+    person.go("/new/torak")
+    person.page.get_by_role("radio", name=mode, exact=True).check()
+    if friends:
+        person.page.get_by_role("button", name="Invite friends").click()
+    else:
+        person.page.locator("form .button.primary").click()
+    person.page.wait_for_url("**/table/*")
+    return person.table
+
+
+def no_sideways_scroll(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def saved(page: Page, button: str, folder: Path) -> bytes:
+    with page.expect_download() as download:
+        page.locator(button).click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path.read_bytes()
+
+
+def test_alone_to_the_end_and_the_sheet_is_kept(person: Come, tmp_path: Path) -> None:
+    ana = person("Ana")
+    new_game(ana)
+    assert play_torak([ana], lambda: over(ana), seed=4) > 30
+    expect(ana.page.locator("[data-over]")).to_be_visible()
+    ana.page.get_by_role("button", name="Look at the table").click()
+    ana.page.locator('[data-tool="pencil"]').click()
+    for button in ("[data-save]", "[data-save-empty]"):
+        picture = saved(ana.page, button, tmp_path)
+        assert picture.startswith(b"\x89PNG")
+        assert len(picture) > 50_000  # a sheet with something on it, not an empty canvas
+
+
+def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea", size=PHONE, lang="fr-FR")
+    table = new_game(ana, "Co-op", friends=True)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start").click()
+    assert play_torak([ana, bea], lambda: over(ana) and over(bea), seed=2, patience=50) > 30
+    for one in (ana, bea):
+        expect(one.page.locator("[data-over]")).to_be_visible()
+        assert no_sideways_scroll(one.page)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL, LANDSCAPE])
+def test_every_screen_holds_the_map_and_the_dice(person: Come, size: tuple[int, int]) -> None:
+    ana = person("Ana", size=size)
+    new_game(ana)
+    page = ana.page
+    expect(page.locator(".stage [data-paper]")).to_be_visible()
+    play_torak([ana], lambda: bool((ana.update() or {"view": {"turn": 0}})["view"]["turn"]), seed=1)
+    expect(page.locator("[data-die] button").first).to_be_visible()
+    for box in (page.locator("[data-die] button").first, page.locator('[data-tool="pencil"]')):
+        found = box.bounding_box()
+        assert found is not None
+        assert min(found["width"], found["height"]) >= 44
+    assert no_sideways_scroll(page)
+    paper = page.locator(".stage [data-paper]").bounding_box()
+    assert paper is not None
+    assert paper["x"] >= 0
+    assert paper["x"] + paper["width"] <= size[0]
+    if size in (PHONE, SMALL):
+        page.get_by_role("button", name="All gauges").click()
+        expect(page.locator('[role="dialog"] .parchment [data-gauge="army"]')).to_be_visible()
+
+
+def test_a_finger_looks_before_it_draws(person: Come) -> None:
+    """A finger has no hover: the first tap shows where the mountain would be, the second draws it (TORAK-11.3)."""
+    ana = person("Ana", size=PHONE)
+    new_game(ana)
+    spot = ana.page.locator(".spot").first
+    move = spot.get_attribute("data-move")
+    tap = "node => { const { left, top, width, height } = node.getBoundingClientRect();\n"
+    tap += "const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };\n"
+    tap += "for (const kind of ['pointerdown', 'pointerup']) node.dispatchEvent(\n"
+    tap += "  new PointerEvent(kind, { ...at, pointerType: 'touch' }));\n"
+    tap += "node.dispatchEvent(new MouseEvent('click', at)); }"
+    spot.evaluate(tap)
+    expect(ana.page.locator(f'.panel [data-move="{move}"]')).to_be_visible()
+    before = ana.update()
+    assert before is not None
+    assert before["view"]["sheets"][0]["scenery"] == []
+    spot.evaluate(tap)
+    expect(ana.page.locator(f'[data-mark="{move}"]')).to_be_visible()
+
+
+def test_what_cannot_be_done_is_explained(person: Come) -> None:
+    """A spot outside the rolled section is answered with the reason, by mouse; a legal one is played by key."""
+    ana = person("Ana")
+    new_game(ana)
+    page = ana.page
+    expect(page.locator(".spot").first).to_be_visible()
+    update = ana.update()
+    assert update is not None
+    legal = {offer["args"]["spot"] for offer in update["ask"]["moves"]}
+    corner = next(spot for spot in ("0,0", "12,0", "0,12", "12,12") if spot not in legal)
+    x, y = (int(n) for n in corner.split(","))
+    box = page.locator(".stage [data-lattice]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * x / 12, box["y"] + box["height"] * y / 12)
+    expect(page.locator(".why")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".spot[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".stage [data-mark^=mountain]")).to_have_count(2)  # one of them in the reminder
