@@ -1,0 +1,60 @@
+"""Playing the Tournament on its drawn board: warriors, spaces, dice and cards are touched as a player would."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.house import Frame
+
+QUICK = 3000  # milliseconds for one click: what has changed meanwhile is looked at anew
+
+
+def tournament(page: Page, update: Frame, move: str) -> None:
+    """Make an offered move by clicking."""
+    word, *args = move.split()
+    last = page.locator(f'[data-move="{move}"]')
+    if word == "draft":
+        page.locator(f'.table [data-warrior="{args[0]}"]').click(timeout=QUICK)
+    elif word in ("go", "place"):
+        row = page.locator(f'.deed [data-warrior="{args[0]}"]')
+        if not last.count() and row.get_attribute("aria-pressed", timeout=QUICK) != "true":
+            row.click(timeout=QUICK)
+        _space(page, last, args[1])
+        return
+    elif word == "space":
+        _space(page, last, args[0])
+        return
+    elif word in ("reroll", "sum"):
+        _mark(page, args, picked=word == "reroll")
+    elif word in ("card", "discard", "give") and not last.count():
+        page.locator(f'.hand [data-card="{args[0]}"]').first.click(timeout=QUICK)
+    last.first.click(timeout=QUICK)
+
+
+def _space(page: Page, last: Locator, space: str) -> None:
+    """A space is touched; a small one is brought nearer first, a fight is looked at before it begins."""
+    cell = page.locator(f'[data-space="{space}"]')
+    at_once = cell.get_attribute("data-move", timeout=QUICK) is not None
+    cell.click(timeout=QUICK)
+    for _ in range(2):
+        if at_once:
+            return
+        page.wait_for_timeout(60)
+        if last.count():
+            at_once = cell.get_attribute("data-move", timeout=QUICK) is not None
+            last.first.click(timeout=QUICK)
+            return
+        cell.click(timeout=QUICK)
+
+
+def _mark(page: Page, faces: list[str], picked: bool) -> None:
+    """Touch dice until those of these faces are picked, or all the others are."""
+    wanted = Counter(faces)
+    for die in page.locator(".dice [data-die]").all():
+        face = die.get_attribute("data-face", timeout=QUICK) or ""
+        among = wanted[face] > 0
+        wanted[face] -= among
+        if (among == picked) != (die.get_attribute("aria-pressed") == "true"):
+            die.click(timeout=QUICK)

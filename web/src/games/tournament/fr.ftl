@@ -1,0 +1,196 @@
+# Le plateau du Tournoi du Pouvoir : ce que seul l’écran dit.
+you = vous
+token = { $warrior } de { $player }, Endurance { $left } sur { $full }
+space =
+    { $space }, { $colour }, { $who }{ $may ->
+        [yes] , possible
+       *[no] { "" }
+    }
+empty = vide
+red = rouge
+yellow = jaune
+blue = bleu
+green = vert
+space-r = Rouge : piochez une carte Attaque
+space-y = Jaune : piochez une carte Défense
+space-b = Bleu : piochez une carte Spéciale
+space-g = Vert : combattez un Guerrier de la pile
+zoom-in = Plus près
+zoom-out = Toute l’arène
+endurance = Endurance
+power = Puissance : dés
+technique = Technique : relances
+universe = Univers { $n }
+forms = Formes
+base = base
+dodge = Esquive
+values = Dans une somme : { $list }
+fusion-of = Seulement par une carte Fusion : { $names }
+rules-of-abilities = Règles des capacités
+divides = Dégâts divisés par { $n } ; coûte { $cost } d’Endurance
+form-line = { $power } dés, { $technique } relances, dégâts ÷ { $n }, coûte { $cost }
+form-fails = pas de transformation
+damage-unit = { " " }dégâts
+percent = { $n } %
+ability-extra-reroll = Une relance de plus
+ability-fewer-rerolls =
+    { $n ->
+        [2] Deux relances de moins pour qui l’attaque
+       *[other] Une relance de moins pour qui l’attaque
+    }
+ability-reflect-ball = Renvoie les boules
+ability-counter-attack = Contre-attaque
+ability-extra-attack-die = Un dé de plus en attaque
+ability-extra-defence-die = Un dé de plus en défense
+ability-no-dodge = Ses attaques ne s’esquivent pas aux dés
+ability-reinforce-two = Renforce de deux dés
+ability-solar-flare = Morsure du soleil : peut fuir sous 10
+ability-shield = Bouclier : arrête les boules de moins de 20
+ability-heal = Récupère { $n } à chaque tour
+ability-minus-attack-die = Un dé de moins pour qui l’attaque
+ability-solitaire = Solitaire : ne renforce personne
+starts = A joué le premier tour
+score = { $n } Guerriers debout
+place = { $n }ᵉ
+no-team = Aucun Guerrier pour l’instant
+lost = { $warrior }, hors jeu
+phase-draft = Choix des équipes
+phase-place = Mise en place
+phase-duel = Dernier combat
+round = Manche { $n }
+round-of = Manche { $n } sur { $of }
+extra-round = Manche de plus n° { $n }
+minutes = { $n } minutes
+time-up = Temps écoulé
+warrior-pile = Guerriers dans la pile
+odds = Chances
+odds-help = Afficher ou masquer les chances des combos
+help = Aide
+last-fight = Dernier combat
+close = Fermer
+cancel = Annuler
+your-hand = Votre main
+no-cards = Aucune carte en main.
+card-state =
+    { $card }, { $pile }. { $text }{ $may ->
+        [yes] { " " }Jouable.
+       *[no] { "" }
+    }
+dice = Dés
+die =
+    Dé { $n } : { $face }{ $marked ->
+        [yes] , choisi
+       *[no] { "" }
+    }
+fight = Combat
+from-pile = de la pile, par { $name }
+step-transform = { $warrior } : se transformer ?
+step-attack = { $warrior } attaque
+step-defend = { $warrior } se défend
+step-fall = { $warrior } tombe
+step-flee = { $warrior } peut fuir
+step-counter = { $warrior } peut contre-attaquer
+step-land = { $warrior } cherche une place
+step-end = Fin du combat
+declared =
+    { $n ->
+        [0] Aucun dégât annoncé
+        [one] { $n } dégât annoncé
+       *[other] { $n } dégâts annoncés
+    }
+ball-attack = boule
+invulnerable = invulnérable
+no-dodge = sans esquive
+undivided = non divisée
+reflected = renvoyée
+on-throw = lancer { $n }
+throw-number =
+    Lancer { $n } · { $left ->
+        [0] plus de relance
+        [one] encore une relance
+       *[other] encore { $left } relances
+    }
+answer-none = Premier lancer : rien ne peut y répondre.
+answer-defence = Deuxième lancer : seules les cartes Défense répondent.
+answer-all = Troisième lancer ou plus : esquive et toutes les cartes répondent.
+reroll =
+    { $n ->
+        [one] Relancer un dé
+       *[other] Relancer { $n } dés
+    }
+reroll-none = Touchez les dés à relancer
+sum-all = Somme de tous les dés
+sum-rest =
+    { $n ->
+        [one] Le dé non choisi
+       *[other] Somme des { $n } dés non choisis
+    }
+sum-as = Somme, étoiles comptées ainsi
+take = Encaisser : { $n }
+decline-transform = Rester ainsi
+decline-transform-again = En rester là
+decline-transform-card = Ne pas jouer de carte
+decline-rescue = Accepter sa chute
+decline-counter = Ne pas contre-attaquer
+decline-flee = Rester
+decline-step = Rester
+decline-swap-who = N’échanger personne
+decline-swap-whom = N’échanger personne
+decline-extra = Pas d’autre combat
+aim = Choisir les dés à relancer pour cela
+aim-at = { $title } : { $percent }, choisir les dés à relancer
+attack = Attaquer { $warrior } !
+attack-dice = { $dice } dés, { $rerolls } relances
+defence-dice = { $dice } dés, { $rerolls } relances en défense
+rerolls-from = relances : { $list }
+part-form = { $n } propres
+part-mates = { $n } renfort
+part-own = { $n } capacité
+part-foe = { $n } adversaire
+part-turn = { $n } ce tour
+left = Endurance { $n }
+short = { $left }/{ $full } · { $power } dés · { $technique } relances
+pick-warrior = Choisissez un Guerrier, ici ou dans l’arène.
+pick-space = { $warrior } : vers quelle case ?
+brings-attack = { $warrior } va en { $space } : une carte Attaque.
+brings-defence = { $warrior } va en { $space } : une carte Défense.
+brings-special = { $warrior } va en { $space } : une carte Spéciale.
+brings-pile = { $warrior } va en { $space }, case verte : le prochain Guerrier de la pile l’y attend.
+brings-place = { $warrior } commence en { $space }.
+brings-go = Vers { $space }.
+search = Nom, forme, capacité, univers
+sort = Trier
+sort-endurance = Endurance
+sort-power = Puissance
+sort-technique = Technique
+sort-universe = Univers
+sort-name = Nom
+found =
+    { $n ->
+        [one] un Guerrier
+       *[other] { $n } Guerriers
+    }
+warriors = Guerriers
+row =
+    { $warrior }, Endurance { $endurance }, Puissance { $power }, Technique { $technique }, Univers { $universe }{ $owner ->
+        [none] { "" }
+       *[other] , chez { $owner }
+    }
+draft-hint = Touchez un Guerrier pour voir sa carte, puis prenez-le.
+draft-wait = Regardez les Guerriers pendant que les autres choisissent.
+help-seats = Jetons
+help-spaces = Cases
+help-answers = À quel lancer l’attaque s’arrête
+help-faces = Symboles
+help-abilities = Capacités
+face-ball = Boule d’énergie : un bouclier l’arrête, certains la renvoient
+face-fist = Poing
+face-kick = Pied
+face-aura = Énergie
+face-star = Étoile : vaut n’importe quel symbole des combos et de l’esquive
+face-teleport = Téléportation : pour l’esquive
+link-move = Se déplacer
+link-attack = Attaquer
+link-defence = Se défendre
+link-forms = Se transformer
+link-end = Gagner
