@@ -318,6 +318,11 @@ export class LiveTable {
     await this.command({ type: "undo_answer", seat: this.seat, yes });
   }
 
+  /** A standing order for windows, in games that have them. */
+  async stand(order: string): Promise<void> {
+    await this.command({ type: "order", seat: this.seat, order });
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.link.close();

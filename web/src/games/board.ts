@@ -30,4 +30,7 @@ export interface BoardProps {
   why: (move: string, anchor: Element) => void;
   /** Open a clause in the rules drawer. */
   rule: (clause: string) => void;
+  /** The seat's standing order for windows, in games that have them, and how to change it. */
+  order?: string | undefined;
+  stand?: ((order: string) => void) | undefined;
 }
