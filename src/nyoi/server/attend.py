@@ -100,4 +100,4 @@ async def stand(table: LiveTable, seat: int, order: str) -> None:
         await table.saved([])
         table.tell_info()
         if table.row.status == PLAYING:
-            table.driver.stir()
+            table.changed(table.playing.seq)  # who was not asked may be now, or the other way round

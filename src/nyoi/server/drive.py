@@ -17,6 +17,7 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 from nyoi.server.frames import encode
+from nyoi.server.orders import answer
 from nyoi.server.pace import Plan
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Driver:
         self._close(s, wanted)
         if self.table.some_bot:
             self._bots(s, now, wanted)
+        self._orders(now, wanted)
         self._clock(s, now, wanted)
         for key in [key for key in self.tasks if key not in wanted]:
             self.tasks.pop(key).cancel()
@@ -141,6 +143,27 @@ class Driver:
         text = await t.house.thinkers.choose(t.row.game, seat, view, decision.key, [m.text for m in moves], level)
         t.house.metrics.thoughts.add(time.perf_counter() - began)
         return text
+
+    # -- standing orders
+
+    def _orders(self, now: float, wanted: dict[Hashable, Body]) -> None:
+        """Windows that a standing order answers, after the same wait as a bot's: nobody sees a difference."""
+        t = self.table
+        for seat in t.playing.asked:
+            move = answer(t, seat)
+            if move is not None:
+                key = (seat, "order", t.asked_seq)
+                pause = self._pause() if t.row.options.get("reaction_mask", True) else 0.0
+                wanted[key] = partial(self._answer, key, seat, move.text, now + pause)
+
+    async def _answer(self, key: Hashable, seat: int, text: str, at: float) -> None:
+        await self._until(at)
+        async with self.table.lock:
+            if self._mine(key):
+                for move in offered(self.table.playing.table.state, seat):
+                    if move.text == text:
+                        await self.table.put(seat, move)
+                        return
 
     # -- thinking time
 

@@ -273,7 +273,7 @@ class House:
     def _listed(self, found: Listed, player: PlayerRow | None) -> wire.LobbyTable:
         row, live = found.table, self.tables.get(found.table.id)
         seats = [
-            wire.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, s.order)
+            wire.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, "")
             for i, s in enumerate(row.seats)
         ]
         mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]

@@ -16,6 +16,7 @@ from nyoi.server.drive import Driver
 from nyoi.server.frames import Reply, ask_of, encode, refusal_of
 from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
+from nyoi.server.orders import answer
 from nyoi.server.pace import pace_of
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, TableRow
 from nyoi.server.undo import Undoing, free
@@ -256,7 +257,8 @@ class LiveTable:
         journal = self.playing
         table = journal.table
         decision = table.decision
-        moves = offered(table.state, seat) if seat >= 0 else None
+        # What a standing order answers is not asked: being asked for nothing is a nuisance.
+        moves = offered(table.state, seat) if seat >= 0 and answer(self, seat) is None else None
         return wire.Update(
             seat,
             journal.seq,
@@ -279,7 +281,7 @@ class LiveTable:
             row.mode,
             row.options,
             [
-                wire.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, s.order)
+                wire.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, s.order if i in seats else "")
                 for i, s in enumerate(row.seats)
             ],
             row.status,

@@ -41,7 +41,7 @@ const POLYGONS: Record<string, readonly Point[]> = {
   d: [CORNERS[3]!, CORNERS[4]!, CORNERS[5]!, Q],
 };
 /** Where figures stand, for one, two and three of them; where the token and the name of the zone are. */
-const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Point; name: Point }> = {
+const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Point; name: Point; small: Point }> = {
   a: {
     stand: [
       [[0, 0.33]],
@@ -55,12 +55,13 @@ const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Poin
         [0, 0.19],
       ],
     ],
-    token: [0, 0.68],
-    name: [-0.34, 0.74],
+    token: [0.16, 0.68],
+    name: [-0.22, 0.7],
+    small: [0, 0.1],
   },
   b: {
     stand: [
-      [[0.63, -0.05]],
+      [[0.64, -0.06]],
       [
         [0.63, 0.16],
         [0.6, -0.28],
@@ -71,14 +72,16 @@ const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Poin
         [0.55, -0.3],
       ],
     ],
-    token: [0.55, 0.54],
-    name: [0.53, -0.62],
+    token: [0.57, 0.47],
+    name: [0.57, -0.43],
+    small: [0.42, 0],
   },
 };
 const flipped = (places: (typeof PLACES)[string]): (typeof PLACES)[string] => ({
   stand: places.stand.map((some) => some.map(([x, y]): Point => [-x, -y])),
   token: [-places.token[0], -places.token[1]],
   name: [-places.name[0], -places.name[1]],
+  small: [-places.small[0], -places.small[1]],
 });
 PLACES["c"] = flipped(PLACES["a"]!);
 PLACES["d"] = flipped(PLACES["b"]!);
@@ -107,6 +110,8 @@ export interface Zone {
   middle: Point;
   token: Point;
   name: Point;
+  /** Where Saibaimen gather. */
+  small: Point;
   stand: Point[][];
 }
 
@@ -166,6 +171,7 @@ export function groundOf(layout: DuelView["layout"], turned: boolean): Ground {
         middle: mean(shape),
         token: put(places.token),
         name: put(places.name),
+        small: put(places.small),
         stand: places.stand.map((some) => some.map(put)),
       });
       near.set(tile + letter, []);
