@@ -22,6 +22,7 @@ NOT_LISTED = ":not(details *)"  # the list of everything is the last resort, not
 def click(page: Page, wanted: Locator) -> None:
     """Click where the thing can be seen: figures stand on zones and cover parts of them."""
     node = wanted.first
+    node.wait_for(timeout=QUICK)
     point = node.evaluate(VISIBLE, timeout=QUICK)
     if point is None:
         raise TooLate(f"{wanted} cannot be seen")
@@ -30,6 +31,8 @@ def click(page: Page, wanted: Locator) -> None:
 
 def duel(page: Page, update: Frame, move: str) -> None:
     """Make an offered move by clicking on the board as it is drawn."""
+    offers = update["ask"]["moves"]
+    page.locator(f'[data-asked="{update["ask"]["key"]} {len(offers)}"]').wait_for(timeout=QUICK)
     close_sheets(page)
     back = page.locator("[data-back]")
     if back.count():
@@ -44,8 +47,10 @@ def duel(page: Page, update: Frame, move: str) -> None:
         asked_twice = page.locator("[data-end]")
         if asked_twice.count():
             asked_twice.click(timeout=QUICK)
-    elif word in ("buy", "reduce") and not page.locator(f'[data-move="{move}"]{NOT_LISTED}:visible').count():
-        page.locator(".tool.only-narrow").click(timeout=QUICK)  # the market of a phone
+    elif word in ("buy", "reduce"):
+        market = page.locator('.tool.only-narrow[aria-expanded="false"]:visible')  # a phone opens it when asked to
+        if market.count():
+            market.click(timeout=QUICK)
     else:
         for step in steps(word, args):
             if page.locator(f'[data-move="{move}"]{NOT_LISTED}:visible').count():
