@@ -1,0 +1,192 @@
+# The board of Duel, beside the words of the game.
+field = Battlefield
+zone = Zone { $zone }{ $hill ->
+        [yes] , hill
+        [gone] , hill destroyed
+       *[no] { "" }
+    }{ $n ->
+        [0] { "" }
+       *[other] : { $who }
+    }{ $tokens ->
+        [0] { "" }
+        [one] , { $tokens } token
+       *[other] , { $tokens } tokens
+    }
+zone-short = Zone { $zone }
+figure =
+    { $name } ({ $mine ->
+        [yes] yours
+       *[no] { $owner }
+    }), { $zone }, health { $health }, ki { $ki }{ $down ->
+        [yes] , lying down
+       *[no] { "" }
+    }{ $flying ->
+        [yes] , flying
+       *[no] { "" }
+    }
+board =
+    { $name }, value { $value }, health { $health } of { $most }, ki { $ki } of { $ki_most }, stars { $stars }, parades { $parades }, balls { $balls }, zone { $zone }{ $state ->
+        [ko] , KO
+        [down] , lying down
+        [flying] , flying
+        [waiting] , waiting off the field
+        [active] , acting
+        [done] , has acted
+       *[ready] , may act
+    }
+look-at = Read the board of { $name }
+value = Value
+state-ko = KO
+state-down = down
+state-flying = flies
+state-waiting = waits
+state-active = acts
+state-done = done
+points = { $n } VP
+balls =
+    { $n ->
+        [one] { $n } crystal ball
+       *[other] { $n } crystal balls
+    }
+rounds = Rounds and what they give
+round-about = Round { $n }: { $name } begins, { $rewards }
+market = Capsules for sale
+market-short = Market
+deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+discard = Discard pile ({ $n })
+buy-card = Buy { $card } for { $cost } ★
+for-sale = { $card }, { $cost } ★
+cut-card = One action to lower the cost of { $card } by 1 ★
+sequence = How the blow unfolds
+symbol-parade = parade
+symbol-riposte = riposte
+symbol-ki = ki
+symbol-star = star
+defence-of =
+    { $how ->
+        [technique] { $target } against { $technique } by { $user }
+       *[attack] { $target } against the attack of { $user }
+    }
+wounds-coming = Wounds: { $soft } to parry, { $hard } that cannot be parried, { $effect } from the effect; { $left } to take
+wounds-hard = cannot be parried
+wounds-effect = from an effect, no riposte
+wounds-shared = Allies take { $n }, { $left } are left.
+cost-ki = cost in ki
+cost-star = cost in stars
+range = range
+wounds = wounds
+range-self = self
+range-zone = zone
+lead-attack = Attack
+lead-lift = Help an ally up
+back = Back
+hint-unit = Choose a figure.
+hint-zone = Choose a zone.
+hint-n = How many actions together?
+hurt = { $name } is about to lose { $n } health.
+push-whom = { $name } is driven back. From the ground onto a hill, it collapses: a fall and 1 wound.
+actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+end-sure =
+    { $n ->
+        [one] End, and lose { $n } action?
+       *[other] End, and lose { $n } actions?
+    }
+all-moves = Everything possible ({ $n })
+hush = Don’t ask again this activation
+order = Ask me
+order-targeted = if I am aimed at
+order-all = every time
+order-none = never
+characters = Characters
+character =
+    { $name }, value { $value }, health { $health }, ki { $ki }, strength { $strength }, defence { $defence }{ $taken ->
+        [yes] , taken by { $owner }
+       *[no] { "" }
+    }
+ready = team formed
+team-value =
+    { $n ->
+        [0] Nobody yet.
+        [one] { $n } character, value { $value }.
+       *[other] { $n } characters, value { $value }.
+    }
+team-light = Advice: about 13.
+team-heavy = That is a lot: the advice is about 13.
+team-few = Few people: three or four act more often.
+team-fine = A balanced team.
+team-confirm = This is my team
+team-stop = My team is complete
+close = Close
+defence = defence
+affinities = Affinities:
+die = Die:
+rules-techniques = The rules of techniques
+rotation = Rotation { $n }
+your-hand = Your Capsules
+hidden-card = Hidden card
+hand-empty = No Capsule in hand
+windows = Played: { $list }.
+window-r = at the start of a round
+window-b = between two activations
+window-o = in your activation
+window-d = after your die
+window-x = when an action is declared
+window-p = when your blow is struck
+window-f = in defence
+window-w = against a fall or a riposte
+nothing = Nothing
+team-of = The team of { $name }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+dragon = The seven balls are together!
+go-on = Go on
+effect-unparryable =
+    { $n ->
+        [one] { $n } wound cannot be parried.
+       *[other] { $n } wounds cannot be parried.
+    }
+effect-splash = Each other enemy in the target’s zone: { $n } wounds.
+effect-second-target = A second enemy within range: { $n } wounds.
+effect-push = Pushes the target if it loses health.
+effect-no-die = The target may not roll the defence die.
+effect-no-reroll = The defence die is rolled once only.
+effect-strip-parade = The target first loses { $n } parade.
+effect-ignore-relief = Ignores relief and flight.
+effect-destroy-hill = Destroys the target’s hill.
+effect-self-wound = Costs its user { $n } health.
+effect-self-ko = Then its user is KO.
+effect-strength = Strength +{ $n } until the end of the activation.
+effect-flight = Flies until the end of the activation.
+effect-immobilise-zone = Lays down every enemy in the zone.
+effect-immobilise = Lays down an enemy at range 0–1.
+effect-gain = Gain { $n } { $what }.
+effect-move = One move of cost 1.
+effect-range = Range of techniques +{ $n } this activation.
+effect-regard =
+    { $n ->
+        [one] Look at { $n } token.
+       *[other] Look at { $n } tokens.
+    }
+effect-plant-saibaiman = Plants a Saibaiman in an adjacent zone.
+effect-steal = Takes a star or a parade from the target.
+effect-attack-bonus = +{ $n } wound on the next attack.
+effect-technique-wounds = +{ $n } wound on the technique in progress.
+effect-attack-wounds = +{ $n } wound on the attack in progress.
+effect-defence = One more roll of the defence die.
+effect-riposte = One more riposte against a technique.
+effect-attack = One free attack, at once.
+effect-reveal = Then a standing figure reveals a token of its zone.
+effect-reroll = Rerolls the character or the defence die.
+about-colere = When an ally sharing an affinity is KO: +2 ki, by itself.
+about-bandit-du-desert = When his attack wounds: takes a star or a parade, by itself.

@@ -1,0 +1,246 @@
+/**
+ * The field as it is drawn: where each zone lies, which zones touch, how far one is from another.
+ *
+ * Tiles are hexagons with a flat top, cut into four zones (`content/board.toml`). Everything is in units of a hundredth
+ * of a tile's radius, y down, and turned by half for side B, so that everybody looks from their own start.
+ */
+import type { DuelView } from "./types";
+
+export type Point = readonly [x: number, y: number];
+
+export const U = 100;
+export const POSITIONS = ["C", "N", "NE", "SE", "S", "SW", "NW"] as const;
+export const LETTERS = ["a", "b", "c", "d"] as const;
+/** How much higher the top of a hill is. */
+export const RISE = 15;
+
+const H = 0.866;
+const CENTRES: Record<string, Point> = {
+  C: [0, 0],
+  N: [0, 2 * H],
+  NE: [1.5, H],
+  SE: [1.5, -H],
+  S: [0, -2 * H],
+  SW: [-1.5, -H],
+  NW: [-1.5, H],
+};
+const CORNERS: readonly Point[] = [
+  [0.5, H],
+  [1, 0],
+  [0.5, -H],
+  [-0.5, -H],
+  [-1, 0],
+  [-0.5, H],
+];
+const P: Point = [0.3, 0];
+const Q: Point = [-0.3, 0];
+const POLYGONS: Record<string, readonly Point[]> = {
+  a: [CORNERS[5]!, CORNERS[0]!, P, Q],
+  b: [CORNERS[0]!, CORNERS[1]!, CORNERS[2]!, P],
+  c: [CORNERS[2]!, CORNERS[3]!, Q, P],
+  d: [CORNERS[3]!, CORNERS[4]!, CORNERS[5]!, Q],
+};
+/** Where figures stand, for one, two and three of them; where the token and the name of the zone are. */
+const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Point; name: Point; small: Point }> = {
+  a: {
+    stand: [
+      [[0, 0.33]],
+      [
+        [-0.23, 0.35],
+        [0.23, 0.35],
+      ],
+      [
+        [-0.27, 0.52],
+        [0.27, 0.52],
+        [0, 0.19],
+      ],
+    ],
+    token: [0.16, 0.68],
+    name: [-0.22, 0.7],
+    small: [0, 0.1],
+  },
+  b: {
+    stand: [
+      [[0.64, -0.06]],
+      [
+        [0.63, 0.16],
+        [0.6, -0.28],
+      ],
+      [
+        [0.55, 0.3],
+        [0.72, 0],
+        [0.55, -0.3],
+      ],
+    ],
+    token: [0.57, 0.47],
+    name: [0.57, -0.43],
+    small: [0.42, 0],
+  },
+};
+const flipped = (places: (typeof PLACES)[string]): (typeof PLACES)[string] => ({
+  stand: places.stand.map((some) => some.map(([x, y]): Point => [-x, -y])),
+  token: [-places.token[0], -places.token[1]],
+  name: [-places.name[0], -places.name[1]],
+  small: [-places.small[0], -places.small[1]],
+});
+PLACES["c"] = flipped(PLACES["a"]!);
+PLACES["d"] = flipped(PLACES["b"]!);
+
+const SIDES: Record<number, string> = { 0: "a", 1: "b", 2: "b", 3: "c", 4: "d", 5: "d" };
+const INNER = ["ab", "ac", "ad", "bc", "cd"];
+const JOINS: readonly [string, number, string, number][] = [
+  ["C", 0, "N", 3],
+  ["C", 1, "NE", 4],
+  ["C", 2, "SE", 5],
+  ["C", 3, "S", 0],
+  ["C", 4, "SW", 1],
+  ["C", 5, "NW", 2],
+  ["N", 2, "NE", 5],
+  ["NE", 3, "SE", 0],
+  ["SE", 4, "S", 1],
+  ["S", 5, "SW", 2],
+  ["SW", 0, "NW", 3],
+  ["NW", 1, "N", 4],
+];
+
+export interface Zone {
+  id: string;
+  tile: string;
+  corners: Point[];
+  middle: Point;
+  token: Point;
+  name: Point;
+  /** Where Saibaimen gather. */
+  small: Point;
+  stand: Point[][];
+}
+
+export interface Tile {
+  id: string;
+  position: string;
+  rotation: number;
+  corners: Point[];
+  middle: Point;
+}
+
+export interface Ground {
+  tiles: Tile[];
+  zones: Map<string, Zone>;
+  /** Places where no tile lies yet. */
+  gaps: { position: string; corners: Point[]; middle: Point }[];
+  near: Map<string, string[]>;
+}
+
+const mean = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+export function groundOf(layout: DuelView["layout"], turned: boolean): Ground {
+  const tiles: Tile[] = [];
+  const gaps: Ground["gaps"] = [];
+  const zones = new Map<string, Zone>();
+  const near = new Map<string, string[]>();
+  const sign = turned ? -U : U;
+  POSITIONS.forEach((position, i) => {
+    const [cx, cy] = CENTRES[position]!;
+    const placed = layout[i];
+    const rotation = placed?.[1] ?? 0;
+    const angle = (rotation * Math.PI) / 3;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    // turned clockwise, moved to its place, and y turned down
+    const put = ([x, y]: Point): Point => [
+      round((cx + x * cos + y * sin) * sign),
+      round(-(cy - x * sin + y * cos) * sign),
+    ];
+    const corners = CORNERS.map(put);
+    const middle = put([0, 0]);
+    if (!placed) {
+      gaps.push({ position, corners, middle });
+      return;
+    }
+    const [tile] = placed;
+    tiles.push({ id: tile, position, rotation, corners, middle });
+    for (const letter of LETTERS) {
+      const places = PLACES[letter]!;
+      const shape = POLYGONS[letter]!.map(put);
+      zones.set(tile + letter, {
+        id: tile + letter,
+        tile,
+        corners: shape,
+        middle: mean(shape),
+        token: put(places.token),
+        name: put(places.name),
+        small: put(places.small),
+        stand: places.stand.map((some) => some.map(put)),
+      });
+      near.set(tile + letter, []);
+    }
+    for (const pair of INNER) link(near, tile + pair[0]!, tile + pair[1]!);
+  });
+  const owner = (position: string, side: number): string => {
+    const placed = layout[POSITIONS.indexOf(position as "C")];
+    return placed ? placed[0] + SIDES[(side - placed[1] + 6) % 6]! : "";
+  };
+  for (const [p, i, q, j] of JOINS) {
+    const [one, other] = [owner(p, i), owner(q, j)];
+    if (one && other) link(near, one, other);
+  }
+  return { tiles, zones, gaps, near };
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+function link(near: Map<string, string[]>, one: string, other: string): void {
+  near.get(one)?.push(other);
+  near.get(other)?.push(one);
+}
+
+/** Steps on the shortest ways from a zone, and what they count for a range: for the eye; what is offered decides. */
+export function ranges(
+  ground: Ground,
+  from: string,
+  steep: ReadonlySet<string>,
+  elevated: boolean,
+): Map<string, number> {
+  const steps = new Map<string, number>([[from, 0]]);
+  const total = new Map<string, number>([[from, 0]]);
+  const queue = [from];
+  for (const zone of queue)
+    for (const other of ground.near.get(zone) ?? []) {
+      const far = steps.get(zone)! + 1;
+      const count = total.get(zone)! + (!elevated && steep.has(other) ? 3 : 1);
+      if (!steps.has(other)) {
+        steps.set(other, far);
+        total.set(other, count);
+        queue.push(other);
+      } else if (steps.get(other) === far && count < total.get(other)!) total.set(other, count);
+    }
+  return total;
+}
+
+/** A shape moved in towards its middle, so that neighbours do not touch. */
+export function inset(corners: readonly Point[], by: number): Point[] {
+  const [mx, my] = mean(corners);
+  return corners.map(([x, y]) => {
+    const far = Math.hypot(x - mx, y - my) || 1;
+    return [round(x - ((x - mx) * by) / far), round(y - ((y - my) * by) / far)];
+  });
+}
+
+export const outline = (corners: readonly Point[], dy = 0): string =>
+  `M${corners.map(([x, y]) => `${x} ${round(y + dy)}`).join("L")}Z`;
+
+/** The walls of a hill that are seen from the front: between its foot and its top. */
+export function walls(corners: readonly Point[]): string[] {
+  const [mx, my] = mean(corners);
+  return corners.flatMap((a, i) => {
+    const b = corners[(i + 1) % corners.length]!;
+    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+    // the outer side of the edge, whichever way round the corners go
+    const [nx, ny] = [ey, -ex];
+    const out = nx * ((a[0] + b[0]) / 2 - mx) + ny * ((a[1] + b[1]) / 2 - my) > 0 ? 1 : -1;
+    if (ny * out <= 0) return [];
+    return [`M${a[0]} ${round(a[1] - RISE)}L${b[0]} ${round(b[1] - RISE)}L${b[0]} ${b[1]}L${a[0]} ${a[1]}Z`];
+  });
+}
