@@ -32,6 +32,13 @@ UNSAID = {
         "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
         "passed deck out status winner drew_on guilty innocent fresh"
     ),
+    "torak": "captain table drafted origin ranking records rolls",
+    "duel": "a aside deals gains gone groups known layout mixed playing reached reserve",
+    "tournament": (
+        "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice turn.grant "
+        "turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind fight.owed "
+        "fight.riposte fight.saved fight.seats"
+    ),
 }
 SRC = Path(nyoi.__file__).parent
 WEB = SRC.parent.parent / "web" / "src"
@@ -168,20 +175,28 @@ def questions(id: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def rows(value: object) -> bool:
+    """Whether a fact is a list of tables, which is told in one sentence each or field by field."""
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(part, dict) for part in value)
+
+
 @cache
-def fields(id: str) -> frozenset[str]:
-    """Where the facts of a game's views stand: `left`, `last.winners`, `hand` (of each player)."""
-    found: set[str] = set()
+def fields(id: str) -> dict[str, set[str]]:
+    """Where the facts of a game's views stand, with the variables of their messages: `left`, `hand` (of each player)."""
+    found: dict[str, set[str]] = {}
 
     def look(value: dict[str, Any], path: str = "") -> None:
         for name, part in value.items():
             if isinstance(part, dict) and name not in ("options", "born"):
                 look(part, f"{path}{name}.")
+            elif name != "players" and rows(part) and key_of("fact", f"{path}{name}") not in _read("en", id):
+                for row in part:  # told field by field
+                    look(row, f"{path}{name}.")
             elif name == "players":
                 for player in part:
                     look(player)
             elif part is not None:
-                found.add(f"{path}{name}")
+                found[f"{path}{name}"] = {ANY} if rows(part) else found.get(f"{path}{name}", FACT)
 
     few = {mode.id: mode.low for mode in nyoi.game(id).modes}
     for case in cases():
@@ -193,7 +208,7 @@ def fields(id: str) -> frozenset[str]:
                     seat = asked(table.state)[0]
                     look(table.view(max(seat, nyoi.SPECTATOR)))
                     table.play(rng.pick(offered(table.state, seat)), seat=seat)
-    return frozenset(found)
+    return found
 
 
 # -- what is needed: the key of each message, and the variables it may use
@@ -227,7 +242,7 @@ def needed_by(id: str) -> dict[str, set[str]]:
             need |= {key_of("option", option.id, value): set() for value in option.values}
     need |= {key_of("mode", mode.id): set() for mode in game.modes}
     unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}
-    need |= {key_of("fact", field): FACT for field in fields(id) - unsaid}
+    need |= {key_of("fact", field): facts for field, facts in fields(id).items() if field not in unsaid}
     return need | {key_of("ending", ending): set() for ending in game.endings}
 
 

@@ -219,4 +219,4 @@ def test_a_fall_does_not_spread_and_removes_saibaimen() -> None:
     t.play("attack nappa 1", "no_die", "push 5b")
     assert "4b" in t.hills
     assert not t["raditz"]["down"]
-    assert [row[1] for row in t.view(0)["saibaimen"]] == ["4b"]
+    assert [row["zone"] for row in t.view(0)["saibaimen"]] == ["4b"]

@@ -76,7 +76,7 @@ def test_splash_reaches_saibaimen_after_the_figures() -> None:
     )
     t.play("technique genkidama nappa", "no_die", "enough", "no_die", "enough")  # 6, 2, no question
     assert (t["nappa"]["health"], t["vegeta"]["health"]) == (2, 5)
-    assert [row[0] for row in t.view(0)["saibaimen"]] == ["saibaiman2"]
+    assert [row["id"] for row in t.view(0)["saibaimen"]] == ["saibaiman2"]
 
 
 @pytest.mark.clause("DUEL-3.18")

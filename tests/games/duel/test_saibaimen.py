@@ -15,7 +15,7 @@ def swarm(zones: str = "5a", goku: str = "5a", **position: Any) -> At:
 
 
 def in_play(t: At) -> list[str]:
-    return [zone for _, zone in t.view(-1)["saibaimen"]]
+    return [row["zone"] for row in t.view(-1)["saibaimen"]]
 
 
 @pytest.mark.clause("DUEL-6.13.1")

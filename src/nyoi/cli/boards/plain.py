@@ -4,14 +4,17 @@ A fact is named by its place in the view: `fact-left`, `fact-last-winners` for w
 `last`, and the same for what stands with each player. Its variables: `$value` (a label, a number, a
 list joined), `$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n`, `$last` (of a
 list), and `$seat`, `$seat_id`, `$seat_is` for a fact that names players. A fact without a message is
-not worth saying, and one whose message says nothing has nothing to say now. The page does the same
-in `web/src/games/generic/facts.ts`.
+not worth saying, and one whose message says nothing has nothing to say now.
+
+A list of tables (units, tokens) is told table by table: in one sentence if there is a message for the
+list, with the fields as variables (`$zone`, `$zone_id`), and with its player if it has an `owner`; else
+field by field (`fact-heroes-at`), with the players if there is a table for each of them. The page
+does the same in `web/src/games/generic/facts.ts`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -47,26 +50,52 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
     """The facts of a view in sentences: what all have in common, and those of each player."""
-    viewer: int = view["seat"]
-    rows: list[dict[str, Any]] = view.get("players", [])
-    players = [[_said((name,), value, viewer, speech) for name, value in row.items()] for row in rows]
+    viewer, seats = view["seat"], view["seats"]
     common: list[str] = []
+    players: list[list[str]] = [[] for _ in range(seats)]
 
-    def tell(path: tuple[str, ...], value: object) -> None:
+    def tell(path: tuple[str, ...], value: object, lines: list[str]) -> None:
         if isinstance(value, dict):
             for name, part in value.items():
-                tell((*path, str(name)), part)
-        elif _by_seat(value, len(players)):
+                tell((*path, str(name)), part, lines)
+        elif _rows(value):
             assert isinstance(value, list)
-            for lines, part in zip(players, value, strict=True):
-                lines.append(_said(path, part, viewer, speech))
+            whole = speech.words.has(key_of("fact", *path))
+            for i, row in enumerate(value):
+                seat = row.get("owner", NOBODY) if whole else i if len(value) == seats else NOBODY
+                place = players[seat] if lines is common and 0 <= seat < seats else lines
+                if whole:
+                    place.append(speech.say(key_of("fact", *path), **_of_row(row, viewer, speech)))
+                else:
+                    tell(path, row, place)
+        elif lines is common and _by_seat(value, seats):
+            assert isinstance(value, list)
+            for own, part in zip(players, value, strict=True):
+                own.append(_said(path, part, viewer, speech))
         else:
-            common.append(_said(path, value, viewer, speech))
+            lines.append(_said(path, value, viewer, speech))
 
+    for seat, row in enumerate(view.get("players", [])):
+        tell((), row, players[seat])
     for name, value in view.items():
         if name not in ASIDE:
-            tell((name,), value)
+            tell((name,), value, common)
     return [line for line in common if line], [[line for line in lines if line] for lines in players]
+
+
+def _rows(value: object) -> bool:
+    """Whether it is a list of tables: units, tokens, a sheet for each seat."""
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(part, dict) for part in value)
+
+
+def _of_row(row: Mapping[str, object], viewer: int, speech: Speech) -> dict[str, object]:
+    """The variables of a table told in one sentence: those of each of its fields, by its name."""
+    found: dict[str, object] = {}
+    for name, value in row.items():
+        for key, variable in _variables(value, viewer, speech).items():
+            if key.startswith("value"):
+                found[name + key.removeprefix("value")] = variable
+    return found
 
 
 def _by_seat(value: object, seats: int) -> bool:

@@ -156,9 +156,9 @@ def known(view: dict[str, Any]) -> Duel:
     s.cuts = [row["cut"] if row else 0 for row in view["market"]]
     s.discard = tuple(CARD[id] for id in view["discard"])
     s.playing = tuple(CARD[id] for id in view["playing"])
-    s.saibaimen = tuple(UNIT[id] for id, _ in view["saibaimen"])
-    for id, zone in view["saibaimen"]:
-        s.zone[UNIT[id]] = ZONE[zone]
+    s.saibaimen = tuple(UNIT[row["id"]] for row in view["saibaimen"])
+    for row in view["saibaimen"]:
+        s.zone[UNIT[row["id"]]] = ZONE[row["zone"]]
     s.reserve = tuple(UNIT[id] for id in view["reserve"])
     s.gone = tuple(UNIT[id] for id in view["gone"])
     for row in view["units"]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.duel.content import CARD_ROWS, NAPPA, TECHNIQUE_ROWS, UNIT, ZONE
+from nyoi.games.duel.content import CARD_ROWS, TECHNIQUE_ROWS, UNIT, ZONE
 from nyoi.games.duel.moves import PASS
 from nyoi.games.duel.pieces import ATTACKS, SCANS
 from nyoi.games.duel.rules import FRAMES
@@ -53,9 +53,9 @@ def concerned(view: dict[str, Any]) -> bool:
     seat = view["seat"]
     zones = {UNIT[row["id"]]: ZONE[row["zone"]] for row in view["units"] if row["zone"]}
     owners = {UNIT[row["id"]]: row["owner"] for row in view["units"]}
-    for id, zone in view["saibaimen"]:
-        zones[UNIT[id]] = ZONE[zone]
-        owners[UNIT[id]] = owners[NAPPA]
+    for row in view["saibaimen"]:
+        zones[UNIT[row["id"]]] = ZONE[row["zone"]]
+        owners[UNIT[row["id"]]] = row["owner"]
     mine = {unit for unit in zones if owners[unit] == seat}
     danger = {zones[act.unit]}
     aimed = {act.a} if act.kind in (HIT, STUN) else {act.b, act.c} if act.kind == CAST else set()

@@ -52,7 +52,7 @@ def view(s: Duel, seat: int) -> dict[str, Any]:
         "discard": [CARDS[card] for card in s.discard],
         "playing": [CARDS[card] for card in s.playing],
         "units": [character(s, unit) for unit in range(FIGURES) if s.owner[unit] != NOBODY],
-        "saibaimen": [[UNITS[unit], ZONES[s.zone[unit]]] for unit in s.saibaimen],
+        "saibaimen": [{"id": UNITS[unit], "zone": ZONES[s.zone[unit]], "owner": s.owner[unit]} for unit in s.saibaimen],
         "reserve": [UNITS[unit] for unit in s.reserve],
         "gone": [UNITS[unit] for unit in s.gone],
         "active": UNITS[s.active] if s.active != NOBODY else None,

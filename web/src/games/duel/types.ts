@@ -62,7 +62,7 @@ export interface DuelView {
   discard: string[];
   playing: string[];
   units: DuelUnit[];
-  saibaimen: [unit: string, zone: string][];
+  saibaimen: { id: string; zone: string; owner: number }[];
   active: string | null;
   actions: number;
   power: number;

@@ -3,7 +3,8 @@
  *
  * The mirror of `src/nyoi/cli/boards/plain.py`. Variables of such a message: `$value` (a label, a number, a list
  * joined), `$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n`, `$last` (of a list), and `$seat`,
- * `$seat_id`, `$seat_is` for a fact that names players. A message that says nothing hides its fact.
+ * `$seat_id`, `$seat_is` for a fact that names players. A message that says nothing hides its fact. A list of tables
+ * is told table by table: in one sentence if it has a message, with the fields as variables, else field by field.
  */
 import type { GameInfo } from "../../wire";
 import { key, Speech } from "../../words";
@@ -18,22 +19,33 @@ export interface Facts {
 type View = Record<string, any>;
 
 export function factsOf(view: View, speech: Speech): Facts {
-  const players = ((view["players"] ?? []) as Record<string, unknown>[]).map((player) =>
-    Object.entries(player).map(([name, value]) => said([name], value, view, speech)),
-  );
+  const seats = Number(view["seats"]);
+  const viewer = Number(view["seat"]);
   const common: string[] = [];
+  const players: string[][] = Array.from({ length: seats }, () => []);
 
-  function tell(path: string[], value: unknown): void {
+  function tell(path: string[], value: unknown, lines: string[]): void {
     if (plainObject(value)) {
-      for (const [name, part] of Object.entries(value)) tell([...path, name], part);
-    } else if (bySeat(value, players.length)) {
-      value.forEach((part, seat) => players[seat]!.push(said(path, part, view, speech)));
+      for (const [name, part] of Object.entries(value)) tell([...path, name], part, lines);
+    } else if (Array.isArray(value) && value.length && value.every(plainObject)) {
+      const whole = speech.words.has(key("fact", ...path));
+      value.forEach((row, i) => {
+        const seat = whole ? row["owner"] : value.length === seats ? i : -1;
+        const place = lines === common && typeof seat === "number" ? (players[seat] ?? lines) : lines;
+        if (whole) place.push(speech.say(key("fact", ...path), ofRow(row, viewer, speech)));
+        else tell(path, row, place);
+      });
+    } else if (lines === common && bySeat(value, seats)) {
+      value.forEach((part, seat) => players[seat]!.push(said(path, part, viewer, speech)));
     } else {
-      common.push(said(path, value, view, speech));
+      lines.push(said(path, value, viewer, speech));
     }
   }
 
-  for (const [name, value] of Object.entries(view)) if (name !== "players" && name !== "options") tell([name], value);
+  ((view["players"] ?? []) as unknown[]).forEach((player, seat) => tell([], player, players[seat]!));
+  for (const [name, value] of Object.entries(view)) {
+    if (name !== "players" && name !== "options") tell([name], value, common);
+  }
   return { common: common.filter(Boolean), players: players.map((lines) => lines.filter(Boolean)) };
 }
 
@@ -44,10 +56,10 @@ const plainObject = (value: unknown): value is Record<string, unknown> =>
 const bySeat = (value: unknown, seats: number): value is unknown[][] =>
   Array.isArray(value) && seats > 0 && value.length === seats && value.every((part) => Array.isArray(part));
 
-function said(path: string[], value: unknown, view: View, speech: Speech): string {
+function said(path: string[], value: unknown, viewer: number, speech: Speech): string {
   const k = key("fact", ...path);
   if (value === null || value === undefined || !speech.words.has(k)) return "";
-  return speech.say(k, variables(value, Number(view["seat"]), speech));
+  return speech.say(k, variables(value, viewer, speech));
 }
 
 function variables(value: unknown, viewer: number, speech: Speech): Record<string, unknown> {
@@ -58,6 +70,17 @@ function variables(value: unknown, viewer: number, speech: Speech): Record<strin
     : value;
   const last = Array.isArray(flat) && flat.length ? speech.variable("last", "", flat.at(-1), viewer) : {};
   return { ...speech.variable("value", "", flat, viewer), ...speech.variable("seat", "seat", flat, viewer), ...last };
+}
+
+/** The variables of a table told in one sentence: those of each of its fields, by its name. */
+function ofRow(row: Record<string, unknown>, viewer: number, speech: Speech): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    for (const [k, variable] of Object.entries(variables(value, viewer, speech))) {
+      if (k.startsWith("value")) found[name + k.slice("value".length)] = variable;
+    }
+  }
+  return found;
 }
 
 /** Of an entry with several parts the things are said: a card, not the way in which it was laid. */

@@ -560,3 +560,53 @@ fact-hand =
         }
        *[other] Holds: { $value }
     }
+fact-units =
+    { $zone_id ->
+        [hidden] { $health ->
+            [0] { $id } is KO
+           *[other] { $id } waits off the field: { $health } health, { $ki } ki
+        }
+       *[other] { $id } on { $zone }: { $health } health, { $ki } ki, { $stars } stars, { $parades } Parades{ $balls_n ->
+            [0] {""}
+           *[other] , Crystal Balls { $balls }
+        }{ $down_id ->
+            [yes] , down
+           *[no] {""}
+        }{ $flying_id ->
+            [0] {""}
+           *[other] , flying
+        }{ $activated_id ->
+            [yes] , has acted this round
+           *[no] {""}
+        }
+    }
+fact-saibaimen = { $id } on { $zone }
+fact-tokens =
+    { $token_id ->
+        [hidden] Token { $group } on { $zone }, face down
+       *[other] { $token } on { $zone }
+    }
+fact-market =
+    { $card_id ->
+        [hidden] {""}
+       *[other] For sale: { $card }, { $cost ->
+            [one] { $cost } star
+           *[other] { $cost } stars
+        }
+    }
+fact-bought = Bought in sight: { $value }
+fact-drafted =
+    { $value_n ->
+        [0] {""}
+       *[other] Drafted: { $value }
+    }
+fact-ready =
+    { $seat_id ->
+        [none] {""}
+       *[other] Team formed: { $seat }
+    }
+fact-soars =
+    { $value_id ->
+        [yes] Takes off on standing up
+       *[no] {""}
+    }

@@ -560,3 +560,53 @@ fact-hand =
         }
        *[other] En main : { $value }
     }
+fact-units =
+    { $zone_id ->
+        [hidden] { $health ->
+            [0] { $id } est KO
+           *[other] { $id } attend hors du terrain : santé { $health }, ki { $ki }
+        }
+       *[other] { $id } en { $zone } : santé { $health }, ki { $ki }, étoiles { $stars }, parades { $parades }{ $balls_n ->
+            [0] {""}
+           *[other] , boules de cristal { $balls }
+        }{ $down_id ->
+            [yes] , à terre
+           *[no] {""}
+        }{ $flying_id ->
+            [0] {""}
+           *[other] , en vol
+        }{ $activated_id ->
+            [yes] , a déjà agi
+           *[no] {""}
+        }
+    }
+fact-saibaimen = { $id } en { $zone }
+fact-tokens =
+    { $token_id ->
+        [hidden] Jeton { $group } en { $zone }, face cachée
+       *[other] { $token } en { $zone }
+    }
+fact-market =
+    { $card_id ->
+        [hidden] {""}
+       *[other] À vendre : { $card }, { $cost ->
+            [one] { $cost } étoile
+           *[other] { $cost } étoiles
+        }
+    }
+fact-bought = Achetées au vu de tous : { $value }
+fact-drafted =
+    { $value_n ->
+        [0] {""}
+       *[other] Choisis : { $value }
+    }
+fact-ready =
+    { $seat_id ->
+        [none] {""}
+       *[other] Équipe formée : { $seat }
+    }
+fact-soars =
+    { $value_id ->
+        [yes] S’envole en se relevant
+       *[no] {""}
+    }

@@ -470,3 +470,101 @@ mode-timed = Against the clock
 ending-count = The number of warriors still standing decided.
 ending-survivor = Only one team was left in the arena.
 ending-duel = A last fight decided between the two best teams.
+
+## Facts (for boards in words)
+
+fact-round =
+    { $value ->
+        [0] {""}
+       *[other] Round { $value }
+    }
+fact-rounds = Rounds in all: { $value }
+fact-extra-rounds =
+    { $value ->
+        [0] {""}
+       *[other] Extra rounds: { $value }
+    }
+fact-time-up =
+    { $value_id ->
+        [yes] Time is up
+       *[no] {""}
+    }
+fact-turn-seat =
+    { $seat_id ->
+        [none] {""}
+       *[other] { $seat_is ->
+            [you] Your turn
+           *[other] The turn of { $seat }
+        }
+    }
+fact-turn-event = Event: { $value }
+fact-turn-fights =
+    { $value ->
+        [0] {""}
+       *[other] Fights this turn: { $value }
+    }
+fact-turn-reach = Moves of up to { $value } steps
+fact-turn-truce =
+    { $value_id ->
+        [yes] No fight this turn
+       *[no] {""}
+    }
+fact-turn-sealed =
+    { $value_id ->
+        [yes] No transformation this turn
+       *[no] {""}
+    }
+fact-turn-unguarded =
+    { $value_id ->
+        [yes] No card answers an attack this turn
+       *[no] {""}
+    }
+fact-turn-vigilant =
+    { $value_id ->
+        [yes] First throws can be answered this turn
+       *[no] {""}
+    }
+fact-turn-activated =
+    { $value_n ->
+        [0] {""}
+       *[other] Activated: { $value }
+    }
+fact-fight-fighters = In the fight, the attacker first: { $value }
+fact-fight-forms = Their forms: { $value }
+fact-fight-left = Endurance left: { $value }
+fact-fight-space = Fight on { $value }
+fact-piles-attack = Attack pile: { $value_n }
+fact-piles-defence = Defence pile: { $value_n }
+fact-piles-special = Special pile: { $value_n }
+fact-piles-event = Event pile: { $value_n }
+fact-pile = Warriors in the pile: { $value_n }
+fact-aside =
+    { $value_n ->
+        [0] {""}
+       *[other] Beaten and put aside: { $value }
+    }
+fact-fallen =
+    { $seat_id ->
+        [none] {""}
+       *[other] Out: { $seat }
+    }
+fact-score = { $value ->
+        [one] { $value } warrior
+       *[other] { $value } warriors
+    }
+fact-team =
+    { $space_id ->
+        [hidden] { $warrior }, not placed yet, { $left } Endurance
+       *[other] { $warrior } on { $space }, { $left } Endurance left
+    }
+fact-lost =
+    { $value_n ->
+        [0] {""}
+       *[other] Lost: { $value }
+    }
+fact-cards = Cards (Attack, Defence, Special): { $value }
+fact-hand =
+    { $value_n ->
+        [0] {""}
+       *[other] Known in hand: { $value }
+    }

@@ -470,3 +470,101 @@ mode-timed = Au chronomètre
 ending-count = Le nombre de Guerriers encore debout a décidé.
 ending-survivor = Il ne restait qu’une équipe dans l’arène.
 ending-duel = Un dernier combat a départagé les deux meilleures équipes.
+
+## Faits (pour les plateaux en mots)
+
+fact-round =
+    { $value ->
+        [0] {""}
+       *[other] Manche { $value }
+    }
+fact-rounds = Manches en tout : { $value }
+fact-extra-rounds =
+    { $value ->
+        [0] {""}
+       *[other] Manches supplémentaires : { $value }
+    }
+fact-time-up =
+    { $value_id ->
+        [yes] Le temps est écoulé
+       *[no] {""}
+    }
+fact-turn-seat =
+    { $seat_id ->
+        [none] {""}
+       *[other] { $seat_is ->
+            [you] À vous de jouer
+           *[other] Au tour de { $seat }
+        }
+    }
+fact-turn-event = Événement : { $value }
+fact-turn-fights =
+    { $value ->
+        [0] {""}
+       *[other] Combats ce tour-ci : { $value }
+    }
+fact-turn-reach = Déplacements de { $value } pas au plus
+fact-turn-truce =
+    { $value_id ->
+        [yes] Aucun combat ce tour-ci
+       *[no] {""}
+    }
+fact-turn-sealed =
+    { $value_id ->
+        [yes] Aucune transformation ce tour-ci
+       *[no] {""}
+    }
+fact-turn-unguarded =
+    { $value_id ->
+        [yes] Aucune carte ne répond aux attaques ce tour-ci
+       *[no] {""}
+    }
+fact-turn-vigilant =
+    { $value_id ->
+        [yes] Les premiers lancers peuvent être contrés ce tour-ci
+       *[no] {""}
+    }
+fact-turn-activated =
+    { $value_n ->
+        [0] {""}
+       *[other] Activés : { $value }
+    }
+fact-fight-fighters = Au combat, l’attaquant d’abord : { $value }
+fact-fight-forms = Leurs formes : { $value }
+fact-fight-left = Endurance restante : { $value }
+fact-fight-space = Combat en { $value }
+fact-piles-attack = Pile Attaque : { $value_n }
+fact-piles-defence = Pile Défense : { $value_n }
+fact-piles-special = Pile Spéciale : { $value_n }
+fact-piles-event = Pile Événement : { $value_n }
+fact-pile = Guerriers dans la pioche : { $value_n }
+fact-aside =
+    { $value_n ->
+        [0] {""}
+       *[other] Battus et mis de côté : { $value }
+    }
+fact-fallen =
+    { $seat_id ->
+        [none] {""}
+       *[other] Hors jeu : { $seat }
+    }
+fact-score = { $value ->
+        [one] { $value } guerrier
+       *[other] { $value } guerriers
+    }
+fact-team =
+    { $space_id ->
+        [hidden] { $warrior }, pas encore en place, Endurance { $left }
+       *[other] { $warrior } en { $space }, Endurance restante { $left }
+    }
+fact-lost =
+    { $value_n ->
+        [0] {""}
+       *[other] Perdus : { $value }
+    }
+fact-cards = Cartes (Attaque, Défense, Spéciale) : { $value }
+fact-hand =
+    { $value_n ->
+        [0] {""}
+       *[other] Connues en main : { $value }
+    }
