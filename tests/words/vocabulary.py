@@ -35,8 +35,8 @@ UNSAID = {
     "torak": "captain table drafted origin ranking records rolls",
     "duel": "a aside deals gains gone groups known layout mixed playing reached reserve",
     "tournament": (
-        "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice turn.grant "
-        "turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind fight.owed "
+        "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice "
+        "turn.grant turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind fight.owed "
         "fight.riposte fight.saved fight.seats"
     ),
 }
@@ -182,7 +182,7 @@ def rows(value: object) -> bool:
 
 @cache
 def fields(id: str) -> dict[str, set[str]]:
-    """Where the facts of a game's views stand, with the variables of their messages: `left`, `hand` (of each player)."""
+    """Where the facts of a game's views stand (`left`, `hand` of each player), and the variables of their messages."""
     found: dict[str, set[str]] = {}
 
     def look(value: dict[str, Any], path: str = "") -> None:
@@ -196,7 +196,10 @@ def fields(id: str) -> dict[str, set[str]]:
                 for player in part:
                     look(player)
             elif part is not None:
-                found[f"{path}{name}"] = {ANY} if rows(part) else found.get(f"{path}{name}", FACT)
+                if rows(part) or part == []:  # of an empty list nobody knows what it would hold
+                    found.setdefault(f"{path}{name}", {ANY})
+                else:
+                    found[f"{path}{name}"] = FACT
 
     few = {mode.id: mode.low for mode in nyoi.game(id).modes}
     for case in cases():
