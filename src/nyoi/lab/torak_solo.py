@@ -31,10 +31,10 @@ from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 
 POLICIES: Final = {"random": 0, "P1": 3, "P2": 5}  # levels of the bots
-SCENERIES: Final = ("kind", "random", "ring")
+SCENERIES: Final = ("kind", "random", "ring", "guard")
 MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # with how many seats
 # The map and the rule for troops that the figures of the ruling book were measured with (TORAK-12.4).
-BOOK_BALLS: Final = tuple(SPOT_OF[spot] for spot in "11,1 1,3 7,3 11,5 5,9 11,9 1,11".split())
+BOOK_BALLS: Final = tuple(SPOT_OF[spot] for spot in ["11,1", "1,3", "7,3", "11,5", "5,9", "11,9", "1,11"])
 BOOK_OPTIONS: Final = (("army_table", "3x3"), ("troop_passage", "blocked"))
 COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
 
@@ -94,13 +94,17 @@ def relay(sheet: Sheet, balls: tuple[int, ...]) -> None:
 
 
 def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
-    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet."""
+    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet.
+
+    `ring` takes whatever comes first for it, which is mountains; `guard` keeps them out of the way and
+    has rivers and Monsters beside the balls, which are cheaper to pass.
+    """
     if scenery == "random":
         return rng.pick(moves)
     world = s.clone()
     world.rng = rng.fork()
     legal = [drawn_by(move) for move in moves]
-    if scenery == "ring":
+    if scenery == "ring" or (scenery == "guard" and moves[0].word != "mountain"):
         bare = {ball for ball in s.sheets[0].balls if not any(blocks(s, NEXT[d][ball]) for d in range(4))}
         rings = [drawn for drawn in legal if any(NEXT[d][a] in bare for a in cells(*drawn) for d in range(4))]
         legal = rings or legal
