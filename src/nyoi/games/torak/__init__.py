@@ -26,7 +26,9 @@ GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
     rules=2,  # 2: Easy also takes the milder section table (TORAK-9.1)
-    modes=tuple(Mode(mode["id"], *mode["players"], endings=tuple(mode["endings"])) for mode in MODES),
+    modes=tuple(
+        Mode(mode["id"], mode["players"][0], mode["players"][1], endings=tuple(mode["endings"])) for mode in MODES
+    ),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,
     words=events.WORDS,
