@@ -26,7 +26,7 @@ SHORT: dict[str, dict[str, object]] = {"toma": {"objective": 1}}
 FEWER: dict[str, int] = {"torak": 4}
 _HERO: dict[str, dict[str, object]] = {
     "won": {"balls": "6,5", "rolls": "1" * 16},
-    "captured": {"troops": "6,6", "doses": 4, "rolls": "1" * 16},
+    "captured": {"troops": "6,6", "doses": 4, "filled": 1, "rolls": "1" * 16},
     "killed": {"monsters": "6,5 5,6 7,6 6,7", "beans": 3, "beaten": 6, "doses": 4, "dice": "11"},
     "time": {"boxes": 19, "dice": "1"},
 }
