@@ -16,13 +16,41 @@ from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.kernel.table import Table, new, replay
+from nyoi.kernel.table import Table, given, new, replay
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 SEEDS = 150
 SHORT_SEEDS = 20_000
 # Options that make games short, for endings that seldom come up.
 SHORT: dict[str, dict[str, object]] = {"toma": {"objective": 1}}
+# Fewer seeds where games are long, and by mode and ending the positions to play on from when no deal came to it.
+FEWER: dict[str, int] = {"torak": 4}
+_HERO: dict[str, dict[str, object]] = {
+    "won": {"balls": "6,5", "rolls": "1" * 16},
+    "captured": {"troops": "6,6", "doses": 4, "filled": 1, "rolls": "1" * 16},
+    "killed": {"monsters": "6,5 5,6 7,6 6,7", "beans": 3, "beaten": 6, "doses": 4, "dice": "11"},
+    "time": {"boxes": 19, "dice": "1"},
+}
+_TEAM: dict[str, dict[str, object]] = {
+    **_HERO,
+    "won": {"balls": "6,5", "options": {"coop_meeting": "section"}, "dice": "11"},
+    "captured": {**_HERO["captured"], "finders": [1, 1, 1, 1]},
+    "killed": {**_HERO["killed"], "finders": [1, 1, 1, 1]},
+}
+_LAST = {"balls": "6,5"}
+POSITIONS: dict[str, dict[str, dict[str, dict[str, object]]]] = {
+    "torak": {
+        "solo": _HERO,
+        "coop": _TEAM,
+        "duel": {**_HERO, **{ending: {**_HERO[ending], "army": 1} for ending in _HERO}},
+        "competitive": {
+            "first": {"sheets": [_LAST], "rolls": "11"},
+            "points": {"sheets": [{**_LAST, "beaten": 7}, _LAST], "rolls": "11"},
+            "tie": {"sheets": [_LAST, _LAST], "rolls": "11"},
+            "turn_cap": {"boxes": 19, "rolls": "11", "options": {"competitive_turn_cap": 20}},
+        },
+    },
+}
 
 
 def wanted(game: Game) -> Iterator[tuple[str, int, str]]:
@@ -40,7 +68,11 @@ def path(game: Game, mode: str, seats: int, ending: str) -> Path:
 
 def played(game: Game, mode: str, seats: int, seed: int) -> Table:
     """A random game; every third one with the heuristic in all seats, which reaches other endings."""
-    table = new(game, seats, seed, mode, SHORT.get(game.id) if seed >= SEEDS else None)
+    return finished(game, new(game, seats, seed, mode, SHORT.get(game.id) if seed >= SEEDS else None), seed)
+
+
+def finished(game: Game, table: Table, seed: int) -> Table:
+    """A table played to its end."""
     rng = Rng(seed)
     while not table.over:
         seats_asked = asked(table.state)
@@ -52,6 +84,28 @@ def played(game: Game, mode: str, seats: int, seed: int) -> Table:
             game.policy(table.view(seat), moves, rng, 3) if seed % 3 == 0 and not speaks else rng.pick(moves), seat=seat
         )
     return table
+
+
+def games(game: Game, mode: str, seats: int, due: set[str]) -> Iterator[Table]:
+    """Finished games in which endings still due may come up: dealt ones, then from positions close to them."""
+    for seed in range(FEWER.get(game.id, SHORT_SEEDS if game.id in SHORT else SEEDS)):
+        if due:
+            yield played(game, mode, seats, seed)
+    for ending, position in POSITIONS.get(game.id, {}).get(mode, {}).items():
+        for seed in range(SEEDS):
+            if ending in due:
+                yield finished(game, given(game, {**fitted(position, seats), "mode": mode, "seats": seats}), seed)
+
+
+def fitted(position: dict[str, object], seats: int) -> dict[str, object]:
+    """A position for so many seats: a sheet that is not named is a clean one."""
+    found = dict(position)
+    own, finders = position.get("sheets"), position.get("finders")
+    if isinstance(own, list):
+        found["sheets"] = [*own, *[{}] * (seats - len(own))]
+    if isinstance(finders, list):
+        found["finders"] = finders[:seats]
+    return found
 
 
 def replays(game: Game, file: Path) -> bool:
@@ -68,10 +122,7 @@ def write(game: Game) -> None:
         for seats in range(mode.low, mode.high + 1):
             due = {e for m, n, e in wanted(game) if (m, n) == (mode.id, seats)}
             due = {e for e in due if not replays(game, path(game, mode.id, seats, e))}
-            for seed in range(SHORT_SEEDS if game.id in SHORT else SEEDS):
-                if not due:
-                    break
-                table = played(game, mode.id, seats, seed)
+            for table in games(game, mode.id, seats, due):
                 if table.state.ending in due:
                     file = path(game, mode.id, seats, table.state.ending)
                     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,12 @@
-"""How hard the adventure is: win rates of the ruling book's policies in Solo games of Torak (TORAK-1.5, 12.4).
+"""How hard the adventure is: win rates of the ruling book's policies in games of Torak (TORAK-1.5, 12.4).
 
-    python -m nyoi.lab.torak_solo --games 1000 --policy P2 --scenery kind --seed 1 --jobs 2 -o army_table=3x3
+    python -m nyoi.lab.torak_solo --games 1000 --policy P2 --scenery kind --seed 1 -o army_table=3x3
+    python -m nyoi.lab.torak_solo --games 1000 --policy P2 --book      # the ruling book's map and its rule for troops
+    python -m nyoi.lab.torak_solo --games 300 --policy P2 --monsters none
+    python -m nyoi.lab.torak_solo --games 200 --policy P2 --mode duel
 
-One line of figures: wins with their standard error, how the others ended, and how much of the sheet was used.
+One line of figures: wins of the heroes with their standard error, how the others ended, and how much
+of the sheet was used. Everything else is at its default.
 """
 
 from __future__ import annotations
@@ -15,18 +19,23 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from nyoi.games import game
+from nyoi.games.torak.content import SPOT_OF
 from nyoi.games.torak.hints import choose
 from nyoi.games.torak.plan import kindest
 from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
-from nyoi.games.torak.sheet import HILL, MONSTER, cells
+from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, Sheet, cells
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 
 POLICIES: Final = {"random": 0, "P1": 3, "P2": 5}  # levels of the bots
-SCENERIES: Final = ("kind", "random", "ring")
+SCENERIES: Final = ("kind", "random", "ring", "guard")
+MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # with how many seats
+# The map and the rule for troops that the figures of the ruling book were measured with (TORAK-12.4).
+BOOK_BALLS: Final = tuple(SPOT_OF[spot] for spot in ["11,1", "1,3", "7,3", "11,5", "5,9", "11,9", "1,11"])
+BOOK_OPTIONS: Final = (("army_table", "3x3"), ("troop_passage", "blocked"))
 COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
 
 
@@ -36,6 +45,9 @@ class Plan(NamedTuple):
     policy: str = "P2"
     scenery: str = "kind"
     options: tuple[tuple[str, str], ...] = ()
+    book: bool = False  # on the ruling book's map
+    monsters: bool = True  # False: erased once they are drawn
+    mode: str = "solo"
 
 
 class Outcome(NamedTuple):
@@ -47,15 +59,22 @@ class Outcome(NamedTuple):
 
 
 def play(plan: Plan, seed: int) -> Outcome:
-    """A whole Solo game."""
+    """A whole game, with the policy in every seat."""
     torak = game("torak")
-    s = torak.start(torak.setting(1, "solo", dict(plan.options)), seed)
+    s = torak.start(torak.setting(MODES[plan.mode], plan.mode, dict(plan.options)), seed)
     assert isinstance(s, Torak)
+    if plan.book:
+        relay(s.sheets[0], BOOK_BALLS)
     rng = Rng(mix(seed, 1))
+    drawing = True
     while not s.over:
         seat = asked(s)[0]
         moves = offered(s, seat)
-        if moves[0].word in ASK:
+        if drawing and moves[0].word not in ASK:
+            drawing = False
+            if not plan.monsters:
+                s.sheets[0].ground = [PLAIN if what == MONSTER else what for what in s.sheets[0].ground]
+        if drawing:
             move = place(s, moves, rng, plan.scenery)
         elif POLICIES[plan.policy] == 0:
             move = rng.pick([m for m in moves if m.word != "concede"])
@@ -65,14 +84,27 @@ def play(plan: Plan, seed: int) -> Outcome:
     return Outcome(s.ending, s.turns, Counter(word.name for word, _ in s.news or [] if word.name in COUNTED))
 
 
+def relay(sheet: Sheet, balls: tuple[int, ...]) -> None:
+    """Put the balls of a clean sheet elsewhere."""
+    for ball in sheet.balls:
+        sheet.ground[ball] = PLAIN
+    for ball in balls:
+        sheet.ground[ball] = BALL
+    sheet.balls = balls
+
+
 def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
-    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet."""
+    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet.
+
+    `ring` takes whatever comes first for it, which is mountains; `guard` keeps them out of the way and
+    has rivers and Monsters beside the balls, which are cheaper to pass.
+    """
     if scenery == "random":
         return rng.pick(moves)
     world = s.clone()
     world.rng = rng.fork()
     legal = [drawn_by(move) for move in moves]
-    if scenery == "ring":
+    if scenery == "ring" or (scenery == "guard" and moves[0].word != "mountain"):
         bare = {ball for ball in s.sheets[0].balls if not any(blocks(s, NEXT[d][ball]) for d in range(4))}
         rings = [drawn for drawn in legal if any(NEXT[d][a] in bare for a in cells(*drawn) for d in range(4))]
         legal = rings or legal
@@ -128,17 +160,24 @@ def measure(plan: Plan, games: int, seed: int = 1, jobs: int = 1) -> Figures:
 
 def main(args: list[str] | None = None) -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description="Win rates of Torak's Solo game.")
+    parser = argparse.ArgumentParser(description="Win rates of Torak's heroes.")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--policy", choices=sorted(POLICIES), default="P2")
     parser.add_argument("--scenery", choices=SCENERIES, default="kind")
+    parser.add_argument("--book", action="store_true", help="the ruling book's map, troops as walls")
+    parser.add_argument("--monsters", choices=("drawn", "none"), default="drawn")
+    parser.add_argument("--mode", choices=sorted(MODES), default="solo")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("-o", dest="options", action="append", default=[], metavar="key=value")
     chosen = parser.parse_args(args)
     options = tuple((key, value) for key, _, value in (text.partition("=") for text in chosen.options))
-    plan = Plan(chosen.policy, chosen.scenery, options)
-    sys.stdout.write(f"{plan.policy}, scenery {plan.scenery}, {dict(options)}\n")
+    if chosen.book:
+        options = BOOK_OPTIONS + options
+    plan = Plan(chosen.policy, chosen.scenery, options, chosen.book, chosen.monsters == "drawn", chosen.mode)
+    where = "the book's map" if plan.book else "the map"
+    monsters = "" if plan.monsters else ", no Monsters"
+    sys.stdout.write(f"{plan.mode}: {plan.policy}, {where}, scenery {plan.scenery}{monsters}, {dict(options)}\n")
     sys.stdout.write(measure(plan, chosen.games, chosen.seed, chosen.jobs).line() + "\n")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import nyoi
@@ -110,7 +112,9 @@ def test_warnings_inform() -> None:
     (free,) = warnings(given(balls="0,0 6,3", troops="0,1 1,0", dice="1").table.view(0))
     assert free["lost"] == ["0,0"]
     assert not free["stranded"]
-    apart = warnings(given(2, balls="", found=7, paths="6,6 / 6,6 6,9", troops="6,5 7,6 5,6", dice="1").table.view(0))
-    assert [seat["apart"] for seat in apart] == [False, False]  # the second can still come
+    meeting: dict[str, Any] = {"balls": "", "found": 7, "paths": "6,6 / 6,6 6,9", "dice": "1"}
+    for troops, apart in (("6,5 7,6 5,6", True), ("6,5 7,6", False)):  # the last open side is where they can meet
+        heroes = warnings(given(2, troops=troops, **meeting).table.view(0))
+        assert [seat["apart"] for seat in heroes] == [apart, apart]
     army = warnings(given(2, "duel", dice="1").table.view(nyoi.SPECTATOR))
     assert army[1] == {}

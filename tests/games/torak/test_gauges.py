@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import nyoi
 from tests.games.torak.table import given
 
 
@@ -118,3 +119,14 @@ def test_no_six_and_no_dose_is_capture() -> None:
     assert (t.ending, t.results) == ("captured", (0.0,))
     assert t.events(0)[-2]["word"] == "captured"
     assert given(troops="6,6", dice="61").refusal("end") == ("escape-first", "TORAK-6.46")  # no declining
+
+
+@pytest.mark.clause("TORAK-9.1", "TORAK-3.7", "TORAK-9.28")
+@pytest.mark.parametrize(
+    ("mode", "seats", "usual", "easy"),
+    [("solo", 1, "3x3", "6x3"), ("coop", 2, "6x6", "6x6"), ("competitive", 2, "3x3", "3x3"), ("duel", 2, "6x3", "6x6")],
+)
+def test_easy_takes_the_milder_table_unless_the_host_chooses(mode: str, seats: int, usual: str, easy: str) -> None:
+    for options, table in (({}, usual), ({"easy": True}, easy), ({"easy": True, "army_table": "3x3"}, "3x3")):
+        position = {"seats": seats, "mode": mode, "options": options}
+        assert nyoi.given("torak", position).view(0)["table"] == table

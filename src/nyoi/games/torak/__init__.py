@@ -25,8 +25,10 @@ from nyoi.kernel.game import Game, Mode, options_of
 GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
-    rules=1,
-    modes=tuple(Mode(mode["id"], *mode["players"]) for mode in MODES),
+    rules=2,  # 2: Easy also takes the milder section table (TORAK-9.1)
+    modes=tuple(
+        Mode(mode["id"], mode["players"][0], mode["players"][1], endings=tuple(mode["endings"])) for mode in MODES
+    ),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,
     words=events.WORDS,

@@ -203,8 +203,9 @@ def check() -> None:
         if sorted(row["adjacent"]) != sorted(_sections[other][1]["id"] for other in ADJACENT[c]):
             raise ValueError(f"map.toml: the neighbours of {TABLES[t]}-{row['id']} are not those that touch it")
     for mode in MODES:
-        if mode["army_table"] not in TABLES:
-            raise ValueError(f"modes.toml: {mode['id']} has no table {mode['army_table']}")
+        for table in (mode["army_table"], mode["army_table_easy"]):
+            if table not in TABLES:
+                raise ValueError(f"modes.toml: {mode['id']} has no table {table}")
 
 
 check()

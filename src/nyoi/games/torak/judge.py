@@ -70,7 +70,7 @@ class Simple:
         if s.at[seat] == NOBODY:
             return DEATH
         spot = s.at[seat]
-        total = 10.0 * len(sheet.balls) + min(self.way(sheet, spot, ball) for ball in sheet.balls)
+        total = 10.0 * len(sheet.balls) + min(self.way(s, sheet, spot, ball) for ball in sheet.balls)
         if s.terms.mode != RACE:
             total += 1.5 * (len(AROUND[s.terms.table][spot]) - 1)
         total += (60.0, 3.0, 0.0, 0.0, 0.0)[exits(s, seat)]
@@ -78,11 +78,11 @@ class Simple:
         total -= 1.5 * sheet.filled + 0.5 * sheet.strength
         return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
 
-    def way(self, sheet: Sheet, spot: int, ball: int) -> float:
-        """Steps to a ball, more if it takes a turn, far too many if it is closed off."""
+    def way(self, s: Torak, sheet: Sheet, spot: int, ball: int) -> float:
+        """Steps to a ball, more if it takes a turn, far too many if it is closed off (troops may not do it, 6.13)."""
         bent = spot % WIDTH != ball % WIDTH and spot // WIDTH != ball // WIDTH
         near = [NEXT[d][ball] for d in range(4) if NEXT[d][ball] != NOBODY]
-        closed = all(sheet.troops[a] or sheet.path[a] for a in near)
+        closed = all((sheet.troops[a] and not s.terms.stop) or sheet.path[a] for a in near)
         return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if closed else 0.0)
 
     def apart(self, s: Torak, seat: int) -> float:

@@ -43,7 +43,7 @@ class Terms:
         self.mode: Final[int] = ids.index(setting.mode)
         self.shared: Final = self.mode != RACE  # one sheet for all
         self.pool: Final = self.mode == COOP and setting.seats > 2
-        table = options["army_table"] or MODES[self.mode]["army_table"]
+        table = options["army_table"] or MODES[self.mode]["army_table_easy" if options["easy"] else "army_table"]
         self.table: Final = TABLES.index(str(table))
         self.beans: Final = BEANS_EASY if options["easy"] else BEANS
         self.placement: Final = str(options["setup_placement"])

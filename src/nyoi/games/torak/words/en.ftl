@@ -11,7 +11,7 @@ mode-duel = Asymmetric Duel
 ## Options
 
 option-easy = Easy
-option-easy-help = Five Health Beans instead of three.
+option-easy-help = Five Health Beans instead of three, and an Army that finds you less often.
 option-army-table = Section table
 option-army-table-help = How two dice choose a section of the map: the fewer sections, the more often the Army finds you.
 option-army-table-3x3 = Nine sections

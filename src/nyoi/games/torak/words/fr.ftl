@@ -11,7 +11,7 @@ mode-duel = Duel Asymétrique
 ## Options
 
 option-easy = Facile
-option-easy-help = Cinq Haricots de santé au lieu de trois.
+option-easy-help = Cinq Haricots de santé au lieu de trois, et une Armée qui vous trouve moins souvent.
 option-army-table = Tableau des sections
 option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent.
 option-army-table-3x3 = Neuf sections
