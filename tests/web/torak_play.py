@@ -12,7 +12,6 @@ from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
 from tests.web.play import close_sheets
 
-
 QUICK = 1000  # milliseconds for one click: what has changed meanwhile is looked at anew
 
 
