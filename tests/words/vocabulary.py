@@ -32,7 +32,13 @@ UNSAID = {
         "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
         "passed deck out status winner drew_on guilty innocent fresh"
     ),
+    "torak": (
+        "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
+        "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved heroes.due "
+        "heroes.yields heroes.excess heroes.gives_up"
+    ),
 }
+ROWS = {"torak": ("sheets", "heroes")}  # tables in a row of which each field is a fact
 SRC = Path(nyoi.__file__).parent
 WEB = SRC.parent.parent / "web" / "src"
 
@@ -177,6 +183,9 @@ def fields(id: str) -> frozenset[str]:
         for name, part in value.items():
             if isinstance(part, dict) and name not in ("options", "born"):
                 look(part, f"{path}{name}.")
+            elif name in ROWS.get(id, ()):
+                for row in part:
+                    look(row, f"{path}{name}.")
             elif name == "players":
                 for player in part:
                     look(player)

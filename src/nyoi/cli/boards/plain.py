@@ -50,12 +50,19 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
     viewer: int = view["seat"]
     rows: list[dict[str, Any]] = view.get("players", [])
     players = [[_said((name,), value, viewer, speech) for name, value in row.items()] for row in rows]
+    players = players or [[] for _ in range(view.get("seats", 0))]
     common: list[str] = []
 
     def tell(path: tuple[str, ...], value: object) -> None:
         if isinstance(value, dict):
             for name, part in value.items():
                 tell((*path, str(name)), part)
+        elif _tables(value) and not speech.words.has(key_of("fact", *path)):
+            # tables in a row that no message tells as one: one for each seat goes with its player, others go to all
+            assert isinstance(value, list)
+            for i, table in enumerate(value):
+                lines = players[i] if len(value) == len(players) else common
+                lines += [_said((*path, str(name)), part, viewer, speech) for name, part in table.items()]
         elif _by_seat(value, len(players)):
             assert isinstance(value, list)
             for lines, part in zip(players, value, strict=True):
@@ -67,6 +74,10 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
         if name not in ASIDE:
             tell((name,), value)
     return [line for line in common if line], [[line for line in lines if line] for lines in players]
+
+
+def _tables(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(part, dict) for part in value)
 
 
 def _by_seat(value: object, seats: int) -> bool:

@@ -18,14 +18,21 @@ export interface Facts {
 type View = Record<string, any>;
 
 export function factsOf(view: View, speech: Speech): Facts {
-  const players = ((view["players"] ?? []) as Record<string, unknown>[]).map((player) =>
-    Object.entries(player).map(([name, value]) => said([name], value, view, speech)),
+  const rows = (view["players"] ?? []) as Record<string, unknown>[];
+  const players = Array.from({ length: rows.length || Number(view["seats"] ?? 0) }, (_, seat) =>
+    Object.entries(rows[seat] ?? {}).map(([name, value]) => said([name], value, view, speech)),
   );
   const common: string[] = [];
 
   function tell(path: string[], value: unknown): void {
     if (plainObject(value)) {
       for (const [name, part] of Object.entries(value)) tell([...path, name], part);
+    } else if (Array.isArray(value) && value.some(plainObject) && !speech.words.has(key("fact", ...path))) {
+      // tables in a row that no message tells as one: one for each seat goes with its player, others go to all
+      value.forEach((table, i) => {
+        const lines = value.length === players.length ? players[i]! : common;
+        for (const [name, part] of Object.entries(table as View)) lines.push(said([...path, name], part, view, speech));
+      });
     } else if (bySeat(value, players.length)) {
       value.forEach((part, seat) => players[seat]!.push(said(path, part, view, speech)));
     } else {
