@@ -34,8 +34,8 @@ UNSAID = {
     ),
     "torak": (
         "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
-        "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved heroes.due "
-        "heroes.yields heroes.excess heroes.gives_up"
+        "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved "
+        "heroes.due heroes.yields heroes.excess heroes.gives_up"
     ),
 }
 ROWS = {"torak": ("sheets", "heroes")}  # tables in a row of which each field is a fact
