@@ -32,12 +32,16 @@ UNSAID = {
         "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
         "passed deck out status winner drew_on guilty innocent fresh"
     ),
-    "torak": "captain table drafted origin ranking records rolls",
+    "torak": (
+        "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
+        "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved "
+        "heroes.due heroes.yields heroes.excess heroes.gives_up"
+    ),
     "duel": "a aside deals gains gone groups known layout mixed playing reached reserve",
     "tournament": (
         "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice "
-        "turn.grant turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind fight.owed "
-        "fight.riposte fight.saved fight.seats"
+        "turn.grant turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind "
+        "fight.owed fight.riposte fight.saved fight.seats"
     ),
 }
 SRC = Path(nyoi.__file__).parent

@@ -11,6 +11,7 @@ import {
   sheetBefore,
   sixes,
   thrifty,
+  travelled,
   tried,
   turned,
   waysOf,
@@ -87,6 +88,10 @@ describe("facts of the table", () => {
     expect(sheetBefore(view({ mode: "competitive" }), 3)).toBe(3);
     expect(sheetBefore(view({ mode: "competitive" }), -1)).toBe(1);
     expect(sheetBefore(view({ mode: "competitive", drafted: 2 }), 0)).toBe(2);
+  });
+  it("knows the spots a path has passed", () => {
+    const heroes = [{ track: ["6,6", "6,4", "5,4"] }] as TorakView["heroes"];
+    expect([...travelled(view({ heroes }), [0])]).toEqual(["6,6", "6,5", "6,4", "5,4"]);
   });
   it("finds the section that was rolled", () => {
     expect(

@@ -1,6 +1,6 @@
 /** What can be picked on the sheet, as filters on the moves that are offered: nothing here knows a rule. */
 import type { Ask, Offer } from "../../wire";
-import { along, pointOf } from "./content";
+import { along, pointOf, spotOf } from "./content";
 import type { Spot, TorakView } from "./types";
 
 /** A way to get to a spot: with which dice, paid with what. */
@@ -109,6 +109,21 @@ export const heroesOn = (view: TorakView, sheet: number): number[] =>
   );
 
 export const drafting = (view: TorakView): boolean => view.stack.at(-1)?.[0] === "Draft";
+
+/** Every spot that a path has passed or stopped on: an end there is a crossing (TORAK-6.18). */
+export function travelled(view: TorakView, heroes: readonly number[]): Set<Spot> {
+  const found = new Set<Spot>();
+  for (const seat of heroes) {
+    const { track } = view.heroes[seat]!;
+    track.forEach((spot, i) => {
+      const [x0, y0] = pointOf(track[i - 1] ?? spot);
+      const [x1, y1] = pointOf(spot);
+      const steps = Math.abs(x1 - x0) + Math.abs(y1 - y0);
+      for (let k = 0; k <= steps; k++) found.add(spotOf(x0 + Math.sign(x1 - x0) * k, y0 + Math.sign(y1 - y0) * k));
+    });
+  }
+  return found;
+}
 
 /** The number of the section an element or a troop is rolled for now, -1 for none. */
 export function rolledSection(view: TorakView): number {

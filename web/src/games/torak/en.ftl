@@ -100,10 +100,10 @@ chip-cans = full Jerrycans { $n }
 chip-army = Army boxes { $n }
 chip-turn = turn { $n }
 
-save = Save as a picture
+save = Save picture
 print = Print
-save-empty = Save an empty one
-print-empty = Print an empty one
+save-empty = Save empty sheet
+print-empty = Print empty sheet
 wish = The balls are yours: what do you wish? (It goes on your sheet.)
 
 help-move = A die carries you straight, up to its number. Added dice carry you further, in one line.

@@ -104,10 +104,10 @@ chip-cans = Jerrycans pleins { $n }
 chip-army = cases de l’Armée { $n }
 chip-turn = tour { $n }
 
-save = Enregistrer en image
+save = Image à garder
 print = Imprimer
-save-empty = En enregistrer une vierge
-print-empty = En imprimer une vierge
+save-empty = Image vierge
+print-empty = Vierge à imprimer
 wish = Les balles sont à vous : quel est votre vœu ? (Il va sur votre feuille.)
 
 help-move = Un dé vous porte tout droit, jusqu’à sa valeur. Des dés additionnés portent plus loin, en une seule ligne.

@@ -13,6 +13,13 @@ export function standalone(svg: SVGSVGElement, width: number, height: number): S
     node.setAttribute("fill-opacity", "0.22");
     node.setAttribute("stroke", "none");
   }
+  // ids of its own: what a hidden drawing of the page clips with is not there for a printer
+  for (const node of copy.querySelectorAll("[id]")) {
+    const id = node.id;
+    node.id = `kept-${id}`;
+    for (const user of copy.querySelectorAll(`[clip-path="url(#${id})"]`))
+      user.setAttribute("clip-path", `url(#kept-${id})`);
+  }
   for (const node of [copy, ...copy.querySelectorAll("[class], [style]")]) {
     node.removeAttribute("class");
     node.removeAttribute("style");
@@ -48,6 +55,7 @@ export function print(svg: SVGSVGElement): void {
   leaf.className = "torak-leaf";
   svg.removeAttribute("width");
   svg.removeAttribute("height");
+  svg.querySelector("[data-ground]")?.remove(); // the printer has paper
   leaf.append(svg);
   document.body.append(leaf);
   addEventListener("afterprint", () => leaf.remove(), { once: true });

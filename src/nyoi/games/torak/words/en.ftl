@@ -388,3 +388,76 @@ no-pay-each = { $due ->
     [one] One payment is due
    *[other] { $due } payments are due
 }, not { $paid }.
+
+## Facts (for boards in words)
+
+fact-turn =
+    { $value ->
+        [0] {""}
+       *[other] Turn { $value }
+    }
+fact-boxes =
+    { $value ->
+        [0] {""}
+       *[other] Army boxes ticked: { $value }
+    }
+fact-army =
+    { $seat_id ->
+        [none] {""}
+       *[other] The Army: { $seat }
+    }
+fact-common =
+    { $value_n ->
+        [0] {""}
+       *[other] Common dice: { $value }
+    }
+fact-sheets-balls =
+    { $value_n ->
+        [0] {""}
+       *[other] Balls still to find on { $value }
+    }
+fact-sheets-monsters =
+    { $value_n ->
+        [0] {""}
+       *[other] Monsters on { $value }
+    }
+fact-sheets-found = Balls found: { $value }
+fact-sheets-beans =
+    { $value ->
+        [0] {""}
+       *[other] Beans ticked: { $value }
+    }
+fact-sheets-beaten =
+    { $value ->
+        [0] {""}
+       *[other] Monsters beaten: { $value }
+    }
+fact-sheets-ki =
+    { $value ->
+        [0] {""}
+       *[other] Ki boxes ticked: { $value }
+    }
+fact-sheets-doses = Doses used: { $value }
+fact-sheets-filled =
+    { $value ->
+        [0] {""}
+       *[other] Full Jerrycans: { $value }
+    }
+fact-sheets-dice =
+    { $value_n ->
+        [0] {""}
+       *[other] Dice: { $value }
+    }
+fact-sheets-score = Score: { $value }
+fact-heroes-at = Stands on { $value }
+fact-heroes-track =
+    { $value_n ->
+        [0] {""}
+        [one] {""}
+       *[other] Path: { $value }
+    }
+fact-heroes-engaged =
+    { $value_id ->
+        [yes] Held by a Monster
+       *[other] {""}
+    }

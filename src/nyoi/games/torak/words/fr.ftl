@@ -388,3 +388,76 @@ no-pay-each = { $due ->
     [one] Il faut un paiement
    *[other] Il faut { $due } paiements
 }, pas { $paid }.
+
+## Faits (pour les plateaux en mots)
+
+fact-turn =
+    { $value ->
+        [0] {""}
+       *[other] Tour { $value }
+    }
+fact-boxes =
+    { $value ->
+        [0] {""}
+       *[other] Cases de l’Armée cochées : { $value }
+    }
+fact-army =
+    { $seat_id ->
+        [none] {""}
+       *[other] L’Armée : { $seat }
+    }
+fact-common =
+    { $value_n ->
+        [0] {""}
+       *[other] Dés communs : { $value }
+    }
+fact-sheets-balls =
+    { $value_n ->
+        [0] {""}
+       *[other] Balles à trouver en { $value }
+    }
+fact-sheets-monsters =
+    { $value_n ->
+        [0] {""}
+       *[other] Monstres en { $value }
+    }
+fact-sheets-found = Balles trouvées : { $value }
+fact-sheets-beans =
+    { $value ->
+        [0] {""}
+       *[other] Haricots cochés : { $value }
+    }
+fact-sheets-beaten =
+    { $value ->
+        [0] {""}
+       *[other] Monstres battus : { $value }
+    }
+fact-sheets-ki =
+    { $value ->
+        [0] {""}
+       *[other] Cases de Ki cochées : { $value }
+    }
+fact-sheets-doses = Doses utilisées : { $value }
+fact-sheets-filled =
+    { $value ->
+        [0] {""}
+       *[other] Jerrycans pleins : { $value }
+    }
+fact-sheets-dice =
+    { $value_n ->
+        [0] {""}
+       *[other] Dés : { $value }
+    }
+fact-sheets-score = Score : { $value }
+fact-heroes-at = Se tient en { $value }
+fact-heroes-track =
+    { $value_n ->
+        [0] {""}
+        [one] {""}
+       *[other] Chemin : { $value }
+    }
+fact-heroes-engaged =
+    { $value_id ->
+        [yes] Aux prises avec un Monstre
+       *[other] {""}
+    }
