@@ -1,4 +1,4 @@
-# Le plateau de Torak's Balls : ce que seul l'écran dit.
+# Le plateau de Torak’s Balls : ce que seul l’écran dit.
 sheet-title = Torak’s Balls
 panel = Ce que vous pouvez faire
 rule = Règle { $clause }
