@@ -470,3 +470,163 @@ mode-timed = Against the clock
 ending-count = The number of warriors still standing decided.
 ending-survivor = Only one team was left in the arena.
 ending-duel = A last fight decided between the two best teams.
+
+## The table in words
+
+fact-round =
+    { $value ->
+        [0] { "" }
+       *[other] Round { $value }
+    }
+fact-rounds = { $value } rounds in all
+fact-minutes = A game of { $value } minutes
+fact-extra-rounds =
+    { $value ->
+        [0] { "" }
+       *[other] Extra rounds: { $value }
+    }
+fact-time-up =
+    { $value_id ->
+        [yes] Time is up
+       *[no] { "" }
+    }
+fact-turn-seat =
+    { $seat_id ->
+        [none] { "" }
+       *[other] { $seat_is ->
+            [you] It is your turn
+           *[other] It is { $seat }’s turn
+        }
+    }
+fact-turn-event = Event in force: { $value }
+fact-turn-reach = Warriors move up to { $value } spaces
+fact-turn-activated =
+    { $value_id ->
+        [none] { "" }
+       *[other] Already moved: { $value }
+    }
+fact-fight-fighters = Fight: { $value }
+fact-fight-forms = Their forms: { $value }
+fact-fight-left = Endurance left, in that order: { $value }
+fact-fight-space = The fight is on { $value }
+fact-pile = Warriors in the pile: { $value_n }
+fact-aside =
+    { $value_id ->
+        [none] { "" }
+       *[other] Beaten warriors of the pile: { $value }
+    }
+fact-fallen =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Out of the tournament: { $seat }
+    }
+fact-score =
+    { $value ->
+        [0] No warrior standing
+        [one] { $value } warrior standing
+       *[other] { $value } warriors standing
+    }
+fact-lost =
+    { $value_id ->
+        [none] { "" }
+       *[other] Lost: { $value }
+    }
+fact-cards = Attack, Defence and Special cards: { $value }
+fact-hand =
+    { $value_id ->
+        [none] { "" }
+       *[other] Hand: { $value }
+    }
+fact-answered =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Has answered already: { $seat }
+    }
+fact-fight-damage = Damage so far, in that order: { $value }
+fact-fight-riposte =
+    { $value_id ->
+        [yes] A counter-attack will follow
+       *[no] { "" }
+    }
+fact-fight-saved =
+    { $value_id ->
+        [none] { "" }
+       *[other] Saved in this fight: { $value }
+    }
+fact-flared =
+    { $value_id ->
+        [none] { "" }
+       *[other] Has fled once: { $value }
+    }
+fact-piles-attack = Attack cards in the pile: { $value_n }
+fact-piles-defence = Defence cards in the pile: { $value_n }
+fact-piles-special = Special cards in the pile: { $value_n }
+fact-piles-event = Event cards in the pile: { $value_n }
+fact-seconds =
+    { $value ->
+        [0] { "" }
+       *[other] { $value } seconds for each decision
+    }
+fact-starter =
+    { $seat_id ->
+        [none] { "" }
+       *[other] First turn: { $seat }
+    }
+fact-turn-awakened =
+    { $value_id ->
+        [yes] Awakening: failed transformations may be thrown again
+       *[no] { "" }
+    }
+fact-turn-dice =
+    { $value ->
+        [0] { "" }
+       *[other] Dice more or fewer in attack: { $value }
+    }
+fact-turn-fights =
+    { $value ->
+        [0] { "" }
+       *[other] Fights this turn: { $value }
+    }
+fact-turn-rerolls =
+    { $value ->
+        [0] { "" }
+       *[other] Rerolls more or fewer in attack: { $value }
+    }
+fact-turn-sealed =
+    { $value_id ->
+        [yes] Nobody may transform this turn
+       *[no] { "" }
+    }
+fact-turn-truce =
+    { $value_id ->
+        [yes] No fight may begin this turn
+       *[no] { "" }
+    }
+fact-turn-unguarded =
+    { $value_id ->
+        [yes] No card may answer an attack this turn
+       *[no] { "" }
+    }
+fact-turn-vigilant =
+    { $value_id ->
+        [yes] First throws may be answered with Defence cards
+       *[no] { "" }
+    }
+fact-turn-toll =
+    { $value ->
+        [0] { "" }
+       *[other] Attackers take { $value } after their fight
+    }
+fact-drafter = { "" }
+fact-fight-challenger = { "" }
+fact-fight-former = { "" }
+fact-fight-kind = { "" }
+fact-fight-owed = { "" }
+fact-fight-seats = { "" }
+fact-flips = { "" }
+fact-phase = { "" }
+fact-places = { "" }
+fact-team = { "" }
+fact-turn-added = { "" }
+fact-turn-grant = { "" }
+fact-turn-specials = { "" }

@@ -470,3 +470,163 @@ mode-timed = Au chronomètre
 ending-count = Le nombre de Guerriers encore debout a décidé.
 ending-survivor = Il ne restait qu’une équipe dans l’arène.
 ending-duel = Un dernier combat a départagé les deux meilleures équipes.
+
+## La table en mots
+
+fact-round =
+    { $value ->
+        [0] { "" }
+       *[other] Manche { $value }
+    }
+fact-rounds = { $value } manches en tout
+fact-minutes = Une partie de { $value } minutes
+fact-extra-rounds =
+    { $value ->
+        [0] { "" }
+       *[other] Manches supplémentaires : { $value }
+    }
+fact-time-up =
+    { $value_id ->
+        [yes] Le temps est écoulé
+       *[no] { "" }
+    }
+fact-turn-seat =
+    { $seat_id ->
+        [none] { "" }
+       *[other] { $seat_is ->
+            [you] C’est à vous de jouer
+           *[other] C’est à { $seat } de jouer
+        }
+    }
+fact-turn-event = Événement en cours : { $value }
+fact-turn-reach = Déplacement : { $value } cases au plus
+fact-turn-activated =
+    { $value_id ->
+        [none] { "" }
+       *[other] Déjà en mouvement : { $value }
+    }
+fact-fight-fighters = Combat : { $value }
+fact-fight-forms = Leurs formes : { $value }
+fact-fight-left = Endurance restante, dans cet ordre : { $value }
+fact-fight-space = Le combat a lieu en { $value }
+fact-pile = Guerriers dans la pile : { $value_n }
+fact-aside =
+    { $value_id ->
+        [none] { "" }
+       *[other] Guerriers de la pile battus : { $value }
+    }
+fact-fallen =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Hors du tournoi : { $seat }
+    }
+fact-score =
+    { $value ->
+        [0] Aucun Guerrier debout
+        [one] { $value } Guerrier debout
+       *[other] { $value } Guerriers debout
+    }
+fact-lost =
+    { $value_id ->
+        [none] { "" }
+       *[other] Hors jeu : { $value }
+    }
+fact-cards = Cartes Attaque, Défense et Spéciale : { $value }
+fact-hand =
+    { $value_id ->
+        [none] { "" }
+       *[other] Main : { $value }
+    }
+fact-answered =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Réponse déjà donnée : { $seat }
+    }
+fact-fight-damage = Dégâts jusqu’ici, dans cet ordre : { $value }
+fact-fight-riposte =
+    { $value_id ->
+        [yes] Une contre-attaque suivra
+       *[no] { "" }
+    }
+fact-fight-saved =
+    { $value_id ->
+        [none] { "" }
+       *[other] Sauvetage dans ce combat : { $value }
+    }
+fact-flared =
+    { $value_id ->
+        [none] { "" }
+       *[other] Fuite déjà utilisée : { $value }
+    }
+fact-piles-attack = Cartes Attaque dans la pile : { $value_n }
+fact-piles-defence = Cartes Défense dans la pile : { $value_n }
+fact-piles-special = Cartes Spéciale dans la pile : { $value_n }
+fact-piles-event = Cartes Événement dans la pile : { $value_n }
+fact-seconds =
+    { $value ->
+        [0] { "" }
+       *[other] { $value } secondes par décision
+    }
+fact-starter =
+    { $seat_id ->
+        [none] { "" }
+       *[other] Premier tour : { $seat }
+    }
+fact-turn-awakened =
+    { $value_id ->
+        [yes] Éveil : une transformation manquée peut se relancer
+       *[no] { "" }
+    }
+fact-turn-dice =
+    { $value ->
+        [0] { "" }
+       *[other] Dés de plus ou de moins en attaque : { $value }
+    }
+fact-turn-fights =
+    { $value ->
+        [0] { "" }
+       *[other] Combats ce tour-ci : { $value }
+    }
+fact-turn-rerolls =
+    { $value ->
+        [0] { "" }
+       *[other] Relances de plus ou de moins en attaque : { $value }
+    }
+fact-turn-sealed =
+    { $value_id ->
+        [yes] Aucune transformation ce tour-ci
+       *[no] { "" }
+    }
+fact-turn-truce =
+    { $value_id ->
+        [yes] Aucun combat ne peut commencer ce tour-ci
+       *[no] { "" }
+    }
+fact-turn-unguarded =
+    { $value_id ->
+        [yes] Aucune carte ne répond aux attaques ce tour-ci
+       *[no] { "" }
+    }
+fact-turn-vigilant =
+    { $value_id ->
+        [yes] Les cartes Défense répondent dès le premier lancer
+       *[no] { "" }
+    }
+fact-turn-toll =
+    { $value ->
+        [0] { "" }
+       *[other] Qui attaque subit { $value } après son combat
+    }
+fact-drafter = { "" }
+fact-fight-challenger = { "" }
+fact-fight-former = { "" }
+fact-fight-kind = { "" }
+fact-fight-owed = { "" }
+fact-fight-seats = { "" }
+fact-flips = { "" }
+fact-phase = { "" }
+fact-places = { "" }
+fact-team = { "" }
+fact-turn-added = { "" }
+fact-turn-grant = { "" }
+fact-turn-specials = { "" }
