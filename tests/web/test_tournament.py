@@ -36,7 +36,7 @@ def open_table(person: Person, seats: int) -> None:
 def answer(person: Person, until: Callable[[dict[str, Any]], bool], seconds: float, seed: int) -> set[str]:
     """Click one offered move after the other, any of them, until something is so; the questions that were met."""
     rng, met, end = Rng(seed), set[str](), time.monotonic() + seconds
-    answered, when = -1, 0.0
+    answered, when, late = -1, 0.0, 0
     while True:
         update = person.update()
         if update is not None and until(update):
@@ -46,22 +46,28 @@ def answer(person: Person, until: Callable[[dict[str, Any]], bool], seconds: flo
         if update is None or not update["ask"] or (update["seq"] == answered and not again):
             person.page.wait_for_timeout(15)
             continue
-        move = rng.pick(fights(update) or [offer["text"] for offer in update["ask"]["moves"]])
+        move = choose(update, rng)
         try:
             close_sheets(person.page)
             tournament(person.page, update, move)
         except TooLate:
-            assert person.update() is not update, move  # nothing else happened: the move cannot be made
+            late += 1
+            assert late < 5, move  # nothing else happens: the move cannot be made
             continue
+        late = 0
         met.add(update["ask"]["key"])
         answered, when = update["seq"], time.monotonic()
 
 
-def fights(update: dict[str, Any]) -> list[str]:
-    """The journeys that end on another warrior."""
-    taken = {token["space"] for player in update["view"]["players"] for token in player["team"]}
+def choose(update: dict[str, Any], rng: Rng) -> str:
+    """Now and then a fight; otherwise any kind of move alike, since dice can be thrown again in so many ways."""
     moves = update["ask"]["moves"]
-    return [offer["text"] for offer in moves if offer["word"] == "go" and offer["args"]["space"] in taken]
+    taken = {token["space"] for player in update["view"]["players"] for token in player["team"]}
+    fights = [offer["text"] for offer in moves if offer["word"] == "go" and offer["args"]["space"] in taken]
+    if fights and rng.unit() < 0.5:
+        return rng.pick(fights)
+    word = rng.pick(sorted({offer["word"] for offer in moves}))
+    return rng.pick([offer["text"] for offer in moves if offer["word"] == word])
 
 
 def test_a_whole_game_against_bots(person: Come) -> None:
