@@ -65,9 +65,9 @@ def choose(update: dict[str, Any], rng: Rng) -> str:
     taken = {token["space"] for player in update["view"]["players"] for token in player["team"]}
     fights = [offer["text"] for offer in moves if offer["word"] == "go" and offer["args"]["space"] in taken]
     if fights and rng.unit() < 0.5:
-        return rng.pick(fights)
+        return str(rng.pick(fights))
     word = rng.pick(sorted({offer["word"] for offer in moves}))
-    return rng.pick([offer["text"] for offer in moves if offer["word"] == word])
+    return str(rng.pick([offer["text"] for offer in moves if offer["word"] == word]))
 
 
 def test_a_whole_game_against_bots(person: Come) -> None:
