@@ -58,6 +58,7 @@ phase-draft = Draft
 phase-place = Placement
 phase-duel = Last fight
 round = Round { $n }
+round-short = Round { $n }/{ $of }
 round-of = Round { $n } of { $of }
 extra-round = Extra round { $n }
 minutes = { $n } minutes

@@ -58,6 +58,7 @@ phase-draft = Choix des équipes
 phase-place = Mise en place
 phase-duel = Dernier combat
 round = Manche { $n }
+round-short = Manche { $n }/{ $of }
 round-of = Manche { $n } sur { $of }
 extra-round = Manche de plus n° { $n }
 minutes = { $n } minutes

@@ -2,7 +2,7 @@
 import type { Ask, Offer } from "../../wire";
 import { offerOf } from "./choice";
 import type { Content, Form } from "./content";
-import { lacking, type Declared, type Standing } from "./fight";
+import { lacking, NO_DODGE, REFLECTED, type Declared, type Standing } from "./fight";
 import { advice, chance, dodge } from "./odds";
 import type { TournamentView } from "./types";
 
@@ -74,7 +74,9 @@ export function defenceWays(
   ask: Ask | null,
   content: Content,
   title: string,
+  view: TournamentView,
 ): Wish[] {
+  const answers = declared.marks & REFLECTED ? "all" : answerable(view, declared.throws);
   const symbols = dodge(form.dodge);
   const evade: Wish = {
     key: "dodge",
@@ -83,16 +85,17 @@ export function defenceWays(
     damage: null,
     ball: false,
     offer: offerOf(ask, "dodge"),
-    chance: declared.marks & 4 ? 0 : hope(symbols, at),
+    chance: hope(symbols, at),
     tried: "dodge",
   };
   const cards = own
     ? [...new Set(hand)]
         .map((id) => content.card(id))
         .filter((card) => card.timing.some((time) => ANSWERS.includes(time)))
+        .filter((card) => answers === "all" || card.type === "defence")
     : [];
   return [
-    evade,
+    ...(answers === "all" && !(declared.marks & NO_DODGE) ? [evade] : []),
     ...cards.map((card): Wish => ({
       key: card.id,
       title: card.name,
