@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def answer(table: LiveTable, seat: int) -> Move | None:
-    """What a person's standing order plays for the seat now; None if the person is to be asked, or no game knows one."""
+    """What a person's standing order plays for the seat now; None if the person is to be asked."""
     found = getattr(import_module(f"nyoi.games.{table.row.game}.hints"), "auto_pass", None)
     state = table.playing.table.state
     if found is None or state.decision is None or seat not in table.playing.asked or table.by_bot(seat):
