@@ -11,10 +11,11 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import QUICK, VISIBLE, close_sheets
+from tests.web.play import VISIBLE, close_sheets
 
 Choose = Callable[[list[str], Rng], str]
 
+SLOW = 12_000  # milliseconds for one step, on a machine that has much else to do
 SKILLS = {"technique", "talent"}
 NOT_LISTED = ":not(details *)"  # the list of everything is the last resort, not the board
 
@@ -22,8 +23,8 @@ NOT_LISTED = ":not(details *)"  # the list of everything is the last resort, not
 def click(page: Page, wanted: Locator) -> None:
     """Click where the thing can be seen: figures stand on zones and cover parts of them."""
     node = wanted.first
-    node.wait_for(timeout=QUICK)
-    point = node.evaluate(VISIBLE, timeout=QUICK)
+    node.wait_for(timeout=SLOW)
+    point = node.evaluate(VISIBLE, timeout=SLOW)
     if point is None:
         raise TooLate(f"{wanted} cannot be seen")
     page.mouse.click(*point)
@@ -32,25 +33,25 @@ def click(page: Page, wanted: Locator) -> None:
 def duel(page: Page, update: Frame, move: str) -> None:
     """Make an offered move by clicking on the board as it is drawn."""
     offers = update["ask"]["moves"]
-    page.locator(f'[data-asked="{update["ask"]["key"]} {len(offers)}"]').wait_for(timeout=QUICK)
+    page.locator(f'[data-asked="{update["ask"]["key"]} {len(offers)}"]').wait_for(timeout=SLOW)
     close_sheets(page)
     back = page.locator("[data-back]")
     if back.count():
-        back.first.click(timeout=QUICK)
+        back.first.click(timeout=SLOW)
     word, *args = move.split()
     if word == "team":
         for one in page.locator('.take[aria-pressed="true"]').all():
-            one.click(timeout=QUICK)
+            one.click(timeout=SLOW)
         for unit in args:
-            page.locator(f'[data-pick="{unit}"]').click(timeout=QUICK)
+            page.locator(f'[data-pick="{unit}"]').click(timeout=SLOW)
     elif word == "end":
         asked_twice = page.locator("[data-end]")
         if asked_twice.count():
-            asked_twice.click(timeout=QUICK)
+            asked_twice.click(timeout=SLOW)
     elif word in ("buy", "reduce"):
         market = page.locator('.tool.only-narrow[aria-expanded="false"]:visible')  # a phone opens it when asked to
         if market.count():
-            market.click(timeout=QUICK)
+            market.click(timeout=SLOW)
     else:
         for step in steps(word, args):
             if page.locator(f'[data-move="{move}"]{NOT_LISTED}:visible').count():
