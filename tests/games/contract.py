@@ -88,6 +88,8 @@ def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move
         # A driver without a clock asks in order; other orders must be playable too.
         seat = seats[0] if rng.below(4) else rng.pick(seats)
         moves = offered(s, seat)
+        if rng.below(20):  # who may give up seldom does, or no game would get far
+            moves = [move for move in moves if move.word != "concede"] or moves
         bored = number > PATIENCE and seat >= 0 and rng.below(8)
         move = game.policy(game.view(s, seat), moves, rng, 5) if bored else rng.pick(moves)
         yield seat, move

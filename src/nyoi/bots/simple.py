@@ -25,11 +25,11 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal move, all equally likely."""
+    """Any legal move, all equally likely; but it never gives up."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
         """A move drawn by lot."""
-        return rng.pick(sight.moves)
+        return rng.pick([move for move in sight.moves if move.word != "concede"] or sight.moves)
 
 
 class HeuristicBot:
