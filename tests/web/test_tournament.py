@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from nyoi.kernel.rng import Rng
-from tests.web.house import Person
+from tests.web.house import PHONE, Person
 from tests.web.play import close_sheets, over
 from tests.web.tournament_play import tournament
 
