@@ -1,4 +1,4 @@
-"""The rulebook: complete, alike in both languages. Words and marks are checked by the house (tests/words, tools.trace)."""
+"""The rulebook: complete, alike in both languages. Words and marks are the business of tests/words and tools.trace."""
 
 from __future__ import annotations
 
