@@ -510,7 +510,11 @@ ending-draw = Draw
 
 ## The board in words
 
-fact-round = Round { $value }
+fact-round =
+    { $value ->
+        [0] {""}
+       *[other] Round { $value }
+    }
 fact-first =
     { $seat_is ->
         [you] You start this round
@@ -572,7 +576,7 @@ fact-units =
         }{ $down_id ->
             [yes] , down
            *[no] {""}
-        }{ $flying_id ->
+        }{ $flying ->
             [0] {""}
            *[other] , flying
         }{ $activated_id ->
@@ -583,7 +587,7 @@ fact-units =
 fact-saibaimen = { $id } on { $zone }
 fact-tokens =
     { $token_id ->
-        [hidden] Token { $group } on { $zone }, face down
+        [hidden] { $zone }: token { $group }
        *[other] { $token } on { $zone }
     }
 fact-market =

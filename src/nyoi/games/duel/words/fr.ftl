@@ -510,7 +510,11 @@ ending-draw = Partie nulle
 
 ## Le plateau en mots
 
-fact-round = Manche { $value }
+fact-round =
+    { $value ->
+        [0] {""}
+       *[other] Manche { $value }
+    }
 fact-first =
     { $seat_is ->
         [you] Vous commencez cette manche
@@ -572,7 +576,7 @@ fact-units =
         }{ $down_id ->
             [yes] , à terre
            *[no] {""}
-        }{ $flying_id ->
+        }{ $flying ->
             [0] {""}
            *[other] , en vol
         }{ $activated_id ->
@@ -583,7 +587,7 @@ fact-units =
 fact-saibaimen = { $id } en { $zone }
 fact-tokens =
     { $token_id ->
-        [hidden] Jeton { $group } en { $zone }, face cachée
+        [hidden] { $zone } : jeton { $group }
        *[other] { $token } en { $zone }
     }
 fact-market =
