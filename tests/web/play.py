@@ -39,6 +39,7 @@ def shedding(moves: list[str], rng: Rng) -> str:
 
 def play(person: Person, update: Frame, move: str) -> None:
     """Make an offered move by clicking, once what it answers is on the screen and nothing moves any more."""
+    close_sheets(person.page)  # behind the end of a round nothing further is shown
     at_rest(person.page, update)
     click = drawn(person.info["game"])
     if click is not None and person.page.locator(".words").count() == 0:

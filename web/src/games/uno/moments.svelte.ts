@@ -5,7 +5,10 @@ import type { EventData } from "../board";
 import type { UnoView } from "./types";
 
 /** So long the end of a round is looked at if nobody closes it, in milliseconds. */
-export const READING = 15_000;
+const READING = 15_000;
+/** Who only watches goes on with the table. */
+const WATCHING = 8_000;
+export const readingTime = (seat: number): number => (seat < 0 ? WATCHING : READING);
 
 export interface ShownHand {
   seat: number;
