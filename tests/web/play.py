@@ -39,6 +39,7 @@ def shedding(moves: list[str], rng: Rng) -> str:
 
 def play(person: Person, update: Frame, move: str) -> None:
     """Make an offered move by clicking, once what it answers is on the screen and nothing moves any more."""
+    close_sheets(person.page)  # behind the end of a round nothing further is shown
     at_rest(person.page, update)
     click = drawn(person.info["game"])
     if click is not None and person.page.locator(".words").count() == 0:
@@ -67,7 +68,8 @@ def close_sheets(page: Page) -> None:
         shut.first.click(timeout=QUICK)
 
 
-def _hand(page: Page, update: Frame, card: str) -> Locator:
+def in_hand(page: Page, update: Frame, card: str) -> Locator:
+    """A card of the own hand."""
     return page.locator(f'[data-place="hand-{update["seat"]}"] [data-card="{card}"]')
 
 
@@ -81,7 +83,7 @@ def _toma(page: Page, update: Frame, move: str) -> None:
     word, *args = move.split()
     do = page.locator("[data-do]")
     if word == "discard":
-        _hand(page, update, args[0]).click(timeout=QUICK)
+        in_hand(page, update, args[0]).click(timeout=QUICK)
         if page.locator(".do.risky:not([data-do])").count():
             page.locator(".do.risky").click(timeout=QUICK)  # Toma is asked twice
         do.click(timeout=QUICK)
@@ -113,7 +115,7 @@ VISIBLE = """node => {
 
 def _in_fan(page: Page, update: Frame, card: str) -> None:
     """Cards overlap: one of a fan is taken where it can be seen."""
-    point = _hand(page, update, card).evaluate(VISIBLE, timeout=QUICK)
+    point = in_hand(page, update, card).evaluate(VISIBLE, timeout=QUICK)
     if point is None:
         raise TooLate(f"{card} cannot be seen")
     page.mouse.click(*point)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +11,20 @@ from playwright.sync_api import Page, expect
 from tests.server.guests import truth
 from tests.web.house import PHONE, House, Person
 from tests.web.leaks import hidden, leaks, states
-from tests.web.play import Choose, any_move, close_sheets, new_table, over, play_on, shedding, sit
+from tests.web.play import (
+    VISIBLE,
+    Choose,
+    any_move,
+    at_rest,
+    close_sheets,
+    in_hand,
+    new_table,
+    over,
+    play_on,
+    shedding,
+    sit,
+    wait_until,
+)
 
 Come = Callable[..., Person]
 GAMES = {"toma": (4, any_move, ("Target", "2")), "uno": (3, shedding, ("UNO pause", "0"))}
@@ -68,6 +82,11 @@ def played(person: Come, house: House, game: str, seats: int, choose: Choose, op
 
 def see_the_end(page: Page) -> None:
     """First the summary of the last round, where a board has one; when that is read, the end."""
+    for _ in range(400):
+        if page.locator(".board[data-rest]").count():
+            break
+        close_sheets(page)  # an earlier round is still being read
+        page.wait_for_timeout(50)
     expect(page.locator(".board[data-rest]")).to_be_attached()
     if page.locator("[data-shut]").count():
         expect(page.locator("[data-over]")).to_have_count(0)
@@ -97,3 +116,41 @@ def test_in_words_against_bots_to_the_end(person: Come, game: str) -> None:
     expect(ana.page.locator(".words")).to_be_visible()
     assert play_on([ana], lambda: over(ana), choose, seed=7) > 0
     see_the_end(ana.page)
+
+
+def test_a_card_is_dragged_to_the_discard(person: Come) -> None:
+    ana = person("Ana")
+    new_table(ana, "uno", 2, bots=True)
+
+    def coloured() -> list[str]:
+        asked = (ana.update() or {}).get("ask") or {"moves": []}
+        return [move.split()[1] for offer in asked["moves"] if re.fullmatch(r"play \S+", move := offer["text"])]
+
+    play_on([ana], lambda: bool(coloured()), lambda moves, rng: moves[-1], seed=2)
+    update, card = ana.update(), coloured()[0]
+    assert update is not None
+    at_rest(ana.page, update)
+    hand, discard = in_hand(ana.page, update, card), ana.page.locator('[data-place="discard"]')
+    start, place = hand.evaluate(VISIBLE), discard.bounding_box()
+    assert place is not None
+    mouse = ana.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0], start[1] - 40, steps=3)
+    mouse.up()  # not on the discard: it goes back, and that was no click
+    ana.page.wait_for_timeout(200)
+    assert ana.update() is update
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(place["x"] + 20, place["y"] + 20, steps=5)
+    mouse.up()
+    wait_until(ana, lambda: any('"played"' in text and f'"{card}"' in text for text in ana.raw))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_television_has_nothing_to_press(person: Come, game: str) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    table = new_table(ana, game, 3, bots=True)
+    eve.go(f"/tv/{table}")
+    expect(eve.page.locator(".frame .seat")).to_have_count(3)
+    expect(eve.page.get_by_role("button")).to_have_count(0)

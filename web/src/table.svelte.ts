@@ -49,6 +49,8 @@ export class LiveTable {
 
   private readonly link: Link;
   private queue: Update[] = [];
+  /** The end of a round is being read: what happens meanwhile is shown afterwards. */
+  private held = false;
   private timer = 0;
   private logs = new Map<number, EventData[]>();
   private latest = new Map<number, Update>();
@@ -153,7 +155,7 @@ export class LiveTable {
 
   /** Show an update, give its events their time, then go on. */
   private next(): void {
-    if (this.timer) return;
+    if (this.timer || (this.held && this.queue.length)) return;
     const update = this.queue.shift();
     if (!update) {
       this.resting = true;
@@ -186,9 +188,16 @@ export class LiveTable {
     setTimeout(() => this.shown === shown && this.resting && then(), time);
   }
 
+  /** While something is read nothing further is shown behind it. */
+  hold(on: boolean): void {
+    if (this.held === on) return;
+    this.held = on;
+    if (!on && this.queue.length) this.next();
+  }
+
   /** Show at once what is still to be played. */
   skip(): void {
-    if (this.resting) return;
+    if (this.resting || this.held) return;
     clearTimeout(this.timer);
     this.timer = 0;
     const last = this.queue.at(-1);

@@ -104,6 +104,20 @@ describe("the queue", () => {
     expect(wire.table.shown?.seq).toBe(4);
   });
 
+  it("shows nothing further while the end of a round is read, and everything afterwards", () => {
+    const wire = new Wire().sit(0).tell(1);
+    vi.runAllTimers();
+    wire.table.hold(true);
+    wire.tell(2).tell(3);
+    vi.runAllTimers();
+    wire.table.skip(); // the click that puts it away
+    expect([wire.table.shown?.seq, wire.table.resting]).toEqual([1, false]);
+    wire.table.hold(false);
+    expect([wire.table.shown?.seq, words(wire.table.playing)]).toEqual([2, ["w2.0"]]);
+    vi.runAllTimers();
+    expect([wire.table.shown?.seq, wire.table.resting]).toEqual([3, true]);
+  });
+
   it("does not wait where nothing moves, but gives the board each update's events", () => {
     settings.motion = "none";
     const wire = new Wire().sit(0).tell(1);

@@ -27,6 +27,8 @@ export class Content {
   readonly pack: unknown;
   private faces = new Map<string, FaceRow>();
   private letters = new Map<string, Colour>();
+  /** By kind: a number, or `face_value`. */
+  private worth = new Map<string, unknown>();
 
   constructor(
     game: GameInfo,
@@ -43,6 +45,8 @@ export class Content {
     }));
     rows.forEach((row, i) => this.letters.set(row["id"]!, this.colours[i]!));
     for (const face of (game.content["cards"]?.face ?? []) as FaceRow[]) this.faces.set(face.code, face);
+    for (const kind of (game.content["cards"]?.kind ?? []) as { id: string; points: unknown }[])
+      this.worth.set(kind.id, kind.points);
     this.pack = game.content["crests"];
   }
 
@@ -85,6 +89,13 @@ export class Content {
 
   name(card: string): string {
     return this.speech.thing(card, "card");
+  }
+
+  /** What a card left in a hand counts (UNO-8.10). */
+  points(card: string): number {
+    const row = this.row(card);
+    const worth = this.worth.get(row?.kind ?? "");
+    return typeof worth === "number" ? worth : (row?.number ?? 0);
   }
 
   figure(card: string): string {
