@@ -149,7 +149,7 @@ page-won =
        *[other] { $names } win the game
     }
 page-nobody-won = Nobody wins
-page-lost = Not this time
+page-beaten = Not this time
 page-rematch = Play again
 page-rematch-join = Join the rematch
 page-rematch-watch = Watch the rematch

@@ -149,7 +149,7 @@ page-won =
        *[other] { $names } gagnent la partie
     }
 page-nobody-won = Personne ne gagne
-page-lost = Perdu, cette fois
+page-beaten = Perdu, cette fois
 page-rematch = La revanche !
 page-rematch-join = Rejoindre la revanche
 page-rematch-watch = Regarder la revanche
