@@ -130,6 +130,7 @@ def test_a_card_is_dragged_to_the_discard(person: Come) -> None:
     update, card = ana.update(), coloured()[0]
     assert update is not None
     at_rest(ana.page, update)
+    close_sheets(ana.page)
     hand, discard = in_hand(ana.page, update, card), ana.page.locator('[data-place="discard"]')
     start, place = hand.evaluate(VISIBLE), discard.bounding_box()
     assert place is not None
