@@ -103,7 +103,7 @@ def test_by_keys(person: Come) -> None:
     keyboard.press("Enter")
     wait_past(eve, before)
     answer(eve, lambda update: bool(update["ask"]) and update["ask"]["key"] == "place", 30, seed=1)
-    eve.page.locator(".cell[tabindex='0']").focus()
+    eve.page.locator(".cell[data-move]").first.focus()  # waits until the question is drawn
     before = asked(eve)
     keyboard.press("Enter")
     if eve.page.locator("[data-do]:focus").count():
