@@ -11,6 +11,15 @@ const SHOWN: Record<string, string[]> = {
   uno: ["R9", "WS", "B7"],
 };
 
+/** Who stands for a game that is not one of cards. */
+const FIGURES: Record<string, string[]> = {
+  duel: ["piccolo", "goku", "vegeta"],
+  tournament: ["freezer", "jiren", "son_goku"],
+};
+
+/** Figures of a game, as its picture; none for games of cards and of maps. */
+export const figures = (game: GameInfo): string[] => FIGURES[game.id] ?? [];
+
 export function fan(game: GameInfo, lang: Lang): Face[] {
   const rows = (table: string, kind: string): Row[] => (game.content[table]?.[kind] ?? []) as Row[];
   const shown = SHOWN[game.id] ?? [];
