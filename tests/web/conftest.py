@@ -13,6 +13,16 @@ from tests.web.house import QUIET, House, Person, chromium, missing
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A real browser, real bots and chance on a busy machine: a test may fail for want of time, but not twice.
+
+    Reruns are counted in the summary; a test that needs them often is a defect.
+    """
+    for item in items:
+        if "/tests/web/" in item.path.as_posix():
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     why = missing()
