@@ -29,6 +29,7 @@ from nyoi.server.store import Entry
 Frame = dict[str, Any]
 FAST: dict[str, Any] = {
     "pause": (0.0, 0.0),
+    "reading": 0.0,
     "workers": 1,
     "messages": (1e6, 1e6),
     "requests": (1e6, 1e6),

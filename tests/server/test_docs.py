@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from nyoi.server import wire
+from nyoi.server import posts, wire
 from nyoi.server.app import App
 from nyoi.server.config import Config
 
@@ -19,7 +19,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
 def test_an_example_reads(name: str, text: str) -> None:
-    kind = getattr(wire, name)
+    kind = getattr(wire, name, None) or getattr(posts, name)
     found = msgspec.json.decode(text, type=kind)
     assert msgspec.json.decode(msgspec.json.encode(found), type=kind) == found
     known = {field.encode_name for field in msgspec.structs.fields(kind)} | {"type"}

@@ -35,7 +35,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "nyoi.server.main", "--port", str(self.port), "--database", self.database]
         with self.output.open("ab") as out:
-            more = ["--unlimited", "--workers", "1"]
+            more = ["--unlimited", "--reading", "0", "--workers", "1"]
             self.process = subprocess.Popen([*command, *more], stdout=out, stderr=subprocess.STDOUT)
         until(self._answers, 30)
 

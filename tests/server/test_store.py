@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nyoi.server import wire
+from nyoi.server import posts, wire
 from nyoi.server.config import Config
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
@@ -104,10 +104,10 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
 
     async def test(store: SqliteStore) -> None:
         one, two = House(Config(), store, Metrics()), House(Config(), store, Metrics())
-        ann = await one.players.come_in(wire.NewPlayer("Ann"))
+        ann = await one.players.come_in(posts.NewPlayer("Ann"))
         player = await one.players.who(ann.token)
         assert player is not None
-        opened = await one.open(player, wire.NewTable("toma", 2, mine=2, start=True))
+        opened = await one.open(player, posts.NewTable("toma", 2, mine=2, start=True))
         here, there = await one.table(opened.table), await two.table(opened.table)
         answers: list[wire.Answer] = []
         seat = here.playing.asked[0]

@@ -51,6 +51,8 @@ export class LiveTable {
   private queue: Update[] = [];
   /** The end of a round is being read: what happens meanwhile is shown afterwards. */
   private held = false;
+  /** The number of the round's end that we said we had read. */
+  private readied = -1;
   private timer = 0;
   private logs = new Map<number, EventData[]>();
   private latest = new Map<number, Update>();
@@ -193,6 +195,18 @@ export class LiveTable {
     if (this.held === on) return;
     this.held = on;
     if (!on && this.queue.length) this.next();
+  }
+
+  /** Whether the next round waits for one of our seats. */
+  get awaited(): boolean {
+    return !!this.shown && this.mine.some((seat) => this.shown!.reading.includes(seat));
+  }
+
+  /** We have read how the round ended. */
+  ready(): void {
+    if (this.shown?.seq === this.readied) return;
+    this.readied = this.shown?.seq ?? -1;
+    void this.command({ type: "ready" });
   }
 
   /** Show at once what is still to be played. */

@@ -1,4 +1,4 @@
-// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py: change that file instead.
+// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py and posts.py: change those instead.
 
 /** A way to play a game. */
 export interface ModeInfo {
@@ -156,6 +156,8 @@ export interface Update {
   clock: ClockInfo | null;
   /** seconds until the time of the whole game is over, where it has one */
   ends: number | null;
+  /** the seats that still read how the round ended: the next one waits for them */
+  reading: number[];
 }
 
 /** The answer to a command, after what it did is on disk. */
@@ -261,6 +263,12 @@ export interface Resign {
   type: "resign";
   cmd_id: string;
   seat: number;
+}
+
+/** Whoever sits at this device has read how the round ended: go on. */
+export interface Ready {
+  type: "ready";
+  cmd_id: string;
 }
 
 /** A guest comes in. */
@@ -386,7 +394,7 @@ export interface ReplayStep {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign;
+export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready;
 
 /** Everything that goes down the websocket. */
 export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone;

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nyoi.kernel.play import Refused
-from nyoi.server import games, seating, static, wire
+from nyoi.server import games, posts, seating, static, wire
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
 from nyoi.server.frames import encode, refusal_of
@@ -103,15 +103,15 @@ class App:
             post("/api/claim", self.claim),
             post("/api/tables", self.new_table),
             post("/api/import", self.bring),
-            post(f"{at}/sit", self._at_table(wire.Sit, seating.sit)),
-            post(f"{at}/leave", self._at_table(wire.Leave, seating.leave)),
-            post(f"{at}/kick", self._at_table(wire.Kick, seating.kick)),
-            post(f"{at}/bot", self._at_table(wire.BotSeat, seating.call_bot)),
-            post(f"{at}/change", self._at_table(wire.Change, seating.change)),
-            post(f"{at}/start", self._at_table(wire.Start, seating.start)),
+            post(f"{at}/sit", self._at_table(posts.Sit, seating.sit)),
+            post(f"{at}/leave", self._at_table(posts.Leave, seating.leave)),
+            post(f"{at}/kick", self._at_table(posts.Kick, seating.kick)),
+            post(f"{at}/bot", self._at_table(posts.BotSeat, seating.call_bot)),
+            post(f"{at}/change", self._at_table(posts.Change, seating.change)),
+            post(f"{at}/start", self._at_table(posts.Start, seating.start)),
             post(f"{at}/resume", self._at_table(None, lambda t, player, _: seating.come_back(t, player))),
             post(f"{at}/rematch", self._at_table(None, lambda t, player, _: self.house.rematch(t, player))),
-            post(f"{at}/fork", self._at_table(wire.Fork, self.house.fork)),
+            post(f"{at}/fork", self._at_table(posts.Fork, self.house.fork)),
             *static.routes(),
         ]
 
@@ -206,18 +206,18 @@ class App:
 
     async def new_player(self, request: Request) -> Response:
         """A guest comes in."""
-        return as_json(await self.house.players.come_in(await self._read(request, wire.NewPlayer)))
+        return as_json(await self.house.players.come_in(await self._read(request, posts.NewPlayer)))
 
     async def claim(self, request: Request) -> Response:
         """A name is kept, or come back to."""
         if not self._claims.take(address_of(request.client)):
             raise Refused("too-fast")
-        return as_json(await self.house.players.claim(await self._read(request, wire.Claim)))
+        return as_json(await self.house.players.claim(await self._read(request, posts.Claim)))
 
     async def new_table(self, request: Request) -> Response:
         """A table is opened."""
         player = await self._player(request)
-        return as_json(await self.house.open(player, await self._read(request, wire.NewTable)))
+        return as_json(await self.house.open(player, await self._read(request, posts.NewTable)))
 
     async def bring(self, request: Request) -> Response:
         """A log is brought along."""

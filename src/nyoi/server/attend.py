@@ -75,6 +75,7 @@ def leave(table: LiveTable, session: Session) -> None:
     if not table.closed:
         table.tell_info()
         table.driver.stir()
+        table.reading.gone()
 
 
 async def say(table: LiveTable, name: str, seat: int, text: str) -> None:

@@ -286,7 +286,7 @@ def run(tables: int = 100, seconds: float = 10.0, small: bool = False) -> dict[s
 
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "nyoi.server.main", "--port", str(port), "--database", f"{folder}/bench.db"]
-        server = _started([*command, "--unlimited", "--workers", "1"], port)
+        server = _started([*command, "--unlimited", "--reading", "0", "--workers", "1"], port)
         echo = _started(["-m", "nyoi.server.bench", "--echo", str(echo_port)], echo_port)
         try:
             return asyncio.run(both(server.pid, echo.pid))

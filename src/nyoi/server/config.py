@@ -23,6 +23,7 @@ class Config:
 
     # pace
     pause: tuple[float, float] = (0.6, 1.2)  # seconds before a bot's move while people watch
+    reading: float = 15  # seconds for which the next round waits for who still reads how the last one ended
     keeper: int = 3  # the level of the bot that keeps a seat
     away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
     undo_seconds: float = 60  # how long a wish to take a move back stays open

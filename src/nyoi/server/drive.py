@@ -51,6 +51,7 @@ class Driver:
         self.table.watch.run(self.table.anybody_there and not self.table.pace.preparing(s), now)
         self.table.pace.zero = self.table.watch.zero
         self._close(s, wanted)
+        self._rest(wanted)
         if self.table.some_bot:
             self._bots(s, now, wanted)
         self._orders(wanted)
@@ -93,6 +94,20 @@ class Driver:
                 for move in offered(state, CLOCK)[:1]:
                     await self.table.put(CLOCK, move)
 
+    # -- the rest after a round
+
+    def _rest(self, wanted: dict[Hashable, Body]) -> None:
+        until = self.table.reading.until
+        if until:
+            key = ("rest", until)
+            wanted[key] = partial(self._rest_until, key, until)
+
+    async def _rest_until(self, key: Hashable, at: float) -> None:
+        await self._until(at)
+        async with self.table.lock:
+            if self._mine(key):
+                self.table.reading.end()
+
     # -- bots
 
     def _bots(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
@@ -127,7 +142,7 @@ class Driver:
                 move = next((m for m in offered(state, seat) if m.text == text), None)
                 if move is None:
                     return
-                at = t.pace.keep(state, seat, move, t.now)
+                at = t.kept_until(seat, move)
                 if at <= t.now:
                     self._mine(key)
                     self.due.pop(seat, None)
@@ -161,7 +176,7 @@ class Driver:
             async with t.lock:
                 if self.tasks.get(key) is not asyncio.current_task() or seat not in t.ordered:
                     return
-                at = t.pace.keep(t.playing.table.state, seat, t.ordered[seat], t.now)
+                at = t.kept_until(seat, t.ordered[seat])
                 if at <= t.now:
                     self._mine(key)
                     await t.put(seat, t.ordered[seat])
@@ -178,7 +193,7 @@ class Driver:
         if not t.clock.bank and not any(limits.values()):
             t.clock.run({}, "", now)
             return
-        t.clock.run(limits, s.decision.key, now + t.pace.held(now))
+        t.clock.run(limits, s.decision.key, max(now + t.pace.held(now), t.reading.until))
         for seat in limits:
             end = t.clock.ends(seat)
             if end is not None:

@@ -52,6 +52,14 @@ class Keeper:
         if self._task is None:
             self._task = asyncio.create_task(self._release())
 
+    def wake(self) -> None:
+        """Their time has come sooner than was said."""
+        for one in self.kept:
+            one.until = self.table.now
+        if self._task is not None:
+            self._task.cancel()
+            self._task = asyncio.create_task(self._release())
+
     def drop(self) -> None:
         """Nothing that waits counts any more."""
         kept, self.kept = self.kept, []
@@ -77,7 +85,8 @@ class Keeper:
         except Exception:
             logger.exception("table of %s: a kept move failed", t.row.game)
         finally:
-            self._task = None
+            if self._task is asyncio.current_task():
+                self._task = None
 
     async def _release_due(self) -> None:
         t = self.table
@@ -91,7 +100,7 @@ class Keeper:
                 self.kept.remove(one)
                 self._refuse(one, t.playing.table.refusal(one.seat, one.move.text) or Refused("not-offered"))
                 continue
-            one.until = t.pace.keep(state, one.seat, one.move, t.now)
+            one.until = t.kept_until(one.seat, one.move)
             if one.until <= t.now:
                 self.kept.remove(one)
                 await t.put(one.seat, one.move, one.cmd, partial(_all, one))

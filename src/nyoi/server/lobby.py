@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nyoi.games import game as game_of
 from nyoi.kernel.log import log_of
 from nyoi.kernel.play import Refused
-from nyoi.server import wire
+from nyoi.server import posts, wire
 from nyoi.server.clock import checked
 from nyoi.server.config import Config
 from nyoi.server.journal import Journal, lines_of, names_in, recalled, replayed
@@ -145,7 +145,7 @@ class House:
 
     # -- new tables
 
-    async def open(self, player: PlayerRow, wish: wire.NewTable) -> wire.Opened:
+    async def open(self, player: PlayerRow, wish: posts.NewTable) -> posts.Opened:
         """Open a table; the host sits down, and it may start at once."""
         if await self.store.busy(player.id, time.time() - RECENT) >= self.config.tables_per_player:
             raise Refused("too-many-tables", high=self.config.tables_per_player)
@@ -157,7 +157,7 @@ class House:
         for bot in wish.bots:
             the_seat(row, bot.seat)
             put_bot(row, bot.seat, bot.level)
-        seated: list[wire.Seated] = []
+        seated: list[posts.Seated] = []
         for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
             name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
             seated.append(taken(row, i, player, checked_name(row, name)))
@@ -169,7 +169,7 @@ class House:
         else:
             await self.store.save(row)
             self._live(row, None)
-        return wire.Opened(row.id, seated)
+        return posts.Opened(row.id, seated)
 
     def _row(
         self, player: PlayerRow, game: str, mode: str, options: dict[str, object], seats: int, public: bool = False
@@ -184,7 +184,7 @@ class House:
             await deal(table)
             self.tables[row.id] = table
 
-    async def rematch(self, table: LiveTable, player: PlayerRow) -> wire.Opened:
+    async def rematch(self, table: LiveTable, player: PlayerRow) -> posts.Opened:
         """The same people play again, under the same tokens; who asks first opens it for all."""
         old = table.row
         if old.status != OVER or table.journal is None:
@@ -211,12 +211,12 @@ class House:
             for i in mine:
                 token = new_token()
                 following.row.seats[i].add(hashed(token))
-                seated.append(wire.Seated(old.rematch, i, token))
+                seated.append(posts.Seated(old.rematch, i, token))
             if mine:
                 await following.saved([])
-        return wire.Opened(old.rematch, seated)
+        return posts.Opened(old.rematch, seated)
 
-    async def fork(self, table: LiveTable, player: PlayerRow, wish: wire.Fork) -> wire.Opened:
+    async def fork(self, table: LiveTable, player: PlayerRow, wish: posts.Fork) -> posts.Opened:
         """Play on from a point of a finished game, against bots, at a table of one's own."""
         old, journal = table.row, table.journal
         if old.status != OVER or journal is None:
@@ -233,9 +233,9 @@ class House:
         row.status = PLAYING
         await self.store.save(row, lines_of(begun))
         self._live(row, begun)
-        return wire.Opened(row.id, [seated])
+        return posts.Opened(row.id, [seated])
 
-    async def bring(self, player: PlayerRow, text: str) -> wire.Opened:
+    async def bring(self, player: PlayerRow, text: str) -> posts.Opened:
         """A log from elsewhere becomes a finished table, to be replayed or played on."""
         log = log_of(text)
         if len(log.entries) > LONGEST_LOG:
@@ -257,20 +257,20 @@ class House:
                     seat.name = nickname(names[i])
         await self.store.save(row, lines_of(journal))
         self._live(row, journal)
-        return wire.Opened(row.id, [])
+        return posts.Opened(row.id, [])
 
     # -- the lobby
 
-    async def lobby(self, player: PlayerRow | None) -> wire.Lobby:
+    async def lobby(self, player: PlayerRow | None) -> posts.Lobby:
         """My tables, my turns first; then those that wait for players, and games to watch."""
         mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT)
         own = [self._listed(found, player) for found in mine]
         own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
         known = {table.id for table in own}
         others = [[self._listed(f, player) for f in found if f.table.id not in known] for found in (waiting, playing)]
-        return wire.Lobby(own, others[0], others[1])
+        return posts.Lobby(own, others[0], others[1])
 
-    def _listed(self, found: Listed, player: PlayerRow | None) -> wire.LobbyTable:
+    def _listed(self, found: Listed, player: PlayerRow | None) -> posts.LobbyTable:
         row, live = found.table, self.tables.get(found.table.id)
         seats = [
             wire.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, "")
@@ -279,4 +279,4 @@ class House:
         mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
         my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
         idle = round(max(0.0, time.time() - found.at), 1)
-        return wire.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)
+        return posts.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)

@@ -73,10 +73,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--origin", action="append", default=[], help="a further page that may talk to it")
     parser.add_argument("--workers", type=int, default=defaults.workers, help="processes in which bots think")
     parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
+    parser.add_argument("--reading", type=float, default=defaults.reading, help="longest rest after a round")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates and sockets: for measuring")
     given = parser.parse_args(arguments)
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
-    more["pause"] = tuple(given.pause)
+    more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
         more |= dict.fromkeys(("messages", "requests", "chats"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
         more["tables_per_player"] = 100_000

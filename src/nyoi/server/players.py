@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from nyoi.kernel.play import Refused
-from nyoi.server import wire
+from nyoi.server import posts
 from nyoi.server.keys import folded, hashed, new_token, nickname, sealed, unsealed
 from nyoi.server.store import PlayerRow, Store
 
@@ -21,14 +21,14 @@ class Players:
         self._known: OrderedDict[str, PlayerRow] = OrderedDict()
         self._slow = asyncio.Semaphore(2)  # passphrases at a time: each takes 32 MB
 
-    async def come_in(self, wish: wire.NewPlayer) -> wire.Player:
+    async def come_in(self, wish: posts.NewPlayer) -> posts.Player:
         """A guest gets a token."""
         name = nickname(wish.nickname)
         await self.may_use(None, name)
         token = new_token()
         player = await self._store.new_player(name, hashed(token))
         self._remember(hashed(token), player)
-        return wire.Player(name, token, False)
+        return posts.Player(name, token, False)
 
     async def who(self, token: str) -> PlayerRow | None:
         """The player with this token."""
@@ -53,7 +53,7 @@ class Players:
         if found is not None and (player is None or found[0].id != player.id):
             raise Refused("name-claimed", name=name)
 
-    async def claim(self, wish: wire.Claim) -> wire.Player:
+    async def claim(self, wish: posts.Claim) -> posts.Player:
         """Keep a name, or come back to it with the passphrase and get a new token."""
         name = nickname(wish.nickname)
         found = await self._store.owner(folded(name))
@@ -67,11 +67,11 @@ class Players:
                 raise Refused("name-claimed", name=name)
             for key in [key for key, known in self._known.items() if known.id == player.id]:
                 del self._known[key]
-            return wire.Player(name, wish.token, True)
+            return posts.Player(name, wish.token, True)
         async with self._slow:
             right = await asyncio.to_thread(unsealed, wish.passphrase, found[1] if found else None)
         if found is None or not right:
             raise Refused("wrong-passphrase", name=name)
         token = new_token()
         await self._store.add_token(found[0].id, hashed(token))
-        return wire.Player(found[0].nickname, token, True)
+        return posts.Player(found[0].nickname, token, True)

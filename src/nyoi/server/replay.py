@@ -11,7 +11,7 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
 from nyoi.kernel.table import Table, replay
-from nyoi.server import wire
+from nyoi.server import posts
 
 OPEN = -2  # not a seat: with everything open
 REMEMBERED = 50  # games that are being looked at
@@ -23,7 +23,7 @@ class Replays:
     def __init__(self) -> None:
         self._at: OrderedDict[str, Table] = OrderedDict()
 
-    def step(self, id: str, game: Game, log: Log, names: list[str], at: int, seat: int, since: int) -> wire.ReplayStep:
+    def step(self, id: str, game: Game, log: Log, names: list[str], at: int, seat: int, since: int) -> posts.ReplayStep:
         """The game after `at` moves, with what happened after move `since`."""
         last = len(log.entries)
         if not 0 <= at <= last:
@@ -34,7 +34,7 @@ class Replays:
         view = opened(game, table.state) if seat == OPEN else table.view(seat)
         events = [event for event in table.events(None if seat == OPEN else seat, since + 1) if event["seq"] <= at]
         entry = log.entries[at - 1] if at else None
-        return wire.ReplayStep(
+        return posts.ReplayStep(
             at, last, seat, events, view, names, entry.move if entry else "", entry.seat if entry else NOBODY
         )
 

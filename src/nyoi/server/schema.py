@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py`.
+"""The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py` and `posts.py`.
 
 python -m nyoi.server.schema           # writes it
 python -m nyoi.server.schema --check   # fails if it is not fresh
@@ -17,8 +17,9 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from nyoi.server import wire
+from nyoi.server import posts, wire
 
+PARTS = (wire, posts)
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 PLAIN: dict[object, str] = {
     str: "string",
@@ -36,7 +37,7 @@ _LINE = re.compile(r"class (\w+)\(| {4}(\w+): [^#]*#\s*(.+)")
 def notes() -> dict[tuple[str, str], str]:
     """What stands beside the fields, by struct and field."""
     found, struct = {}, ""
-    for line in Path(wire.__file__).read_text(encoding="utf-8").splitlines():
+    for line in "\n".join(inspect.getsource(part) for part in PARTS).splitlines():
         if match := _LINE.match(line):
             struct = match[1] or struct
             if match[2]:
@@ -45,11 +46,12 @@ def notes() -> dict[tuple[str, str], str]:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every type of the wire, in the order of the file."""
+    """Every type of the wire, in the order of the files."""
     return [
         found
-        for found in vars(wire).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+        for part in PARTS
+        for found in vars(part).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == part.__name__
     ]
 
 
@@ -90,8 +92,10 @@ def interface(struct: type[msgspec.Struct], sent: bool) -> str:
 
 def text() -> str:
     """The whole file."""
-    sent = {*get_args(wire.Up), *get_args(wire.Posts)}
-    parts = ["// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py: change that file instead."]
+    sent = {*get_args(wire.Up), *get_args(posts.Posts)}
+    parts = [
+        "// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py and posts.py: change those instead."
+    ]
     parts += [interface(struct, struct in sent) for struct in structs()]
     for name in ("Up", "Down"):
         members = " | ".join(member.__name__ for member in get_args(getattr(wire, name)))

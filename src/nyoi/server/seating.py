@@ -8,7 +8,7 @@ from typing import Final
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
-from nyoi.server import wire
+from nyoi.server import posts
 from nyoi.server.attend import give_back
 from nyoi.server.clock import checked
 from nyoi.server.journal import dealt, opening
@@ -27,11 +27,11 @@ def agreed(game: str, seats: int, mode: str | None, options: Mapping[str, object
     return setting
 
 
-def taken(row: TableRow, seat: int, player: PlayerRow, name: str) -> wire.Seated:
+def taken(row: TableRow, seat: int, player: PlayerRow, name: str) -> posts.Seated:
     """Seat a person; the token is told once."""
     token = new_token()
     row.seats[seat] = SeatRow("human", name, 0, player.id, (hashed(token),))
-    return wire.Seated(row.id, seat, token)
+    return posts.Seated(row.id, seat, token)
 
 
 def put_bot(row: TableRow, seat: int, level: int) -> None:
@@ -68,7 +68,7 @@ def _as_host(table: LiveTable, player: PlayerRow) -> None:
         raise Refused("not-host")
 
 
-async def sit(table: LiveTable, player: PlayerRow, wish: wire.Sit) -> wire.Seated:
+async def sit(table: LiveTable, player: PlayerRow, wish: posts.Sit) -> posts.Seated:
     """Take an empty seat, or a second one for the same device."""
     _in_lobby(table)
     row = table.row
@@ -86,7 +86,7 @@ async def sit(table: LiveTable, player: PlayerRow, wish: wire.Sit) -> wire.Seate
     return seated
 
 
-async def leave(table: LiveTable, player: PlayerRow, wish: wire.Leave) -> None:
+async def leave(table: LiveTable, player: PlayerRow, wish: posts.Leave) -> None:
     """Give seats up: free before the start, afterwards kept by a bot until their player comes back."""
     row = table.row
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
@@ -111,7 +111,7 @@ def _stand_up(table: LiveTable, seat: int) -> None:
         session.seats = tuple(x for x in session.seats if x != seat)
 
 
-async def kick(table: LiveTable, player: PlayerRow, wish: wire.Kick) -> None:
+async def kick(table: LiveTable, player: PlayerRow, wish: posts.Kick) -> None:
     """The host frees a seat before the start."""
     _as_host(table, player)
     _in_lobby(table)
@@ -122,7 +122,7 @@ async def kick(table: LiveTable, player: PlayerRow, wish: wire.Kick) -> None:
     await _agree(table)
 
 
-async def call_bot(table: LiveTable, player: PlayerRow, wish: wire.BotSeat) -> None:
+async def call_bot(table: LiveTable, player: PlayerRow, wish: posts.BotSeat) -> None:
     """The host puts a bot on a seat, or takes it away (level 0); during play a bot keeps an absent player's seat."""
     row = table.row
     seat = the_seat(row, wish.seat)
@@ -148,7 +148,7 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: wire.BotSeat) -> N
     await _agree(table)
 
 
-async def change(table: LiveTable, player: PlayerRow, wish: wire.Change) -> None:
+async def change(table: LiveTable, player: PlayerRow, wish: posts.Change) -> None:
     """The host changes what is agreed; Refused with the reason, and then nothing has changed."""
     _as_host(table, player)
     _in_lobby(table)
@@ -171,7 +171,7 @@ async def change(table: LiveTable, player: PlayerRow, wish: wire.Change) -> None
     await _agree(table)
 
 
-async def start(table: LiveTable, player: PlayerRow, wish: wire.Start) -> None:
+async def start(table: LiveTable, player: PlayerRow, wish: posts.Start) -> None:
     """The host starts the game."""
     _as_host(table, player)
     _in_lobby(table)
@@ -207,7 +207,7 @@ async def deal(table: LiveTable) -> None:
     table.changed(since=-1)
 
 
-async def come_back(table: LiveTable, player: PlayerRow) -> wire.Opened:
+async def come_back(table: LiveTable, player: PlayerRow) -> posts.Opened:
     """A player returns, perhaps on another device: his seats are his again, with further tokens."""
     row = table.row
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
@@ -217,7 +217,7 @@ async def come_back(table: LiveTable, player: PlayerRow) -> wire.Opened:
     for i in mine:
         token = new_token()
         row.seats[i].add(hashed(token))
-        seated.append(wire.Seated(row.id, i, token))
+        seated.append(posts.Seated(row.id, i, token))
     await give_back(table, mine)
     for session in table.sessions:
         if session.player == player.id:
@@ -225,7 +225,7 @@ async def come_back(table: LiveTable, player: PlayerRow) -> wire.Opened:
     await _agree(table, save=False)
     if table.journal is not None:
         table.changed(since=table.journal.seq)
-    return wire.Opened(row.id, seated)
+    return posts.Opened(row.id, seated)
 
 
 async def _agree(table: LiveTable, save: bool = True) -> None:

@@ -195,13 +195,17 @@ class Session:
         elif isinstance(message, wire.Resign):
             self._check(message.cmd_id, message.seat)
             await table.resign(message.seat, message.cmd_id, self.answer)
+        elif isinstance(message, wire.Ready):
+            self._check(message.cmd_id)
+            await table.reading.ready(self.seats)
+            self.answer(wire.Answer(message.cmd_id, True, self._seq))
         else:
             raise Refused("bad-message")
 
-    def _check(self, cmd: str, seat: int) -> None:
+    def _check(self, cmd: str, seat: int | None = None) -> None:
         if not 0 < len(cmd) <= LONGEST_ID:
             raise Refused("bad-message")
-        if seat not in self.seats:
+        if seat is not None and seat not in self.seats:
             raise Refused("not-your-seat", seat=seat)
 
     async def _say(self, table: LiveTable, message: wire.Say) -> None:

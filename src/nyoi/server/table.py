@@ -18,6 +18,7 @@ from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
 from nyoi.server.orders import answered, standing
 from nyoi.server.pace import pace_of
+from nyoi.server.reading import Reading
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, TableRow
 from nyoi.server.undo import Undoing, free
 
@@ -53,6 +54,7 @@ class LiveTable:
         self.driver = Driver(self)
         self.keeper = Keeper(self)
         self.undoing = Undoing(self)
+        self.reading = Reading(self)
         self.begin()
 
     def begin(self) -> None:
@@ -65,6 +67,7 @@ class LiveTable:
 
     def resume(self) -> None:
         """The game goes on from where it stands, as if it had just been loaded."""
+        self.reading.forget()
         self.pace = pace_of(self.row.game, self.row.options)
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
@@ -137,12 +140,17 @@ class LiveTable:
             except Refused as refused:
                 self.refuse(seat, play.cmd_id, refused, reply)
                 return
-            until = self.pace.keep(self.playing.table.state, seat, move, self.now)
+            self.reading.seen({seat})  # who moves has read
+            until = self.kept_until(seat, move)
             if until > self.now:
                 self.keeper.keep(seat, move, play.cmd_id, reply, until)
                 return
             await self.put(seat, move, play.cmd_id, reply)
             self.house.metrics.moves.add(time.perf_counter() - began)
+
+    def kept_until(self, seat: int, move: Move) -> float:
+        """Until when a move that arrives now waits: the game's own holds, or the rest after a round."""
+        return max(self.pace.keep(self.playing.table.state, seat, move, self.now), self.reading.until)
 
     def _judged(self, seat: int, play: wire.Play) -> Move:
         """The move that a text means; Refused if it is stale or not offered."""
@@ -179,6 +187,8 @@ class LiveTable:
         if reply is not None:
             reply(wire.Answer(cmd, True, journal.seq))
         self.pace.after(journal.table.state, move, journal.table.history[-1], self.now)
+        if self.pace.live and not over and self.pace.rests(journal.table.history[-1]):
+            self.reading.begin()
         self.undoing.void("void")
         self.changed(since=journal.seq - 1)
         if over:
@@ -290,6 +300,7 @@ class LiveTable:
             self._held,
             self._times,
             self._ends,
+            self.reading.seats,
         )
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> wire.TableInfo:

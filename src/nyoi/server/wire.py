@@ -1,7 +1,7 @@
-"""Everything that crosses the wire, as types: the one truth for server and page.
+"""What crosses the wire at a table, as types: the one truth for server and page.
 
-`python -m nyoi.server.schema` writes `web/src/wire.ts` from this file. HTTP carries the lobby, a
-websocket carries a table. Messages are JSON objects told apart by `type`.
+`python -m nyoi.server.schema` writes `web/src/wire.ts` from this file and from `posts.py`. HTTP carries the
+lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
 """
 
 from __future__ import annotations
@@ -157,6 +157,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     hold: float = 0  # seconds for which the next turn is held (calling UNO)
     clock: ClockInfo | None = None
     ends: float | None = None  # seconds until the time of the whole game is over, where it has one
+    reading: list[int] = []  # the seats that still read how the round ended: the next one waits for them
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
@@ -261,146 +262,11 @@ class Resign(msgspec.Struct, tag_field="type", tag="resign"):
     seat: int
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign
+class Ready(msgspec.Struct, tag_field="type", tag="ready"):
+    """Whoever sits at this device has read how the round ended: go on."""
+
+    cmd_id: str
+
+
+Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready
 Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone
-
-
-# -- over HTTP
-
-
-class NewPlayer(msgspec.Struct):
-    """A guest comes in."""
-
-    nickname: str
-
-
-class Claim(msgspec.Struct):
-    """Keep a nickname (with its token), or come back to it (without)."""
-
-    nickname: str
-    passphrase: str
-    token: str = ""
-
-
-class Player(msgspec.Struct):
-    """Who somebody is. The token is told once and kept by the page."""
-
-    nickname: str
-    token: str
-    claimed: bool
-
-
-class BotSeat(msgspec.Struct):
-    """A bot for a seat."""
-
-    seat: int
-    level: int
-
-
-class NewTable(msgspec.Struct):
-    """A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once."""
-
-    game: str
-    seats: int
-    mode: str | None = None
-    options: dict[str, Any] = {}
-    bots: list[BotSeat] = []
-    public: bool = True
-    clock: list[float] = []  # bank and increment in seconds
-    mine: int = 1  # seats taken by the host's device (hot seat)
-    start: bool = False
-
-
-class Change(msgspec.Struct):
-    """The host changes the table before the start."""
-
-    mode: str | None = None
-    seats: int | None = None
-    options: dict[str, Any] | None = None
-    public: bool | None = None
-    clock: list[float] | None = None
-
-
-class Sit(msgspec.Struct):
-    """Take a seat (any, if none is named) under a name."""
-
-    nickname: str
-    seat: int | None = None
-
-
-class Leave(msgspec.Struct):
-    """Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it."""
-
-    seat: int | None = None
-
-
-class Kick(msgspec.Struct):
-    """The host frees a seat before the start."""
-
-    seat: int
-
-
-class Start(msgspec.Struct):
-    """The host starts; with `fill` bots of this level take the empty seats."""
-
-    fill: int = 0
-
-
-class Seated(msgspec.Struct):
-    """Where one sits. The token opens the seat from any device; it is told once."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Opened(msgspec.Struct):
-    """A table was opened, imported, forked or goes on."""
-
-    table: str
-    seats: list[Seated]
-
-
-class LobbyTable(msgspec.Struct):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    mode: str
-    status: str
-    seats: list[SeatInfo]
-    mine: list[int]
-    my_turn: bool
-    idle: float  # seconds since the last move
-
-
-class Lobby(msgspec.Struct):
-    """My tables, my turns first; then tables that wait for players, and games to watch."""
-
-    mine: list[LobbyTable]
-    open: list[LobbyTable]
-    watch: list[LobbyTable]
-
-
-class Fork(msgspec.Struct):
-    """Play on from a point of a finished game, against bots."""
-
-    at: int
-    seat: int
-    level: int = 3
-
-
-class ReplayStep(msgspec.Struct):
-    """A finished game after a number of moves, as a seat saw it (-2: with everything open)."""
-
-    seq: int
-    last: int
-    seat: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    names: list[str]
-    move: str
-    mover: int
-
-
-Posts = NewPlayer | Claim | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork

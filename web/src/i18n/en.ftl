@@ -124,6 +124,11 @@ page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
 page-seconds = { $n } s
 page-game-clock = Time left in the game
+page-still-reading =
+    { $n ->
+        [one] { $names } is still looking at how the round ended.
+       *[other] { $names } are still looking at how the round ended.
+    }
 page-ordered = Your standing order answers for you.
 page-order = When others act, ask me
 page-order-targeted = if it concerns me

@@ -124,6 +124,11 @@ page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
 page-seconds = { $n } s
 page-game-clock = Temps restant de la partie
+page-still-reading =
+    { $n ->
+        [one] { $names } regarde encore la fin de la manche.
+       *[other] { $names } regardent encore la fin de la manche.
+    }
 page-ordered = Votre consigne répond pour vous.
 page-order = Quand les autres agissent, me consulter
 page-order-targeted = si je suis en jeu

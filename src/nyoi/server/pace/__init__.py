@@ -10,7 +10,13 @@ from nyoi.server.pace.base import Pace, Plan, alone
 
 __all__ = ["Pace", "Plan", "alone", "pace_of"]
 
-OWN: Final = {"uno": "UnoPace", "duel": "DuelPace", "tournament": "TournamentPace", "torak": "TorakPace"}
+OWN: Final = {
+    "toma": "TomaPace",
+    "uno": "UnoPace",
+    "torak": "TorakPace",
+    "duel": "DuelPace",
+    "tournament": "TournamentPace",
+}
 
 
 def pace_of(game: str, options: Mapping[str, Any]) -> Pace:

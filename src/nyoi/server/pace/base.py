@@ -40,6 +40,8 @@ class Pace:
     without a break, None while nobody is there.
     """
 
+    ends: frozenset[str] = frozenset()  # the events that end a round
+
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Final = options
         self.live = False
@@ -56,6 +58,10 @@ class Pace:
 
     def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
         """A move was played."""
+
+    def rests(self, news: list[Event]) -> bool:
+        """Whether what has just happened is read in peace before the game goes on: the end of a round."""
+        return any(word.name in self.ends for word, _ in news)
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
         """Until when a move that arrives now is kept back; 0 if it is played at once."""

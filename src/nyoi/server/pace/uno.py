@@ -29,6 +29,8 @@ LEAST_CATCH: Final = 1.2  # UNO-7.27
 class UnoPace(Pace):
     """UNO's hold, grace and jump-in hold, by the figures of `games/uno/pace.py`."""
 
+    ends = frozenset(("round_over", "blocked"))
+
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
         self.game: Final = import_module("nyoi.games.uno.pace")

@@ -1,0 +1,11 @@
+"""Toma's live pacing: a round that is over is read before the next one begins (TOMA-11.10)."""
+
+from __future__ import annotations
+
+from nyoi.server.pace.base import Pace
+
+
+class TomaPace(Pace):
+    """Nothing is held in a round."""
+
+    ends = frozenset(("ball",))
