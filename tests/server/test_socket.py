@@ -7,6 +7,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nyoi.server.session import PATIENCE
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, truth
 
 # -- commands
@@ -69,7 +70,7 @@ def test_what_cannot_be_read_is_refused_and_harms_nobody(ann: Guest) -> None:
 def test_too_much_nonsense_is_cut(ann: Guest) -> None:
     _, s = opened(ann)
     with s:
-        for _ in range(30):
+        for _ in range(PATIENCE + 1):
             s.send("nonsense")
         assert s.expect("gone")["reason"] == "bad-message"
         assert s.hear() is None

@@ -99,6 +99,27 @@ def test_two_people_with_bots_to_the_end(person: Come, house: House, game: str) 
         assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.clause("TOMA-11.10")
+def test_the_next_round_waits_until_both_have_read_how_the_last_one_ended(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea", size=PHONE)
+    sit(bea, new_table(ana, "toma", 2, bots=False))
+    expect(ana.page.get_by_role("button", name="Remove Bea")).to_be_visible()
+    ana.page.get_by_role("button", name="Start").click()
+
+    def readers(one: Person) -> list[int]:
+        return list((one.update() or {}).get("reading", []))
+
+    play_on([ana, bea], lambda: readers(ana) == readers(bea) == [0, 1], any_move, seed=5)
+    for one in (ana, bea):
+        expect(one.page.locator("[data-reading]")).to_be_visible()
+    ana.page.locator("[data-reading] [data-shut]").click()
+    expect(ana.page.locator("[data-prompt]")).to_have_text("Bea is still looking at how the round ended.")
+    assert readers(bea) == [1]
+    bea.page.locator("[data-reading] [data-shut]").click()
+    wait_until(ana, lambda: readers(ana) == [] == readers(bea))
+    expect(ana.page.locator("[data-prompt]")).not_to_contain_text("still")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_in_words_against_bots_to_the_end(person: Come, game: str) -> None:
     ana = person("Ana", plain=True, lang="fr-FR", size=PHONE)
