@@ -124,6 +124,13 @@ page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
 page-seconds = { $n } s
 page-game-clock = Temps restant de la partie
+page-tab-advice = Conseil
+page-advice-lead = Que ferait à votre place quelqu’un qui joue très bien, avec ce que vous savez et rien d’autre ?
+page-advice-ask = Demander conseil
+page-advice-thinking = Réflexion…
+page-advice-later = Rien ne vous est demandé en ce moment.
+page-advice-chance = { $chance } de chances de gagner
+page-advice-says = Le meilleur choix semble être : { $move }. Les pourcentages disent les chances de gagner la partie après chaque coup.
 page-still-reading =
     { $n ->
         [one] { $names } regarde encore la fin de la manche.
