@@ -294,3 +294,17 @@ def test_nothing_runs_over_the_edge(person: Come, size: tuple[int, int]) -> None
             expect(page.locator("[data-prompt]")).to_be_in_viewport()
         page.locator("#tab-table").click()
     assert wide == []
+
+
+def test_a_strong_player_is_asked_for_advice(person: Come) -> None:
+    ana = person("Ana")
+    new_table(ana, "uno", 2, bots=True)
+    wait_until(ana, lambda: len(((ana.update() or {}).get("ask") or {"moves": []})["moves"]) > 1)
+    ana.page.get_by_role("button", name="Advice").click()
+    ana.page.get_by_role("button", name="Ask for advice").click()
+    drawer = ana.page.get_by_role("region", name="Advice")
+    expect(drawer.locator("li.best")).to_have_count(1, timeout=20_000)
+    expect(drawer.locator("li").first).to_contain_text("%")
+    before = ana.update()
+    drawer.locator("li.best button").click()
+    wait_until(ana, lambda: ana.update() is not before)
