@@ -91,6 +91,19 @@ def test_the_host_composes_a_deck(person: Come) -> None:
     assert "freya" not in deck
 
 
+def test_options_of_another_mode_are_not_shown(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/new/torak")
+    page = ana.page
+    modes = page.get_by_role("group", name="Mode")
+    page.get_by_text("More table settings").click()
+    raced, met = page.get_by_label("Turn limit of the race"), page.get_by_label("Meeting", exact=True)
+    for mode, shown in (("Solo", (0, 0)), ("Competitive", (1, 0)), ("Co-op", (0, 1))):
+        modes.get_by_role("radio", name=mode).check()
+        for option, n in zip((raced, met), shown, strict=True):
+            expect(option).to_have_count(n)
+
+
 def test_the_rules_in_the_drawer(person: Come) -> None:
     ana = person("Ana", size=SMALL)
     new_table(ana, "toma", 2, bots=True)
