@@ -51,8 +51,8 @@ def test_a_friend_sits_down_by_the_link_and_they_talk(person: Come) -> None:
     expect(ana.page.locator(".invite code")).to_have_text(f"{ana.url}/table/{table}")
     expect(ana.page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
     sit(bea, table)
-    bea.page.get_by_label("Dire quelque chose").fill("Bonjour !")
-    bea.page.get_by_label("Dire quelque chose").press("Enter")
+    bea.page.get_by_label("Dire un mot").fill("Bonjour !")
+    bea.page.get_by_label("Dire un mot").press("Enter")
     expect(ana.page.get_by_text("Bonjour !")).to_be_visible()
     # the host puts a bot on a seat and takes it away, sends the friend off, and she sits down again
     bot = ana.page.get_by_label("Bot on seat 3")
