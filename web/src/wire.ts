@@ -18,6 +18,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   clause: string;
+  /** where it means something; none named: in every mode */
+  modes: string[];
 }
 
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */

@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct):
     low: float
     high: float
     clause: str
+    modes: list[str]  # where it means something; none named: in every mode
 
 
 class GameInfo(msgspec.Struct):
