@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 import nyoi
+from nyoi.kernel.play import play_out
 from nyoi.kernel.rng import Rng
-from nyoi.lab.bench import bench, play_out, sizes
+from nyoi.lab.bench import bench, sizes
 
 
 @pytest.mark.parametrize("game", nyoi.IDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from nyoi.kernel.state import State
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something in progress. It asks one question, or it runs; it is never changed once made.
 
@@ -37,8 +39,9 @@ class Frame(Generic[S]):
 
 def fields_of(thing: object) -> list[str]:
     """The names of a state's or frame's attributes, in the order of their making, compiled or not."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in compiled if name != "__dict__"] if compiled else list(vars(thing))
+    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    own: dict[str, object] = getattr(thing, "__dict__", {})  # all of them, or what an interpreted class adds
+    return [*[name for name in compiled if name != "__dict__"], *own]
 
 
 def pack(frame: Frame[S]) -> list[object]:

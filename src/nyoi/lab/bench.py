@@ -15,9 +15,8 @@ from typing import Any
 import nyoi.kernel.state
 from nyoi.games import IDS
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import ONE
 from nyoi.kernel.game import Game
-from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.play import advance, asked, offered, play_out
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate
@@ -27,21 +26,6 @@ from nyoi.version import VERSION
 def build() -> str:
     """Whether the kernel runs compiled or interpreted."""
     return "interpreted" if str(nyoi.kernel.state.__file__).endswith(".py") else "compiled"
-
-
-def play_out(s: State, rng: Rng) -> int:
-    """Play at random to the end, on the bare state; how many decisions that took."""
-    decisions = 0
-    while True:
-        decision = s.decision
-        if decision is None:
-            return decisions
-        if decision.kind == ONE:
-            advance(s, decision.seat, rng.pick(decision.moves))
-        else:
-            seat = asked(s)[0]
-            advance(s, seat, rng.pick(offered(s, seat)))
-        decisions += 1
 
 
 def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:
