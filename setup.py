@@ -13,15 +13,17 @@ from typing import Any
 from setuptools import setup
 
 # What every move passes through, and what a search looks at; words, wire and files stay interpreted.
-GAMES = ("toma", "uno")
-APART = ("__init__.py", "native.py")  # packages hold no work, and `native` is what the compiler replaces
+GAMES = ("toma", "uno", "torak", "duel", "tournament")
+# Left as they are: packages, which only gather; `native`, which the compiler replaces; and what is done once a game or
+# once a mistake, where compiling would only cost time.
+APART = "__init__ native position audit check checks labels why why_cards why_leg why_menu".split()  # noqa: SIM905
 
 
 def sources() -> list[str]:
     """The files to compile."""
     house = Path("src/nyoi")
     found = [*house.glob("kernel/*.py"), *(path for id in GAMES for path in (house / "games" / id).rglob("*.py"))]
-    return sorted(str(path) for path in found if path.name not in APART)
+    return sorted(str(path) for path in found if path.stem not in APART)
 
 
 def extensions() -> list[Any]:
@@ -31,7 +33,7 @@ def extensions() -> list[Any]:
     except ImportError:
         return []
     level = os.environ.get("NYOI_OPTIMISE", "3")
-    return mypycify(sources(), group_name="nyoi", multi_file=True, opt_level=level, debug_level="0")
+    return mypycify(sources(), group_name="nyoi", multi_file=False, opt_level=level, debug_level="0")
 
 
 COMPILED = os.environ.get("NYOI_COMPILE", "") not in ("", "0")

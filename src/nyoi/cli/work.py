@@ -134,7 +134,7 @@ def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int
     room.console.print(grid)
     for row in found["figures"]:
         for peer in row["peers"]:
-            amount = say("bench-amount", value=peer["decisions_per_second"])
+            amount = say("bench-amount", value=peer["per_second"])
             facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
             wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")

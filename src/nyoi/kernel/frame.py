@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.native import mypyc_attr
@@ -44,9 +44,19 @@ def fields_of(thing: object) -> list[str]:
     return [*[name for name in compiled if name != "__dict__"], *own]
 
 
+_FIELDS: Final[dict[type, list[str]]] = {}  # looked up once for each kind of frame
+
+
 def pack(frame: Frame[S]) -> list[object]:
     """A frame as plain data: its name and its numbers."""
-    return [type(frame).__name__, *[getattr(frame, name) for name in fields_of(frame)]]
+    kind = type(frame)
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        fields = _FIELDS[kind] = fields_of(frame)
+    data: list[object] = [kind.__name__]
+    for name in fields:
+        data.append(getattr(frame, name))
+    return data
 
 
 def unpack(data: list[object], frames: dict[str, type[Frame[S]]]) -> Frame[S]:

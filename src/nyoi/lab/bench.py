@@ -19,7 +19,7 @@ from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, asked, offered, play_out
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
-from nyoi.lab.peers import peers_of, public_rate
+from nyoi.lab.peers import peers_of, public_rate, rate_of
 from nyoi.version import VERSION
 
 
@@ -64,19 +64,6 @@ def _midway(game: Game, setting: Setting) -> State:
     return s
 
 
-def _rate(work: Callable[[], object], seconds: float) -> float:
-    """How often a second this can be done."""
-    done, batch, begun = 0, 1, time.process_time()
-    while True:
-        for _ in range(batch):
-            work()
-        done += batch
-        spent = time.process_time() - begun
-        if spent >= seconds:
-            return done / spent
-        batch *= 2
-
-
 def measure(
     id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
@@ -84,7 +71,7 @@ def measure(
     game = game_of(id)
     setting = game.setting(seats)
     middle = _midway(game, setting)
-    copy: Callable[[State], State] = type(middle)
+    copy: Callable[[], State] = middle.clone  # type: ignore[attr-defined]
     viewer = asked(middle)[0]
     games, decisions, clones, views, costs = [], [], [], [], []
     peers = peers_of(id, seats)
@@ -95,20 +82,21 @@ def measure(
         games.append(count / off)
         decisions.append(made / off)
         costs.append(on / off - 1)
-        clones.append(_rate(lambda: copy(middle), seconds / 4))
-        views.append(_rate(lambda: game.view(middle, viewer), seconds / 4))
+        clones.append(rate_of(copy, seconds / 4))
+        views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)
             beside[peer.name].append(rate)
-            ratios[peer.name].append((decisions[-1] if peer.ours == "bare" else public) / rate)
+            ours = {"bare": decisions[-1], "clones": clones[-1], "public": public}[peer.ours]
+            ratios[peer.name].append(ours / rate)
         if tick is not None:
             tick()
     found = [
         {
             "name": peer.name,
             "ours": peer.ours,
-            "decisions_per_second": round(median(beside[peer.name])),
+            "per_second": round(median(beside[peer.name])),
             "ratio": round(median(ratios[peer.name]), 2),
         }
         for peer in peers

@@ -168,7 +168,8 @@ bench-log = Coût du journal
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-peer =
-    { $game } à { $seats }, à côté de { $name } ({ $rate } choix par seconde) : × { $ratio } ({ $loop ->
+    { $game } à { $seats }, à côté de { $name } ({ $rate } par seconde) : × { $ratio } ({ $loop ->
+        [clones] copies
         [bare] états seuls
        *[public] avec vue et journal
     })

@@ -257,9 +257,9 @@ class Uno(State):
             if known and card in known:
                 notes = list(self.notes)
                 notes[x * n + seat] = tuple([c for c in known if c != card])
-                self.notes = tuple(notes)
-        if not any(self.notes):
-            self.notes = ()
+                self.notes = tuple(notes) if any(notes) else ()
+                if not self.notes:
+                    return
 
     def saw(self, x: int, y: int, cards: tuple[int, ...]) -> None:
         """Seat x learns that y holds these cards, and knows it as long as they stay in that hand (UNO-6.57)."""
