@@ -16,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
+PARTS = [ROOT / "src" / "nyoi" / part for part in ("kernel", "games")]
 
 
 def compile_into(place: Path, quick: bool = False) -> None:
@@ -23,6 +24,13 @@ def compile_into(place: Path, quick: bool = False) -> None:
     env = {**os.environ, "NYOI_COMPILE": "1", "NYOI_OPTIMISE": "0" if quick else "3"}
     command = [sys.executable, "-W", "ignore", "setup.py", "-q", "build", "--build-lib", str(place)]
     subprocess.run(command, cwd=ROOT, env=env, check=True)
+
+
+def fresh(place: Path = COMPILED) -> bool:
+    """Whether there is a compiled copy, made from the source as it is now."""
+    copies = [(path, place / path.relative_to(ROOT / "src")) for part in PARTS for path in part.rglob("*.py")]
+    libraries = list(place.glob("nyoi__mypyc.*"))
+    return bool(libraries) and all(c.exists() and c.read_bytes() == path.read_bytes() for path, c in copies)
 
 
 if __name__ == "__main__":

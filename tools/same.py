@@ -25,7 +25,7 @@ from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State, fingerprint
 from nyoi.lab.bench import build
 from tests.games.contract import Case, cases, play_on, some_options
-from tools.compile import COMPILED, ROOT
+from tools.compile import COMPILED, ROOT, fresh
 
 BUILDS = {"interpreted": ROOT / "src", "compiled": COMPILED}
 LOOKS = 40  # of so many positions one is looked at closely
@@ -87,13 +87,14 @@ def player(which: str, id: str, games: int, seed: int) -> Popen[str]:
 
 def differences(id: str, games: int, seed: int) -> list[str]:
     """Play in both builds; the games that went differently."""
+    if not fresh():
+        raise SystemExit("no compiled build of this source: run python -m tools.compile")
     found = []
     with player("interpreted", id, games, seed) as plain, player("compiled", id, games, seed) as fast:
         assert plain.stdout is not None
         assert fast.stdout is not None
         builds = [plain.stdout.readline().strip(), fast.stdout.readline().strip()]
-        if builds != list(BUILDS):
-            raise SystemExit(f"needs both builds, found {' and '.join(builds)}: run python -m tools.compile")
+        assert builds == list(BUILDS), builds
         played = 0
         for one, other in zip(plain.stdout, fast.stdout, strict=True):
             played += 1
