@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 import nyoi
+from nyoi.bots.levels import HeuristicBot, LevelBot, RandomBot, figures
+from nyoi.bots.names import bot, lineup
+from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight, look
-from nyoi.bots.simple import HeuristicBot, RandomBot, bot, lineup
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
@@ -60,14 +62,17 @@ def test_dreams_fit_the_view() -> None:
 
 def test_names_of_bots() -> None:
     assert isinstance(bot("random"), RandomBot)
-    assert isinstance(bot("1"), RandomBot)
-    for name, level in (("heuristic", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5)):
+    assert isinstance(bot("heuristic"), HeuristicBot)
+    for name in "12345":
         found = bot(name)
-        assert isinstance(found, HeuristicBot)
-        assert found.level == level
+        assert isinstance(found, LevelBot)
+        assert found.level == int(name)
+    found = bot("search:120")
+    assert isinstance(found, SearchBot)
+    assert (found.rounds, found.seconds) == (120, None)
 
 
-@pytest.mark.parametrize("name", ["0", "6", "", "HAL", "-1", "²"])
+@pytest.mark.parametrize("name", "0|6||HAL|-1|²|search|search:|search:0|search:²|search:-3".split("|"))
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(nyoi.Refused, match="unknown-bot"):
         bot(name)
@@ -95,3 +100,20 @@ def test_bots_play_every_game_with_offered_moves_only(case: Case, name: str) -> 
         move = bot(name).choose(sight, rng) if isinstance(sight, Sight) else offered(t.state, seat)[0]
         assert sight is None or move in sight.moves
         t.play(move, seat=seat)
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_each_level_slips_less_than_the_one_below(game: str) -> None:
+    slips = [level.slips for level in figures(game)]
+    assert len(slips) == 5
+    assert sorted(slips, reverse=True) == slips
+    assert slips[0] > slips[-1] == 0
+
+
+def test_a_level_slips_as_often_as_it_says() -> None:
+    t = nyoi.given("uno", {"hands": "R3-1 Y8-1 G5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"})
+    sight = look(t, 0)  # the rule of thumb plays the red card, a slip may draw
+    chance = figures("uno")[2].slips
+    drawn = sum(LevelBot(3).choose(sight, Rng(seed)).text == "draw" for seed in range(2000))
+    expected = 2000 * chance / len(sight.moves)
+    assert abs(drawn - expected) < 4 * expected**0.5

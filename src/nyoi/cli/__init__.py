@@ -1,4 +1,4 @@
-"""The command line: `nyoi games | rules | serve | play | simulate | replay | verify | bench`."""
+"""The command line: `nyoi games | rules | serve | play | simulate | ladder | replay | verify | bench`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from nyoi.cli.listing import games, rules
 from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
 from nyoi.cli.serve import serve
+from nyoi.cli.strength import ladder
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, replay, verify, bench):
+for _command in (games, rules, serve, play, simulate, ladder, replay, verify, bench):
     cli.add_command(_command)
 
 

@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from nyoi.bots.simple import bot, lineup
+from nyoi.bots.names import bot, lineup
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
 from nyoi.cli.terminal import Session
 from nyoi.kernel import table as tables

@@ -15,8 +15,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from nyoi.bots.names import Bot
 from nyoi.bots.sight import look
-from nyoi.bots.simple import Bot
 from nyoi.cli.boards import board_of
 from nyoi.cli.house import CRIMSON, EMBER, GOLD, JADE, KI, wrapped
 from nyoi.cli.listing import show_clause, show_contents

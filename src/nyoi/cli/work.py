@@ -28,7 +28,7 @@ from nyoi.words.speech import Speech
     default="heuristic",
     show_default=True,
     metavar="A,B,...",
-    help="By seat: random, heuristic, or a level from 1 to 5; the last one takes the seats that are left.",
+    help="By seat: random, heuristic, search:N (rounds of thought) or a level from 1 to 5; the last one fills up.",
 )
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
 @sets_table

@@ -161,6 +161,8 @@ class Game:
         default: Callable[[View, list[Move]], Move] | None = None,
         orders: tuple[str, ...] = (),
         auto: Callable[[View, str, list[Move], str], Move | None] | None = None,
+        likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
+        estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -185,6 +187,9 @@ class Game:
         self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
         self.orders: Final = orders  # standing orders a player may give, the usual one first
         self.auto: Final = auto  # what an order answers to a question (its key, its moves); None: the player is asked
+        # For bots that think ahead. Both are only asked about dreams, so they may look at everything in them.
+        self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
+        self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
 
     @property
     def least(self) -> int:

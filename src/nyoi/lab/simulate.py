@@ -12,8 +12,8 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
+from nyoi.bots.names import bot, lineup
 from nyoi.bots.sight import look
-from nyoi.bots.simple import bot, lineup
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.play import advance, asked, offered
@@ -75,7 +75,7 @@ def workers(pool: ProcessPoolExecutor) -> list[BaseProcess]:
     return list((pool._processes or {}).values())
 
 
-def _outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs: int) -> Iterator[list[Outcome]]:
+def outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs: int) -> Iterator[list[Outcome]]:
     """Every game's outcome, in the order of their numbers whoever played them."""
     step = min(LARGEST, max(1, games // (jobs * SLICES)))
     bounds = [(first, min(first + step, games)) for first in range(0, games, step)]
@@ -124,15 +124,15 @@ def simulate(
     points = [0] * setting.seats
     endings: Counter[str] = Counter()
     decisions = turns = 0
-    for outcomes in _outcomes(setting, seed, games, names, jobs):
-        for outcome in outcomes:
+    for some in outcomes(setting, seed, games, names, jobs):
+        for outcome in some:
             wins = [total + share for total, share in zip(wins, outcome.results, strict=True)]
             points = [total + more for total, more in zip(points, outcome.points, strict=True)]
             endings[outcome.ending] += 1
             decisions += outcome.decisions
             turns += outcome.turns
         if tick is not None:
-            tick(len(outcomes))
+            tick(len(some))
     return {
         "game": game,
         "mode": setting.mode,

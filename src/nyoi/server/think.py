@@ -12,30 +12,57 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import Final
 
 import msgspec
 
+from nyoi.bots.levels import LevelBot
+from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight
-from nyoi.bots.simple import bot
 from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 
 logger = logging.getLogger("nyoi.server")
+THINKING: Final = 1.5  # seconds: a bot answers within two
+ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
+CANDIDATES: Final = 5
 
 
-def choose(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int) -> str:
-    """A bot's move as text, from its seat's view alone.
-
-    The moves are found again in a dream of the view: there the seat is offered the same ones.
-    """
-    rng = Rng(seed)
+def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], rng: Rng) -> Sight:
+    """What a seat sees, from its view alone. The moves are found again in a dream: it offers the seat the same ones."""
     found = game_of(game)
     known = msgspec.json.decode(view)
     wanted = set(texts)
     dream = found.dreamer(known).dream(rng.fork())
-    moves = [move for move in offered(dream, seat) if move.text in wanted]
-    return bot(str(level)).choose(Sight(found, seat, known, key, moves), rng).text
+    return Sight(found, seat, known, key, [move for move in offered(dream, seat) if move.text in wanted])
+
+
+def choose(
+    game: str,
+    seat: int,
+    view: bytes,
+    key: str,
+    texts: Sequence[str],
+    level: int,
+    seed: int,
+    seconds: float | None = THINKING,
+) -> str:
+    """A bot's move as text, from its seat's view alone."""
+    rng = Rng(seed)
+    return LevelBot(level, seconds).choose(sight_of(game, seat, view, key, texts, rng), rng).text
+
+
+def advise(
+    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, seconds: float | None = THINKING
+) -> list[tuple[str, float, float]]:
+    """What a strong player would do: moves, each with the chance to win and its share of the thought."""
+    rng = Rng(seed)
+    sight = sight_of(game, seat, view, key, texts, rng)
+    thoughts = SearchBot(ROUNDS, seconds).think(sight, rng)
+    whole = sum(thought.visits for thought in thoughts) or 1
+    best = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))[:CANDIDATES]
+    return [(thought.move.text, thought.chance, thought.visits / whole) for thought in best if thought.visits]
 
 
 def ready() -> bool:

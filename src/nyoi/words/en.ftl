@@ -157,6 +157,14 @@ simulate-progress = Games
 
 ## nyoi bench
 
+ladder-title = { $name }, { $mode }: each level against the one below (seed { $seed })
+ladder-pair = Levels
+ladder-won = Won
+ladder-lost = Lost
+ladder-none = Undecided
+ladder-share = Share
+ladder-interval = 95 %
+ladder-rating = Level { $level }: rating { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 bench-progress = Rounds
 bench-game = Game
 bench-seats = Seats

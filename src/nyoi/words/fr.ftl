@@ -157,6 +157,14 @@ simulate-progress = Parties
 
 ## nyoi bench
 
+ladder-title = { $name }, { $mode } : chaque niveau contre celui du dessous (graine { $seed })
+ladder-pair = Niveaux
+ladder-won = Gagnées
+ladder-lost = Perdues
+ladder-none = Sans vainqueur
+ladder-share = Part
+ladder-interval = 95 %
+ladder-rating = Niveau { $level } : cote { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 bench-progress = Mesures
 bench-game = Jeu
 bench-seats = Places

@@ -17,6 +17,7 @@ from nyoi.games.duel.content import (
     labels,
 )
 from nyoi.games.duel.field import LAYOUTS
+from nyoi.games.duel.foresight import estimate, likely
 from nyoi.games.duel.hints import ORDERS, auto_pass, default_move, policy
 from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.moves import FIELDS
@@ -65,4 +66,6 @@ GAME: Final = Game(
     orders=ORDERS,
     auto=auto_pass,
     clauses=("DUEL-5.4", "DUEL-8.2"),
+    likely=likely,
+    estimate=estimate,
 )

@@ -14,6 +14,7 @@ from nyoi.games.torak.content import (
     element_names,
     section_names,
 )
+from nyoi.games.torak.foresight import estimate, likely
 from nyoi.games.torak.hints import default_move, policy
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.moves import FIELDS
@@ -55,5 +56,7 @@ GAME: Final = Game(
     policy=policy,
     default=default_move,
     clauses=("TORAK-5.1", "TORAK-8.1"),
+    likely=likely,
+    estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
 )

@@ -15,6 +15,7 @@ from nyoi.games.tournament.content import (
     PILES,
     WARRIORS,
 )
+from nyoi.games.tournament.foresight import estimate
 from nyoi.games.tournament.hints import default_move, policy
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.labels import labels
@@ -61,4 +62,5 @@ GAME: Final = Game(
     policy=policy,
     default=default_move,
     clauses=("TOUR-7.1", "TOUR-8.1"),
+    estimate=estimate,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from nyoi.games.uno import events, setup
 from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
+from nyoi.games.uno.foresight import estimate, likely
 from nyoi.games.uno.hints import default_move, policy
 from nyoi.games.uno.imagine import Dreamer
 from nyoi.games.uno.moves import FIELDS
@@ -42,5 +43,7 @@ GAME: Final = Game(
     points=setup.points,
     policy=policy,
     clauses=("UNO-7.31", "UNO-8.8"),
+    likely=likely,
+    estimate=estimate,
     default=lambda view, moves: default_move(view, view["seat"], moves),
 )

@@ -1,0 +1,152 @@
+"""A player that thinks ahead: information-set Monte Carlo tree search over dreams.
+
+Each round of thought imagines a whole table that fits what the seat knows, walks down one tree of
+moves shared by all these tables, plays on, and carries the result back up. Moves that a dream does
+not offer are passed over, and a move's chance to be tried again counts how often it was there to be
+tried. The tree is of moves as everybody makes them, so ALL and FIRST decisions, teams and solo games
+need nothing of their own: every seat walks towards its own result.
+
+The game's rule of thumb goes ahead: its move is thought of first, and the search must find a better
+one. Below the tree moves are made as the game finds likely (`Game.likely`, or its policy), until it can
+say what the result will be (`Game.estimate`), or to the end.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from nyoi.bots.sight import Sight
+from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+
+CURIOSITY: Final = 0.5  # how much a move is tried for being little tried
+TRUST: Final = 0.1  # by how much the rule of thumb's move is thought better before anything is known ...
+WEIGHT: Final = 16  # ... and for how many tries that counts
+LONGEST: Final = 3000  # moves below the tree: a game that random players do not end counts as drawn
+GIVING_UP: Final = frozenset(("concede", "resign"))
+
+
+class Node:
+    """A move in the tree: how often it was there, how often it was tried, what it brought to who made it."""
+
+    __slots__ = ("after", "move", "present", "total", "visits")
+
+    def __init__(self, move: Move) -> None:
+        self.move: Final = move
+        self.present: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.after: dict[Move, Node] = {}
+
+
+class Thought(NamedTuple):
+    """A move as the search judged it: how often it was tried, and the result to be expected (1 is a win)."""
+
+    move: Move
+    visits: int
+    chance: float
+
+
+class SearchBot:
+    """Thinks for so many rounds, or until the time is over; anytime, and the same for the same seed and rounds."""
+
+    def __init__(self, rounds: int, seconds: float | None = None) -> None:
+        self.rounds: Final = rounds
+        self.seconds: Final = seconds  # None: only the rounds count, and the choice can be repeated
+
+    def choose(self, sight: Sight, rng: Rng) -> Move:
+        """The move tried most often."""
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        return max(self.think(sight, rng), key=lambda thought: (thought.visits, thought.chance)).move
+
+    def think(self, sight: Sight, rng: Rng) -> list[Thought]:
+        """Every offered move as the search judges it, in the order offered."""
+        root: dict[Move, Node] = {}
+        favourite = sight.game.policy(sight.view, sight.moves, rng.fork(), 5)
+        pool = [move for move in sight.moves if move.word not in GIVING_UP] or sight.moves
+        end = None if self.seconds is None else perf_counter() + self.seconds
+        for round in range(self.rounds):
+            if end is not None and round % 8 == 7 and perf_counter() > end:
+                break
+            self.walk(sight, root, pool, favourite, rng)
+        nodes = [root.get(move) or Node(move) for move in sight.moves]
+        return [Thought(node.move, node.visits, node.total / node.visits if node.visits else 0.0) for node in nodes]
+
+    def walk(self, sight: Sight, root: dict[Move, Node], pool: list[Move], favourite: Move, rng: Rng) -> None:
+        """One round of thought: dream, walk down, play on, carry the result back."""
+        s = sight.dream(rng)
+        s.news = s.drawn = None
+        seat, moves, level = sight.seat, pool, root
+        path: list[tuple[int, Node]] = []
+        while True:
+            if len(moves) == 1:
+                advance(s, seat, moves[0])
+            else:
+                node = pick(level, moves, favourite if level is root else None, rng)
+                path.append((seat, node))
+                advance(s, seat, node.move)
+                level = node.after
+                if node.visits == 0:
+                    break
+            if s.over:
+                break
+            seat = asked(s)[0]
+            moves = offered(s, seat)
+        results = outcome(sight, s, rng)
+        for seat, node in path:
+            node.visits += 1
+            if seat != CLOCK:
+                node.total += results[seat]
+
+
+def outcome(sight: Sight, s: State, rng: Rng) -> tuple[float, ...]:
+    """The result by seat: played on as is likely to where it can be foreseen, or to the end."""
+    game = sight.game
+    for _ in range(LONGEST):
+        if s.over:
+            return s.results
+        if game.estimate is not None:
+            found = game.estimate(s)
+            if found is not None:
+                return found
+        seat = asked(s)[0]
+        moves = offered(s, seat)
+        if len(moves) == 1:
+            move = moves[0]
+        elif game.likely is not None:
+            move = game.likely(s, seat, moves, rng)
+        else:
+            move = game.policy(game.view(s, seat), moves, rng, 5)
+        advance(s, seat, move)
+    return (1 / s.seats,) * s.seats
+
+
+def pick(level: dict[Move, Node], moves: list[Move], favourite: Move | None, rng: Rng) -> Node:
+    """The move to try: the favourite first, then the untried, then who promises most (UCB over what is offered)."""
+    best: Node | None = None
+    value = -1.0
+    fresh: list[Node] = []
+    for move in moves:
+        node = level.get(move)
+        if node is None:
+            node = level[move] = Node(move)
+        node.present += 1
+        if node.visits == 0:
+            if move is favourite:
+                return node
+            fresh.append(node)
+            continue
+        mean = node.total / node.visits
+        if move is favourite:
+            mean += TRUST * WEIGHT / (WEIGHT + node.visits)
+        promise = mean + CURIOSITY * sqrt(log(node.present) / node.visits)
+        if promise > value:
+            best, value = node, promise
+    if fresh or best is None:
+        return rng.pick(fresh)
+    return best

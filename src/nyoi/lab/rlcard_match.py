@@ -1,0 +1,155 @@
+"""Our UNO bot at RLCard's table, against RLCard's own rule agent `uno-rule-v1`, in games of two.
+
+What differs there from our rules, and how the bridge maps it: no Shenron cards, no UNO call, no challenge, an
+Inversion only turns the arrow; a +4 may be played only when nothing else fits; a card that is drawn and has the
+colour in force is played at once, a wild one with a colour by lot and without its effect. The bot is told what
+RLCard tells an agent (its hand, the cards played, how many cards the others hold), as a position of our game in
+which the hidden cards lie by lot: it sees that position's view, so it knows no more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from nyoi.bots.names import bot
+from nyoi.bots.sight import Sight
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.table import given
+from nyoi.lab.ladder import interval
+
+TRAITS: Final = {"skip": "S", "reverse": "V", "draw_2": "D"}
+WILDS: Final = {"wild": "W", "wild_draw_4": "W4"}
+OPTIONS: Final = {"two_player_reverse": "plain", "plus4_challenge": False, "uno_call": "auto"}
+COLOUR: Final = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
+
+
+def kind_of(name: str) -> str:
+    """RLCard's name of a card as the kind in ours.
+
+    >>> kind_of("r-7"), kind_of("g-draw_2"), kind_of("b-wild_draw_4")
+    ('R7', 'GD', 'W4')
+    """
+    colour, trait = name.split("-")
+    return WILDS.get(trait) or colour.upper() + TRAITS.get(trait, trait)
+
+
+def _deck() -> list[str]:
+    """All cards of ours that RLCard has too."""
+    cards = game_of("uno").tables["card"]
+    return [id for id in cards if not id.startswith("WS")]
+
+
+class Bridge:
+    """An agent for RLCard that asks one of our bots."""
+
+    use_raw = True
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.game: Final = game_of("uno")
+        self.bot: Final = bot(name)
+        self.rng: Final = Rng(seed)
+        self.deck: Final = _deck()
+
+    def step(self, state: dict[str, Any]) -> str:
+        """RLCard's action for what it shows."""
+        legal: list[str] = list(state["raw_legal_actions"])
+        if len(legal) == 1:
+            return legal[0]
+        sight, actions = self.seen(state["raw_obs"], legal)
+        return actions[self.bot.choose(sight, self.rng)]
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The same."""
+        return self.step(state), {}
+
+    def seen(self, shown: dict[str, Any], legal: list[str]) -> tuple[Sight, dict[Move, str]]:
+        """What our bot sees, and what its moves mean to RLCard."""
+        left = self.deck.copy()
+        self.rng.shuffle(left)
+        by_kind: dict[str, list[str]] = {}
+        for id in left:
+            by_kind.setdefault(id.partition("-")[0], []).append(id)
+        hand = [by_kind[kind_of(name)].pop() for name in shown["hand"]]
+        played = [by_kind[kind_of(name)].pop() for name in shown["played_cards"] or [shown["target"]]]
+        taken = {*hand, *played}
+        unseen = [id for id in left if id not in taken]
+        other = sum(shown["num_cards"]) - len(hand)
+        colour = COLOUR[_top(shown, legal)[0]]
+        position = {
+            "hands": [hand, unseen[:other]],
+            "discard": played,
+            "pile": unseen[other:],
+            "rest": "out",
+            "colour": colour,
+            "options": OPTIONS,
+            "seed": self.rng.below(1 << 30),
+        }
+        s = given(self.game, position).state
+        actions = {}
+        for move in offered(s, 0):
+            action = action_of(move, legal)
+            if action:
+                actions[move] = action
+        assert s.decision is not None
+        return Sight(self.game, 0, self.game.view(s, 0), s.decision.key, list(actions)), actions
+
+
+def _top(shown: dict[str, Any], legal: list[str]) -> str:
+    """The visible card with the colour in force; of a wild one RLCard's `target` tells the colour it once had."""
+    if shown["played_cards"]:
+        return str(shown["played_cards"][-1])
+    coloured = [name for name in legal if name.partition("-")[2] not in WILDS]  # after a reshuffle
+    return coloured[0] if "wild" in shown["target"] and coloured else str(shown["target"])
+
+
+def action_of(move: Move, legal: list[str]) -> str:
+    """RLCard's name of a move of ours; empty if it does not allow it now."""
+    if move.word != "play":
+        return ""
+    words = move.text.split()
+    kind = words[1].partition("-")[0]
+    colours = tuple(COLOUR) if len(words) < 3 else words[2][0]
+    return next((name for name in legal if name != "draw" and kind_of(name) == kind and name[0] in colours), "")
+
+
+def match(games: int = 2000, seed: int = 1, level: str = "5") -> dict[str, Any]:
+    """So many games, places changing; how many of them our bot wins, with an interval of 95 %."""
+    import numpy
+    import rlcard
+    from rlcard import models
+
+    results: Counter[bool] = Counter()
+    rule = models.load("uno-rule-v1").agents[0]
+    for number in range(games):
+        place = number % 2
+        numpy.random.seed(mix(seed, number) % (1 << 32))  # their agent draws from numpy's own generator
+        env: Any = rlcard.make("uno", config={"seed": mix(seed, number) % (1 << 31)})
+        agents: list[Any] = [rule, rule]
+        agents[place] = Bridge(level, mix(seed + 1, number))
+        env.set_agents(agents)
+        _, payoffs = env.run(is_training=False)
+        results[payoffs[place] > 0] += 1
+    low, high = interval(results[True], games)
+    return {
+        "peer": "rlcard uno-rule-v1",
+        "bot": level,
+        "games": games,
+        "seed": seed,
+        "won": results[True],
+        "share": round(results[True] / games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+if __name__ == "__main__":
+    import json
+    import sys
+
+    words = sys.argv[1:]
+    found = match(int(words[0]) if words else 2000, int(words[1]) if words[1:] else 1, (words[2:] or ["5"])[0])
+    sys.stdout.write(json.dumps(found) + "\n")

@@ -1,0 +1,140 @@
+"""The search bot: it finds what can be found, sees nothing it may not, and is the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+
+import nyoi
+from nyoi.bots.levels import LevelBot
+from nyoi.bots.search import SearchBot
+from nyoi.bots.sight import Sight, look
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State, fingerprint
+from nyoi.server.think import choose
+from tests.games.contract import Case, cases
+
+ROUNDS = 6
+
+
+def midway(case: Case, seed: int, moves: int) -> State:
+    """A state some moves into a game that bots play."""
+    s = case.table(seed).state
+    game, rng = nyoi.game(case.game), Rng(seed)
+    for _ in range(moves):
+        if s.over:
+            return midway(case, seed + 1, moves)
+        seat = asked(s)[0]
+        if seat < 0:
+            advance(s, seat, offered(s, seat)[0])
+            continue
+        sight = look(s, seat)
+        advance(s, seat, game.policy(sight.view, sight.moves, rng, 3))
+    return s if not s.over else midway(case, seed + 1, moves)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_it_plays_in_every_game_mode_and_seat_count(case: Case) -> None:
+    s = midway(case, 1, 12)
+    for seat in asked(s):
+        if seat < 0:
+            continue
+        sight = look(s, seat)
+        thoughts = SearchBot(ROUNDS).think(sight, Rng(1))
+        assert [thought.move for thought in thoughts] == sight.moves
+        assert sum(thought.visits for thought in thoughts) == (ROUNDS if len(sight.moves) > 1 else 0)
+        assert all(0 <= thought.chance <= 1 for thought in thoughts)
+        assert SearchBot(ROUNDS).choose(sight, Rng(1)) in sight.moves
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    case = next(case for case in cases() if case.game == game and case.seats == 2)
+    s = midway(case, 3, 20)
+    seat = asked(s)[0]
+    first, again, other = (SearchBot(12).think(look(s, seat), Rng(seed)) for seed in (5, 5, 6))
+    assert first == again
+    assert first != other or len(first) == 1
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_twin_worlds_yield_the_same_move(game: str) -> None:
+    """Same view, other truth: whatever is hidden cannot matter."""
+    case = next(case for case in reversed(cases()) if case.game == game)
+    s = midway(case, 2, 15)
+    seat = next(x for x in asked(s) if x >= 0)
+    sight = look(s, seat)
+    thought = SearchBot(8).think(sight, Rng(9))
+    dreamer = sight.game.dreamer(json.loads(json.dumps(sight.view)))
+    for seed in range(3):
+        twin = dreamer.dream(Rng(seed))
+        assert [(t.move.text, t.visits, t.chance) for t in SearchBot(8).think(look(twin, seat), Rng(9))] == [
+            (t.move.text, t.visits, t.chance) for t in thought
+        ]
+    if game in ("toma", "uno"):
+        assert any(fingerprint(dreamer.dream(Rng(seed))) != fingerprint(s) for seed in range(3))
+
+
+CHILD = """
+import sys, msgspec
+from nyoi.server.think import choose
+game, seat, view, key, texts, seed = msgspec.json.decode(sys.stdin.buffer.read())
+sys.stdout.write(choose(game, seat, msgspec.json.encode(view), key, texts, 5, seed))
+"""
+
+
+@pytest.mark.parametrize("game", ["toma", "uno"])
+def test_a_process_that_is_given_the_view_alone_chooses_the_same(game: str) -> None:
+    case = next(case for case in cases() if case.game == game and case.seats == 3)
+    s = midway(case, 4, 10)
+    seat = asked(s)[0]
+    sight = look(s, seat)
+    told: list[Any] = [game, seat, sight.view, sight.key, [move.text for move in sight.moves], 77]
+    # the time at a live table would end the thought elsewhere: here there are few enough rounds
+    here = choose(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 5, 77, seconds=None)
+    child = CHILD.replace("5, seed", "5, seed, seconds=None")
+    there = subprocess.run(
+        [sys.executable, "-c", child], input=msgspec.json.encode(told), capture_output=True, check=True
+    )
+    assert there.stdout.decode() == here
+
+
+def test_it_sees_the_win() -> None:
+    t = nyoi.given(
+        "uno", {"hands": "R3-1 Y8-1 / R2-1 R9-1 B1-1 G4-1", "discard": "R5-1", "options": {"uno_call": "auto"}}
+    )
+    thoughts = {th.move.text: th for th in SearchBot(300).think(look(t, 0), Rng(1))}
+    assert max(thoughts.values(), key=lambda th: th.visits).move.text == "play R3-1"
+    assert thoughts["play R3-1"].chance > thoughts["draw"].chance
+    t = nyoi.given("toma", {"hands": "tentra toma / motta", "pile": "claire sk", "options": {"objective": 1}})
+    assert SearchBot(100).choose(look(t, 0), Rng(1)).text == "discard tentra"
+
+
+def test_it_never_gives_up() -> None:
+    case = next(case for case in cases() if case.game == "torak" and case.mode == "solo")
+    s = midway(case, 1, 40)
+    seat = asked(s)[0]
+    while "concede" not in [move.word for move in offered(s, seat)]:
+        advance(s, seat, look(s, seat).game.policy(look(s, seat).view, offered(s, seat), Rng(1), 3))
+    assert all(th.visits == 0 for th in SearchBot(20).think(look(s, seat), Rng(1)) if th.move.word == "concede")
+
+
+def test_time_ends_the_thought() -> None:
+    case = next(case for case in cases() if case.game == "uno" and case.seats == 4)
+    sight = look(midway(case, 5, 9), asked(midway(case, 5, 9))[0])
+    thoughts = SearchBot(10_000_000, 0.05).think(sight, Rng(1))
+    assert 0 < sum(th.visits for th in thoughts) < 10_000_000
+    assert isinstance(LevelBot(5, 0.05).choose(sight, Rng(1)).text, str)
+
+
+def test_some_of_the_moves_may_be_thought_of_alone() -> None:
+    t = nyoi.given("uno", {"hands": "R3-1 Y8-1 R9-2 / R2-1 R9-1 B1-1 G4-1", "discard": "R5-1"})
+    whole = look(t, 0)
+    some = Sight(whole.game, 0, whole.view, whole.key, [m for m in whole.moves if m.word == "play"])
+    assert SearchBot(50).choose(some, Rng(1)).word == "play"
