@@ -16,7 +16,13 @@ def test_figures_of_every_game(game: str) -> None:
     assert [row["seats"] for row in found["figures"]] == sizes(game)
     assert len(ticks) == len(sizes(game))
     for row in found["figures"]:
-        for key in ("games_per_second", "decisions_per_second", "clones_per_second", "views_per_second"):
+        for key in (
+            "games_per_second",
+            "decisions_per_second",
+            "clones_per_second",
+            "views_per_second",
+            "walks_per_second",
+        ):
             assert row[key] > 0
         assert row["decisions_per_second"] > row["games_per_second"]
         assert -1 < row["log_cost"] < 10

@@ -1,4 +1,4 @@
-"""How fast the games are: random play, copies, views, and what the log costs.
+"""How fast the games are: random play, copies, views, thinking ahead, and what the log costs.
 
 Figures are per second of CPU time of this process, medians of several short rounds; each round
 measures everything once, so that a machine that others share disturbs all figures alike.
@@ -10,9 +10,11 @@ import platform
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
-from typing import Any
+from typing import Any, Final
 
 import nyoi.kernel.state
+from nyoi.bots.search import SearchBot
+from nyoi.bots.sight import look
 from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
@@ -21,6 +23,8 @@ from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate, rate_of
 from nyoi.version import VERSION
+
+WALKS: Final = 16  # rounds of thought at a time
 
 
 def build() -> str:
@@ -58,9 +62,10 @@ def _midway(game: Game, setting: Setting) -> State:
     s = game.start(setting, 1)
     s.news = s.drawn = None
     rng = Rng(2)
-    for _ in range(half):
+    while half > 0 or len(offered(s, asked(s)[0])) < 2:  # and there must be something to think about
         seat = asked(s)[0]
         advance(s, seat, rng.pick(offered(s, seat)))
+        half -= 1
     return s
 
 
@@ -73,7 +78,8 @@ def measure(
     middle = _midway(game, setting)
     copy: Callable[[], State] = middle.clone  # type: ignore[attr-defined]
     viewer = asked(middle)[0]
-    games, decisions, clones, views, costs = [], [], [], [], []
+    sight, bot, rng = look(middle, viewer), SearchBot(WALKS), Rng(1)
+    games, decisions, clones, views, costs, walks = [], [], [], [], [], []
     peers = peers_of(id, seats)
     beside: dict[str, list[float]] = {peer.name: [] for peer in peers}
     ratios: dict[str, list[float]] = {peer.name: [] for peer in peers}
@@ -84,11 +90,12 @@ def measure(
         costs.append(on / off - 1)
         clones.append(rate_of(copy, seconds / 4))
         views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
+        walks.append(WALKS * rate_of(lambda: bot.think(sight, rng), seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)
             beside[peer.name].append(rate)
-            ours = {"bare": decisions[-1], "clones": clones[-1], "public": public}[peer.ours]
+            ours = {"bare": decisions[-1], "clones": clones[-1], "walks": walks[-1], "public": public}[peer.ours]
             ratios[peer.name].append(ours / rate)
         if tick is not None:
             tick()
@@ -109,6 +116,7 @@ def measure(
         "decisions_per_second": round(median(decisions)),
         "clones_per_second": round(median(clones)),
         "views_per_second": round(median(views)),
+        "walks_per_second": round(median(walks)),
         "log_cost": round(median(costs), 4),
         "peers": found,
     }

@@ -25,7 +25,7 @@ class Peer(NamedTuple):
 
     package: str
     loop: str
-    ours: str  # `bare`: states alone; `public`: a table, with a view for the deciding seat each time; `clones`
+    ours: str  # `bare`: states alone; `public`: a table, with a view for the deciding seat each time; `clones`; `walks`
     rate: Rate
 
     @property
@@ -126,20 +126,32 @@ def _crazy_eights_clones(seats: int, seconds: float) -> float:
     return rate_of(state.clone, seconds)
 
 
+def _leduc_search(seats: int, seconds: float) -> float:
+    """OpenSpiel's own search over what a player knows, in Python, on Leduc poker: rounds of thought."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    rng, rounds = Rng(1), 50
+    game: Any = pyspiel.load_game("leduc_poker")
+    bot: Any = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1), 2.0, rounds)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.pick(state.legal_actions()))
+    return rounds * rate_of(lambda: bot.step(state), seconds)
+
+
 def _hearts(seats: int, seconds: float) -> float:
-    """OpenSpiel's Hearts, driven from Python; dealing is not counted."""
+    """OpenSpiel's Hearts, driven from Python; dealing takes time, as it does with us, and counts no decisions."""
     import pyspiel
 
     game: Any = pyspiel.load_game("hearts")
     rng, made, spent = Rng(1), 0, 0.0
     while spent < seconds:
-        state = game.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(rng.pick(state.legal_actions()))
         begun = time.process_time()
+        state = game.new_initial_state()
         while not state.is_terminal():
+            made += not state.is_chance_node()
             state.apply_action(rng.pick(state.legal_actions()))
-            made += 1
         spent += time.process_time() - begun
     return made / spent
 
@@ -181,7 +193,11 @@ _PEERS: Final[dict[str, tuple[Peer, ...]]] = {
         Peer("rlcard", "env.step", "public", _rlcard_env),
         _CRAZY,
     ),
-    "toma": (_CRAZY, Peer("open_spiel", "crazy_eights clone", "clones", _crazy_eights_clones)),
+    "toma": (
+        _CRAZY,
+        Peer("open_spiel", "crazy_eights clone", "clones", _crazy_eights_clones),
+        Peer("open_spiel", "ismcts in Python on leduc", "walks", _leduc_search),
+    ),
     "torak": (Peer("open_spiel", "hearts from Python", "bare", _hearts),),
     "duel": _CATAN,
     "tournament": _CATAN,
