@@ -11,7 +11,7 @@ PAGE := src/nyoi/server/page/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
 
-.PHONY: play test check web page format golden soak clean
+.PHONY: play test check compiled web page format golden soak clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -27,6 +27,13 @@ check: .venv/test.stamp
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.trace --check
 	@$(BIN)/python -m nyoi.server.schema --check
+
+# The contract of every game once more with the kernel and the games compiled, and both builds against each other.
+compiled: .venv/test.stamp
+	@command -v cc >/dev/null || { echo "No C compiler: the compiled build was not checked." >&2; test "$${CI:-}" != true; exit; }
+	@$(BIN)/python -m tools.compile --quick
+	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py
+	@$(BIN)/python -m pytest -q tests/kernel/test_builds.py
 
 web: web/node_modules/.package-lock.json
 	@cd web && npm run --silent check && npm run --silent test
@@ -50,6 +57,8 @@ golden: .venv/test.stamp
 # What takes long: many random games, many oracle games, many kills of the server, load.
 soak: .venv/test.stamp
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.soak $$game 20000; done
+	@$(BIN)/python -m tools.compile
+	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.same $$game 100000; done
 	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py
 	@NYOI_KILLS=20 $(BIN)/python -m pytest -q tests/server -k kill
 	@$(BIN)/nyoi bench server

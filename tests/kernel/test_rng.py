@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import State
 
 
 def test_the_same_seed_gives_the_same_draws() -> None:
@@ -59,3 +60,30 @@ def test_unit_is_below_one() -> None:
     draws = [rng.unit() for _ in range(2_000)]
     assert all(0 <= x < 1 for x in draws)
     assert 0.47 < sum(draws) / len(draws) < 0.53
+
+
+class Last(Rng):
+    """A generator of somebody else's, as a live server brings one."""
+
+    def below(self, n: int) -> int:
+        return n - 1
+
+
+def test_a_state_draws_from_the_generator_it_is_given() -> None:
+    s = State()
+    s.rng = Last()
+    s.streams = [Last()]
+    assert [s.chance(6), s.roll(6), s.chance(9, stream=1)] == [5, 6, 8]
+    assert s.shuffle((1, 2, 3)) == (1, 2, 3)  # the last of those that are left, each time
+    s.drawn = []
+    assert s.shuffle((1, 2, 3)) == (1, 2, 3)
+    assert s.drawn == [2, 1]
+    assert Last().pick([4, 5, 6]) == 6
+
+
+def test_a_shuffle_draws_alike_whether_it_is_recorded_or_not() -> None:
+    one, other = State(), State()
+    one.rng, other.rng = Rng(5), Rng(5)
+    one.drawn = []
+    assert one.shuffle(tuple(range(50))) == other.shuffle(tuple(range(50)))
+    assert one.chance(1000) == other.chance(1000)

@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 import nyoi
+from nyoi.kernel.play import play_out
 from nyoi.kernel.rng import Rng
-from nyoi.lab.bench import bench, play_out, sizes
+from nyoi.lab.bench import bench, sizes
 
 
 @pytest.mark.parametrize("game", nyoi.IDS)
@@ -15,7 +16,13 @@ def test_figures_of_every_game(game: str) -> None:
     assert [row["seats"] for row in found["figures"]] == sizes(game)
     assert len(ticks) == len(sizes(game))
     for row in found["figures"]:
-        for key in ("games_per_second", "decisions_per_second", "clones_per_second", "views_per_second"):
+        for key in (
+            "games_per_second",
+            "decisions_per_second",
+            "clones_per_second",
+            "views_per_second",
+            "walks_per_second",
+        ):
             assert row[key] > 0
         assert row["decisions_per_second"] > row["games_per_second"]
         assert -1 < row["log_cost"] < 10

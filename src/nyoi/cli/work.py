@@ -101,7 +101,7 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @speaks
 @click.pass_obj
 def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int, as_json: bool) -> None:
-    """Measure random games, decisions, copies and views per second, and what the log costs.
+    """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
 
     With `server` in place of a game: moves per second at many tables, and how soon all others have them.
 
@@ -125,16 +125,24 @@ def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int
     say = room.words.say
     grid = Grid(header_style=KI)
     grid.add_column(say("bench-game"))
-    for heading in ("bench-seats", "bench-games", "bench-decisions", "bench-clones", "bench-views", "bench-log"):
+    for heading in (
+        "bench-seats",
+        "bench-games",
+        "bench-decisions",
+        "bench-clones",
+        "bench-views",
+        "bench-walks",
+        "bench-log",
+    ):
         grid.add_column(say(heading), justify="right")
     for row in found["figures"]:
-        rates = [row[f"{key}_per_second"] for key in ("games", "decisions", "clones", "views")]
+        rates = [row[f"{key}_per_second"] for key in ("games", "decisions", "clones", "views", "walks")]
         amounts = [say("bench-amount", value=rate) for rate in rates]
         grid.add_row(row["game"], str(row["seats"]), *amounts, say("bench-percent", share=row["log_cost"]))
     room.console.print(grid)
     for row in found["figures"]:
         for peer in row["peers"]:
-            amount = say("bench-amount", value=peer["decisions_per_second"])
+            amount = say("bench-amount", value=peer["per_second"])
             facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
             wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")

@@ -43,7 +43,7 @@ class Decision:
         self.seat: int = seat
         self.key: Final = key  # the question in words: `ask-<key>` of the game's catalogue
         self.moves: list[Move] = moves
-        self.others: list[tuple[int, list[Move]]] = []
+        self.others: tuple[tuple[int, list[Move]], ...] = ()
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ class Decision:
 def _several(kind: int, key: str, asked: list[tuple[int, list[Move]]]) -> Decision:
     decision = Decision(asked[0][0], key, asked[0][1])
     decision.kind = kind
-    decision.others = asked[1:]
+    decision.others = tuple(asked[1:])
     return decision
 
 

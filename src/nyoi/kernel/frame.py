@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from nyoi.kernel.state import State
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something in progress. It asks one question, or it runs; it is never changed once made.
 
@@ -37,13 +39,24 @@ class Frame(Generic[S]):
 
 def fields_of(thing: object) -> list[str]:
     """The names of a state's or frame's attributes, in the order of their making, compiled or not."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in compiled if name != "__dict__"] if compiled else list(vars(thing))
+    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    own: dict[str, object] = getattr(thing, "__dict__", {})  # all of them, or what an interpreted class adds
+    return [*[name for name in compiled if name != "__dict__"], *own]
+
+
+_FIELDS: Final[dict[type, list[str]]] = {}  # looked up once for each kind of frame
 
 
 def pack(frame: Frame[S]) -> list[object]:
     """A frame as plain data: its name and its numbers."""
-    return [type(frame).__name__, *[getattr(frame, name) for name in fields_of(frame)]]
+    kind = type(frame)
+    fields = _FIELDS.get(kind)
+    if fields is None:
+        fields = _FIELDS[kind] = fields_of(frame)
+    data: list[object] = [kind.__name__]
+    for name in fields:
+        data.append(getattr(frame, name))
+    return data
 
 
 def unpack(data: list[object], frames: dict[str, type[Frame[S]]]) -> Frame[S]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nyoi.kernel.decision import ALL, Move
+from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
 
@@ -80,3 +81,25 @@ def asked(s: State) -> list[int]:
     if s.decision is None:
         return []
     return [seat for seat in s.decision.seats if offered(s, seat)]
+
+
+def whose(s: State) -> int:
+    """The seat that a driver without a clock asks next: the first of `asked`, found without a list of them."""
+    decision = s.decision
+    assert decision is not None
+    if decision.kind == ALL:
+        return asked(s)[0]
+    if decision.moves:
+        return decision.seat
+    return next(seat for seat, moves in decision.others if moves)
+
+
+def play_out(s: State, rng: Rng) -> int:
+    """Play at random to the end; how many decisions that took. What a search does many times over."""
+    decisions = 0
+    while s.decision is not None:
+        seat = whose(s)
+        moves = s.decision.of(seat)
+        advance(s, seat, moves[rng.below(len(moves))])
+        decisions += 1
+    return decisions

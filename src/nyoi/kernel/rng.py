@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from nyoi.kernel.native import i64, mypyc_attr
+
 T = TypeVar("T")
 
 M1: Final = 2147483563
@@ -32,8 +34,9 @@ def mix(seed: int, salt: int = 0) -> int:
     return z
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A stream of chance.
+    """A stream of chance. A live server puts one of its own in its place: see `server/chance.py`.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)] == [Rng(7).below(6)] + [rng.below(6) for _ in range(4)]
@@ -45,8 +48,8 @@ class Rng:
     def __init__(self, seed: int = 0, o: Rng | None = None) -> None:
         if o is None:
             bits = mix(seed)
-            self.a: int = bits % (M1 - 1) + 1
-            self.b: int = (bits >> 32) % (M2 - 1) + 1
+            self.a: i64 = bits % (M1 - 1) + 1
+            self.b: i64 = (bits >> 32) % (M2 - 1) + 1
         else:
             self.a = o.a
             self.b = o.b

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.event import Event, Word
 from nyoi.kernel.frame import Frame, fields_of, pack
+from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -28,6 +29,7 @@ class ScriptError(ValueError):
     """The scripted chance does not fit the game: a broken log, or a mistaken test."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true at the table. Games add their facts; a copy is made by the constructor.
 
@@ -115,6 +117,9 @@ class State:
     def shuffle(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in a chance order."""
         pile = list(cards)
+        if self.drawn is None and self.cue >= len(self.script):
+            self.rng.shuffle(pile)  # the same draws, without asking at each card who listens
+            return tuple(pile)
         for i in range(len(pile) - 1, 0, -1):
             j = self.chance(i + 1)
             pile[i], pile[j] = pile[j], pile[i]

@@ -1,4 +1,4 @@
-"""How fast the games are: random play, copies, views, and what the log costs.
+"""How fast the games are: random play, copies, views, thinking ahead, and what the log costs.
 
 Figures are per second of CPU time of this process, medians of several short rounds; each round
 measures everything once, so that a machine that others share disturbs all figures alike.
@@ -10,38 +10,26 @@ import platform
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
-from typing import Any
+from typing import Any, Final
 
 import nyoi.kernel.state
+from nyoi.bots.search import SearchBot
+from nyoi.bots.sight import look
 from nyoi.games import IDS
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import ONE
 from nyoi.kernel.game import Game
-from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.play import advance, asked, offered, play_out
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
-from nyoi.lab.peers import peers_of, public_rate
+from nyoi.lab.peers import peers_of, public_rate, rate_of
 from nyoi.version import VERSION
+
+WALKS: Final = 16  # rounds of thought at a time
 
 
 def build() -> str:
     """Whether the kernel runs compiled or interpreted."""
     return "interpreted" if str(nyoi.kernel.state.__file__).endswith(".py") else "compiled"
-
-
-def play_out(s: State, rng: Rng) -> int:
-    """Play at random to the end, on the bare state; how many decisions that took."""
-    decisions = 0
-    while True:
-        decision = s.decision
-        if decision is None:
-            return decisions
-        if decision.kind == ONE:
-            advance(s, decision.seat, rng.pick(decision.moves))
-        else:
-            seat = asked(s)[0]
-            advance(s, seat, rng.pick(offered(s, seat)))
-        decisions += 1
 
 
 def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:
@@ -74,23 +62,11 @@ def _midway(game: Game, setting: Setting) -> State:
     s = game.start(setting, 1)
     s.news = s.drawn = None
     rng = Rng(2)
-    for _ in range(half):
+    while half > 0 or len(offered(s, asked(s)[0])) < 2:  # and there must be something to think about
         seat = asked(s)[0]
         advance(s, seat, rng.pick(offered(s, seat)))
+        half -= 1
     return s
-
-
-def _rate(work: Callable[[], object], seconds: float) -> float:
-    """How often a second this can be done."""
-    done, batch, begun = 0, 1, time.process_time()
-    while True:
-        for _ in range(batch):
-            work()
-        done += batch
-        spent = time.process_time() - begun
-        if spent >= seconds:
-            return done / spent
-        batch *= 2
 
 
 def measure(
@@ -100,9 +76,10 @@ def measure(
     game = game_of(id)
     setting = game.setting(seats)
     middle = _midway(game, setting)
-    copy: Callable[[State], State] = type(middle)
+    copy: Callable[[], State] = middle.clone  # type: ignore[attr-defined]
     viewer = asked(middle)[0]
-    games, decisions, clones, views, costs = [], [], [], [], []
+    sight, bot, rng = look(middle, viewer), SearchBot(WALKS), Rng(1)
+    games, decisions, clones, views, costs, walks = [], [], [], [], [], []
     peers = peers_of(id, seats)
     beside: dict[str, list[float]] = {peer.name: [] for peer in peers}
     ratios: dict[str, list[float]] = {peer.name: [] for peer in peers}
@@ -111,20 +88,22 @@ def measure(
         games.append(count / off)
         decisions.append(made / off)
         costs.append(on / off - 1)
-        clones.append(_rate(lambda: copy(middle), seconds / 4))
-        views.append(_rate(lambda: game.view(middle, viewer), seconds / 4))
+        clones.append(rate_of(copy, seconds / 4))
+        views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
+        walks.append(WALKS * rate_of(lambda: bot.think(sight, rng), seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)
             beside[peer.name].append(rate)
-            ratios[peer.name].append((decisions[-1] if peer.ours == "bare" else public) / rate)
+            ours = {"bare": decisions[-1], "clones": clones[-1], "walks": walks[-1], "public": public}[peer.ours]
+            ratios[peer.name].append(ours / rate)
         if tick is not None:
             tick()
     found = [
         {
             "name": peer.name,
             "ours": peer.ours,
-            "decisions_per_second": round(median(beside[peer.name])),
+            "per_second": round(median(beside[peer.name])),
             "ratio": round(median(ratios[peer.name]), 2),
         }
         for peer in peers
@@ -137,6 +116,7 @@ def measure(
         "decisions_per_second": round(median(decisions)),
         "clones_per_second": round(median(clones)),
         "views_per_second": round(median(views)),
+        "walks_per_second": round(median(walks)),
         "log_cost": round(median(costs), 4),
         "peers": found,
     }

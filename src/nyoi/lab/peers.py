@@ -1,6 +1,7 @@
-"""Other systems that play the same games, measured beside ours in the same rounds, as ratios.
+"""Other systems, measured beside ours in the same rounds, as ratios.
 
-They are optional (`pip install 'nyoi[peers]'`); what is not installed is left out.
+RLCard plays UNO too; for the other games there is none, so games of a like kind stand in: Crazy Eights and Hearts of
+OpenSpiel, Catan by Catanatron. They are optional (`pip install 'nyoi[peers]'`); what is not installed is left out.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import new
 
-Rate = Callable[[int, float], float]  # seats, seconds of CPU -> decisions a second
+Rate = Callable[[int, float], float]  # seats, seconds of CPU -> how often a second
 
 
 class Peer(NamedTuple):
@@ -24,13 +25,26 @@ class Peer(NamedTuple):
 
     package: str
     loop: str
-    ours: str  # `bare`: states alone; `public`: a table, with a view for the deciding seat each time
+    ours: str  # `bare`: states alone; `public`: a table, with a view for the deciding seat each time; `clones`; `walks`
     rate: Rate
 
     @property
     def name(self) -> str:
         """How it is called in a report."""
         return f"{self.package} {version(self.package)} {self.loop}"
+
+
+def rate_of(work: Callable[[], object], seconds: float) -> float:
+    """How often a second of CPU time this can be done."""
+    done, batch, begun = 0, 1, time.process_time()
+    while True:
+        for _ in range(batch):
+            work()
+        done += batch
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            return done / spent
+        batch *= 2
 
 
 def public_rate(game: Game, seats: int, seconds: float) -> float:
@@ -83,14 +97,114 @@ def _rlcard_env(seats: int, seconds: float) -> float:
     return made / spent
 
 
-_PEERS: Final = {
+def _crazy_eights(seats: int, seconds: float) -> float:
+    """OpenSpiel's Crazy Eights without Python: its own loop of its own random bots. Chance nodes are not counted."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(f"crazy_eights(players={seats})")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(seats)]
+    number, made, spent = 0, 0, 0.0
+    while spent < seconds:
+        begun = time.process_time()
+        states = [game.new_initial_state() for _ in range(20)]
+        for state in states:
+            number += 1
+            pyspiel.evaluate_bots(state, bots, number)
+        spent += time.process_time() - begun
+        made += sum(step.player >= 0 for state in states for step in state.full_history())
+    return made / spent
+
+
+def _crazy_eights_clones(seats: int, seconds: float) -> float:
+    """Copies of a position from the middle of Crazy Eights."""
+    import pyspiel
+
+    state: Any = pyspiel.load_game(f"crazy_eights(players={seats})").new_initial_state()
+    rng = Rng(1)
+    while state.move_number() < 60 or state.is_chance_node():
+        state.apply_action(rng.pick(state.legal_actions()))
+    return rate_of(state.clone, seconds)
+
+
+def _leduc_search(seats: int, seconds: float) -> float:
+    """OpenSpiel's own search over what a player knows, in Python, on Leduc poker: rounds of thought."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    rng, rounds = Rng(1), 50
+    game: Any = pyspiel.load_game("leduc_poker")
+    bot: Any = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1), 2.0, rounds)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.pick(state.legal_actions()))
+    return rounds * rate_of(lambda: bot.step(state), seconds)
+
+
+def _hearts(seats: int, seconds: float) -> float:
+    """OpenSpiel's Hearts, driven from Python; dealing takes time, as it does with us, and counts no decisions."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game("hearts")
+    rng, made, spent = Rng(1), 0, 0.0
+    while spent < seconds:
+        begun = time.process_time()
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            state.apply_action(rng.pick(state.legal_actions()))
+        spent += time.process_time() - begun
+    return made / spent
+
+
+def _catan(seats: int) -> Any:
+    from catanatron import Color, Game, RandomPlayer
+
+    return Game([RandomPlayer(colour) for colour in list(Color)[: max(seats, 2)]])
+
+
+def _catanatron(seats: int, seconds: float) -> float:
+    """Catanatron's random players."""
+    made, spent = 0, 0.0
+    while spent < seconds:
+        game = _catan(seats)
+        begun = time.process_time()
+        game.play()
+        spent += time.process_time() - begun
+        made += len(game.state.actions)
+    return made / spent
+
+
+def _catanatron_copies(seats: int, seconds: float) -> float:
+    """Copies of a position of Catan."""
+    game = _catan(seats)
+    for _ in range(200):
+        game.play_tick()
+    return rate_of(game.copy, seconds)
+
+
+_CRAZY: Final = Peer("open_spiel", "crazy_eights in C++", "bare", _crazy_eights)
+_CATAN: Final = (
+    Peer("catanatron", "random players", "bare", _catanatron),
+    Peer("catanatron", "copy", "clones", _catanatron_copies),
+)
+_PEERS: Final[dict[str, tuple[Peer, ...]]] = {
     "uno": (
         Peer("rlcard", "bare round", "bare", _rlcard_round),
         Peer("rlcard", "env.step", "public", _rlcard_env),
-    )
+        _CRAZY,
+    ),
+    "toma": (
+        _CRAZY,
+        Peer("open_spiel", "crazy_eights clone", "clones", _crazy_eights_clones),
+        Peer("open_spiel", "ismcts in Python on leduc", "walks", _leduc_search),
+    ),
+    "torak": (Peer("open_spiel", "hearts from Python", "bare", _hearts),),
+    "duel": _CATAN,
+    "tournament": _CATAN,
 }
+_MODULES: Final = {"open_spiel": "pyspiel"}  # where the module is called otherwise than the package
 
 
 def peers_of(game: str, seats: int) -> list[Peer]:
     """The peers of a game that are installed and play with so many seats."""
-    return [peer for peer in _PEERS.get(game, ()) if find_spec(peer.package) is not None and seats >= 2]
+    return [peer for peer in _PEERS.get(game, ()) if find_spec(_MODULES.get(peer.package, peer.package)) and seats >= 2]

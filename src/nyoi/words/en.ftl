@@ -172,11 +172,14 @@ bench-games = Games/s
 bench-decisions = Decisions/s
 bench-clones = Clones/s
 bench-views = Views/s
+bench-walks = Thoughts/s
 bench-log = Cost of the log
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-peer =
-    { $game } with { $seats } seats beside { $name } ({ $rate } decisions a second): × { $ratio } ({ $loop ->
+    { $game } with { $seats } seats beside { $name } ({ $rate } a second): × { $ratio } ({ $loop ->
+        [clones] copies
+        [walks] rounds of thought
         [bare] states alone
        *[public] with view and log
     })

@@ -172,11 +172,14 @@ bench-games = Parties/s
 bench-decisions = Décisions/s
 bench-clones = Copies/s
 bench-views = Vues/s
+bench-walks = Réflexions/s
 bench-log = Coût du journal
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-peer =
-    { $game } à { $seats }, à côté de { $name } ({ $rate } choix par seconde) : × { $ratio } ({ $loop ->
+    { $game } à { $seats }, à côté de { $name } ({ $rate } par seconde) : × { $ratio } ({ $loop ->
+        [clones] copies
+        [walks] réflexions
         [bare] états seuls
        *[public] avec vue et journal
     })

@@ -9,10 +9,10 @@ from nyoi.kernel.decision import Move
 
 SEATS: Final = 8
 
-_discard = [Move("discard", (c,), f"discard {id}") for c, id in enumerate(CARDS)]
-_guess = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
-_cross = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
-_one_target = {
+_discard: Final = [Move("discard", (c,), f"discard {id}") for c, id in enumerate(CARDS)]
+_guess: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
+_cross: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
+_one_target: Final = {
     power: [Move(word, (t,), f"{word} {t}") for t in range(SEATS)]
     for word, powers in (("peek", [PEEK]), ("duel", [HIGH_OUT, LOW_OUT]), ("redraw", [REDRAW]), ("trade", [TRADE]))
     for power in powers

@@ -188,7 +188,7 @@ def _play(play: Any) -> tuple[int, int, int]:
     card = _card(id)
     if not power:
         return int(seat), card, POWER[card]
-    if power[0] not in (*POWERS, "none"):
+    if power[0] != "none" and power[0] not in POWERS:
         raise bad("plays", power[0])
     return int(seat), card, POWERS.index(power[0]) if power[0] in POWERS else NONE
 

@@ -151,9 +151,9 @@ class Toma(State):
 
     def lay(self, seat: int, card: int, way: int) -> None:
         """A card leaves a hand and lies face up in its holder's row (TOMA-5.4)."""
-        hand = list(self.hands[seat])
-        hand.remove(card)
-        self.hands[seat] = tuple(hand)
+        hand = self.hands[seat]
+        i = hand.index(card)
+        self.hands[seat] = hand[:i] + hand[i + 1 :]
         self.rows[seat] += (card,)
         self.ways[seat] += (way,)
 

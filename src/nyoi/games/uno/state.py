@@ -243,16 +243,23 @@ class Uno(State):
         i = hand.index(card)
         self.hands[seat] = hand[:i] + hand[i + 1 :]
         if self.notes:
-            n = self.seats
-            notes = list(self.notes)
-            for x in range(n):
-                if card in notes[x * n + seat]:
-                    notes[x * n + seat] = tuple(c for c in notes[x * n + seat] if c != card)
-            self.notes = tuple(notes) if any(notes) else ()
+            self.forget(seat, card)
         if self.ignored:
             if card in self.ignored and not (self.born and self.born[card]):
                 self.fresh[seat] -= 1
             self.fresh[seat] = min(self.fresh[seat], len(self.hands[seat]))
+
+    def forget(self, seat: int, card: int) -> None:
+        """A card is no longer in a hand: the notes of all who knew of it are changed."""
+        n = self.seats
+        for x in range(n):
+            known = self.notes[x * n + seat]
+            if known and card in known:
+                notes = list(self.notes)
+                notes[x * n + seat] = tuple([c for c in known if c != card])
+                self.notes = tuple(notes) if any(notes) else ()
+                if not self.notes:
+                    return
 
     def saw(self, x: int, y: int, cards: tuple[int, ...]) -> None:
         """Seat x learns that y holds these cards, and knows it as long as they stay in that hand (UNO-6.57)."""

@@ -44,7 +44,7 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
         "rounds": [list(row) for row in s.rounds],
         "shown": [[CARDS[card] for card in hand] for hand in s.shown],
         "shuffles": s.shuffles,
-        "born": {id: born for id, born in zip(CARDS, s.born, strict=True) if born} if s.born else {},
+        "born": {CARDS[card]: s.born[card] for card in range(len(s.born)) if s.born[card]},
         "ignored": [CARDS[card] for card in s.ignored],
         "passed": [s.passed, s.idle],  # what may block the round (UNO-6.21)
         "deck": len(s.deck),
@@ -102,8 +102,10 @@ def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
         "innocent": s.innocent[other],
     }
     if s.born:
-        births = [s.born[card] for card in cards]
-        seen["born"] = [births.count(birth) for birth in range(s.shuffles + 1)]
+        births = [0] * (s.shuffles + 1)
+        for card in cards:
+            births[s.born[card]] += 1
+        seen["born"] = births
     if s.ignored:
         seen["fresh"] = s.fresh[other]
     return seen

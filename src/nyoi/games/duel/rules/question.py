@@ -10,7 +10,7 @@ from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
 from nyoi.kernel.frame import Frame
 
 # A player may resign whoever is asked, so the server brings it (DUEL-8.8).
-_RESIGN: Final = [(CLOCK, moves.resign)]
+_RESIGN: Final = ((CLOCK, moves.resign),)
 
 
 class Question(Frame[Duel]):

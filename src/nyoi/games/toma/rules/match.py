@@ -39,8 +39,9 @@ class Match(Frame[Toma]):
             s.become(Match(SCORE), after=Turn(s.starter))
         else:
             score(s)
-            champions = [seat for seat in range(s.seats) if s.balls[seat] == max(s.balls)]
-            if max(s.balls) < s.target:
+            most = max(s.balls)
+            champions = [seat for seat in range(s.seats) if s.balls[seat] == most]
+            if most < s.target:
                 s.become(Match(DEAL))
             elif len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
@@ -140,11 +141,9 @@ def ranking(s: Toma) -> tuple[list[int], str]:
     best = [seat for seat in range(s.seats) if s.inside[seat]]
     if len(best) == 1:
         return best, "survivor"
-
-    def height(seat: int) -> int:
-        return VALUE[s.hands[seat][0]] if s.hands[seat] else -1  # no card ranks below 0
-
-    best = [seat for seat in best if height(seat) == max(height(x) for x in best)]
+    heights = [VALUE[s.hands[seat][0]] if s.hands[seat] else -1 for seat in best]  # no card ranks below 0
+    highest = max(heights)
+    best = [seat for seat, height in zip(best, heights, strict=True) if height == highest]
     if len(best) == 1:
         return best, "highest"
     for step, figure in (("sum", sum_of), ("number", len)):

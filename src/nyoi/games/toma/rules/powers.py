@@ -43,8 +43,10 @@ class React(Frame[Toma]):
             return []
         if s.guess_wins and self.power == GUESS and self.second == 0:  # TOMA-6.6
             return []
-        aimed = [self.first, self.second] if self.power == CROSS else [self.first]
-        return sorted((t for t in aimed if t != self.seat), key=lambda t: (t - self.seat) % s.seats)
+        one, other = self.first, self.second if self.power == CROSS else self.seat
+        if (other - self.seat) % s.seats < (one - self.seat) % s.seats:
+            one, other = other, one
+        return [target for target in (one, other) if target != self.seat]
 
     def ask(self, s: Toma) -> Decision | None:
         if not s.free_zero:

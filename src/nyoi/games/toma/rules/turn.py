@@ -27,8 +27,6 @@ from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
-AIMED: Final = frozenset((GUESS, PEEK, CROSS, HIGH_OUT, LOW_OUT, REDRAW, TRADE))
-
 
 class Turn(Frame[Toma]):
     """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, 5.3, 6.39)."""
@@ -73,7 +71,7 @@ class Discard(Frame[Toma]):
         elif power == SHIELD:
             s.shields[seat] = True
             s.tell(events.SHIELDED, seat)
-        elif power in AIMED and choices(s, seat, power):
+        elif applies(s, seat, power):
             s.become(Aim(seat, card, power))
             return
         else:
@@ -111,11 +109,21 @@ class Aim(Frame[Toma]):
         s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
 
 
+def applies(s: Toma, seat: int, power: int) -> bool:
+    """Whether a power needs a choice and has one (TOMA-6.2); `choices` lists them."""
+    if power == REDRAW:
+        return True
+    if power == CROSS:
+        return len(s.targets(seat)) >= (1 if s.cross_self else 2)
+    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and len(s.targets(seat)) > 0
+
+
 def choices(s: Toma, seat: int, power: int) -> list[Move]:
     """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
     targets = s.targets(seat)
     if power == GUESS:
-        return [moves.guess(target, value) for target in targets for value in nameable(s.cards)]
+        values = nameable(s.cards)
+        return [moves.guess(target, value) for target in targets for value in values]
     if power == CROSS:
         if s.cross_self and targets:
             targets = sorted([*targets, seat])
@@ -126,8 +134,16 @@ def choices(s: Toma, seat: int, power: int) -> list[Move]:
 
 
 def nameable(cards: tuple[int, ...]) -> list[int]:
-    """The values of the deck in play, except 1 (TOMA-6.14)."""
-    return sorted({VALUE[card] for card in cards} - {1})
+    """The values of the deck in play, except 1 (TOMA-6.14); a deck is sorted by value."""
+    found: list[int] = []
+    last = 1
+    for card in cards:
+        value = VALUE[card]
+        if value != last:
+            last = value
+            if value != 1:
+                found.append(value)
+    return found
 
 
 class Next(Frame[Toma]):

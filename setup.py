@@ -1,0 +1,43 @@
+"""The optional compiled build: `NYOI_COMPILE=1 pip install .` compiles kernel and games of the same source with mypyc.
+
+Without the variable nothing is compiled and no compiler is needed: what is installed is interpreted, and plays the same
+games (`python -m tools.same` compares). `python -m tools.compile` makes a compiled copy beside the source tree.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+# What every move passes through, and what a search looks at; words, wire and files stay interpreted.
+GAMES = ("toma", "uno", "torak", "duel", "tournament")
+# Left as they are: packages, which only gather; `native`, which the compiler replaces; and what is done once a game or
+# once a mistake, where compiling would only cost time.
+APART = "__init__ native position audit check checks labels why why_cards why_leg why_menu".split()  # noqa: SIM905
+
+
+def sources() -> list[str]:
+    """The files to compile."""
+    house = Path("src/nyoi")
+    found = [*house.glob("kernel/*.py"), *(path for id in GAMES for path in (house / "games" / id).rglob("*.py"))]
+    return sorted(str(path) for path in found if path.stem not in APART)
+
+
+def extensions() -> list[Any]:
+    """One library for all of it, so that calls between its files are calls of C; none while pip asks what is needed."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    level = os.environ.get("NYOI_OPTIMISE", "3")
+    return mypycify(sources(), group_name="nyoi", multi_file=False, opt_level=level, debug_level="0")
+
+
+COMPILED = os.environ.get("NYOI_COMPILE", "") not in ("", "0")
+setup(
+    ext_modules=extensions() if COMPILED else [],
+    setup_requires=["mypy[mypyc]>=2.1"] if COMPILED else [],
+)

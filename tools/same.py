@@ -1,0 +1,118 @@
+"""Whether the compiled build plays exactly as the interpreted one: the same games in both, compared move by move.
+
+    python -m tools.compile
+    python -m tools.same GAME [GAMES] [SEED]
+
+Each game goes through another mode, seat count and set of options. What is compared: who was offered what, what was
+played, every event and every draw, fingerprints, and in some positions a view, a state imagined from it, the
+heuristic's choice and a refusal. 100,000 games of each game are the gate before a release.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Iterator
+from subprocess import PIPE, Popen
+from typing import Any
+
+import nyoi
+from nyoi.kernel.decision import CLOCK
+from nyoi.kernel.play import asked, offered
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import State, fingerprint
+from nyoi.lab.bench import build
+from tests.games.contract import Case, cases, play_on, some_options
+from tools.compile import COMPILED, ROOT, fresh
+
+BUILDS = {"interpreted": ROOT / "src", "compiled": COMPILED}
+LOOKS = 40  # of so many positions one is looked at closely
+
+
+def look(s: State, rng: Rng) -> Iterator[object]:
+    """All that a game says about a position."""
+    game = nyoi.game(s.setting.game)
+    seat = asked(s)[-1]
+    if seat == CLOCK:
+        return
+    view = game.view(s, seat)
+    dream: Any = game.dreamer(view).dream(rng)
+    words = rng.pick(offered(s, seat)).text.split()
+    yield view
+    yield fingerprint(s)
+    yield fingerprint(dream)
+    yield game.policy(view, offered(s, seat), rng, 1 + rng.below(5)).text
+    yield str(game.why_not(s, seat, words[::-1]))
+    yield [game.components(s), game.points(s)]
+    for _ in zip(range(10), play_on(dream, rng), strict=False):
+        yield fingerprint(dream)
+
+
+def trace(case: Case, number: int, seed: int) -> str:
+    """A game, boiled down to one line."""
+    rng = Rng(mix(seed, number))
+    options = some_options(case, rng) if number % 3 else {}
+    s = case.table(number, options).state
+    s.news, s.drawn = [], []
+    told = hashlib.blake2b(repr(options).encode(), digest_size=12)
+    for seat, move in play_on(s, rng, clock=number % 2 == 0):
+        told.update(f"{seat} {move.text} {asked(s)} {offered(s, seat)}".encode())
+        if rng.below(LOOKS) == 0:
+            for fact in look(s, rng):
+                told.update(repr(fact).encode())
+    told.update(repr([(word.name, args) for word, args in s.news]).encode())
+    told.update(repr([s.drawn, s.results, s.ending, s.rng.a, s.rng.b]).encode())
+    return f"{case} {number} {s.ending} {fingerprint(s)} {told.hexdigest()}"
+
+
+def tell(id: str, games: int, seed: int) -> None:
+    """In a process of its own: play and print, one line a game."""
+    print(build(), flush=True)
+    every = [case for case in cases() if case.game == id]
+    for number in range(games):
+        try:
+            print(trace(every[number % len(every)], number, seed), flush=number % 50 == 0)
+        except Exception as error:
+            print(f"{every[number % len(every)]} {number} raised {error!r}", flush=True)
+
+
+def player(which: str, id: str, games: int, seed: int) -> Popen[str]:
+    """A process that plays in one of the builds."""
+    env = {**os.environ, "PYTHONPATH": str(BUILDS[which])}
+    command = [sys.executable, "-m", "tools.same", "--tell", id, str(games), str(seed)]
+    return Popen(command, cwd=ROOT, env=env, stdout=PIPE, text=True)
+
+
+def differences(id: str, games: int, seed: int) -> list[str]:
+    """Play in both builds; the games that went differently."""
+    if not fresh():
+        raise SystemExit("no compiled build of this source: run python -m tools.compile")
+    found = []
+    with player("interpreted", id, games, seed) as plain, player("compiled", id, games, seed) as fast:
+        assert plain.stdout is not None
+        assert fast.stdout is not None
+        builds = [plain.stdout.readline().strip(), fast.stdout.readline().strip()]
+        assert builds == list(BUILDS), builds
+        played = 0
+        for one, other in zip(plain.stdout, fast.stdout, strict=True):
+            played += 1
+            if one != other or " raised " in one:
+                found.append(f"interpreted: {one}compiled:    {other}")
+        if played != games:
+            found.append(f"only {played} of {games} games were played")
+    return found
+
+
+if __name__ == "__main__":
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    name, number, seed = [*words, *("toma", "1000", "1")[len(words) :]][:3]
+    if "--tell" in sys.argv:
+        tell(name, int(number), int(seed))
+    else:
+        began = time.monotonic()
+        found = differences(name, int(number), int(seed))
+        print("\n".join(found[:20]))
+        print(f"{number} games of {name}, seed {seed}, {time.monotonic() - began:.0f} s: {len(found)} different")
+        raise SystemExit(1 if found else 0)
