@@ -245,3 +245,6 @@ threat-done = has acted
 threat-ready = can still act
 threat-can = possible at once
 threat-cannot = not enough yet
+final = The end of the game
+final-won = { $name } wins
+final-draw = A draw

@@ -253,3 +253,6 @@ threat-done = a déjà agi
 threat-ready = peut encore agir
 threat-can = possible tout de suite
 threat-cannot = pas encore de quoi
+final = Fin de la partie
+final-won = { $name } l’emporte
+final-draw = Partie nulle
