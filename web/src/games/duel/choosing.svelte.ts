@@ -25,6 +25,8 @@ export class Choosing {
   picked: Key[] = $state([]);
   /** Several things in one place, of which one is meant. */
   among: Key[] = $state([]);
+  /** The rotation that is being looked at, while a tile is laid. */
+  turned = $state(0);
   readonly lit: ReadonlySet<Key> = $derived.by(() => nextKeys(this.on.ask, this.picked));
 
   constructor(private readonly on: Around) {}
@@ -39,7 +41,14 @@ export class Choosing {
     return figures && (this.picked.length > 0 || this.on.ask?.key === "f-allies");
   }
 
+  /** A tile that was picked for a place, as it would lie there. */
+  get ghost(): { tile: string; position: string; rotation: number } | null {
+    const [tile, position] = ["tile", "position"].map((kind) => this.picked.find((key) => kindOf(key) === kind));
+    return tile && position ? { tile: idOf(tile), position: idOf(position), rotation: this.turned } : null;
+  }
+
   clear(): void {
+    this.turned = 0;
     this.picked = [];
     this.among = [];
   }
