@@ -331,6 +331,12 @@ class LiveTable:
         for session in self.sessions:
             session.push(encode(self.info(session.player, session.seats, session.base)))
 
+    def tell_holder(self, seat: int) -> None:
+        """Something that concerns one seat has changed: tell who holds it, and nobody else."""
+        for session in self.sessions:
+            if seat in session.seats:
+                session.push(encode(self.info(session.player, session.seats, session.base)))
+
     def tell(self, message: bytes) -> None:
         """Something for everybody alike."""
         for session in self.sessions:

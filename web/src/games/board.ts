@@ -32,6 +32,8 @@ export interface BoardProps {
   order?: string;
   /** Give a standing order, for good or until the seat's next turn. */
   giveOrder?: (order: string, once?: boolean) => void;
+  /** For how many seconds the seat had already been asked when this was shown (a page that was opened anew). */
+  since?: number;
   /** Open a clause in the rules drawer. */
   rule: (clause: string) => void;
 }
