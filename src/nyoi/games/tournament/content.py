@@ -248,7 +248,12 @@ def effect_of(kind: int, op: int) -> tuple[int, int, int] | None:
 
 def roster(full: bool) -> tuple[int, ...]:
     """The warriors that can be drafted, in the order of the printed table (TOUR-3.3, 3.4)."""
-    return tuple(w for w in range(len(WARRIORS)) if DRAFTABLE[w] and (full or PRINTED[w]))
+    return _ROSTERS[full]
+
+
+_ROSTERS: Final = tuple(
+    tuple(w for w in range(len(WARRIORS)) if DRAFTABLE[w] and (full or PRINTED[w])) for full in (False, True)
+)
 
 
 def form_thrown(warrior: int, total: int) -> int:
