@@ -19,6 +19,7 @@ from nyoi.games.tournament.content import (
     DAMAGE,
     DIVISION,
     DODGE,
+    DRAFT_WORTH,
     DRAFTABLE,
     FACES,
     FEWER_REROLLS,
@@ -42,6 +43,7 @@ from nyoi.games.tournament.content import (
     SOLITAIRE,
     STAR,
     THROWN,
+    UNKNOWN,
     WARRIOR,
     WARRIOR_OF,
     WARRIOR_ROWS,
@@ -66,6 +68,8 @@ def check_warriors() -> None:
     """The counts of the printed table, and forms that hold together (TOUR-2.A, 3.3 to 3.8)."""
     if len(WARRIOR) != len(WARRIORS) or len(FORM) != len(FORMS):
         raise ValueError("warriors.toml has an id twice")
+    if any(DRAFTABLE[w] != (DRAFT_WORTH[w] > UNKNOWN) for w in range(len(WARRIORS))):
+        raise ValueError("draft.toml must say what every warrior that can be drafted is worth, and no other")
     printed = sum(DRAFTABLE[w] and PRINTED[w] for w in range(len(WARRIORS)))
     if printed != 77 or len(FUSIONS) != 2 or any(DRAFTABLE[w] for w in FUSIONS):
         raise ValueError("warriors.toml must have 77 printed draftable warriors and 2 fusions")

@@ -32,6 +32,7 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
+NO_MATTER: Final = 0.03  # warriors whose worth differs less are drafted as one likes: not always the same ones
 SLIPS: Final = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
 
 
@@ -42,8 +43,8 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
     if level < len(SLIPS) and rng.unit() < SLIPS[level]:
         return rng.pick(moves)
     found = scores(view, moves)
-    best = max(found)
-    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
+    best = max(found) - (NO_MATTER if moves[0].word == "draft" else 1e-9)
+    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best])
 
 
 def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:

@@ -11,7 +11,7 @@ from nyoi.games.tournament.content import (
     BASE,
     COUNTER_ATTACK,
     DEFENCE,
-    DRAFT_VALUE,
+    DRAFT_WORTH,
     DRAWN,
     EFFECTS,
     ENDURANCE,
@@ -255,7 +255,7 @@ def drafted(team: list[int], warrior: int) -> float:
     """What a warrior is worth in the draft: more if it completes a fusion."""
     halves = [PARENTS[fused] for fused in FUSIONS if warrior in PARENTS[fused]]
     completes = any(w in team for parents in halves for w in parents if w != warrior)
-    return DRAFT_VALUE[warrior] + (4.0 if completes else 0.0)
+    return DRAFT_WORTH[warrior] + (0.04 if completes else 0.0)
 
 
 def strength(s: Tournament, warrior: int) -> float:
