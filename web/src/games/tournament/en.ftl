@@ -194,3 +194,5 @@ link-attack = Attacking
 link-defence = Defending
 link-forms = Transforming
 link-end = Winning
+ranking = Final ranking
+ranking-standing = Warriors standing

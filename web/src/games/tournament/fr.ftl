@@ -195,3 +195,5 @@ link-attack = Attaquer
 link-defence = Se défendre
 link-forms = Se transformer
 link-end = Gagner
+ranking = Classement final
+ranking-standing = Guerriers debout
