@@ -69,9 +69,9 @@ UNIVERSE: Final[tuple[int, ...]] = tuple(row["universe"] for row in WARRIOR_ROWS
 DRAFTABLE: Final[tuple[bool, ...]] = tuple(row["draftable"] for row in WARRIOR_ROWS)
 PRINTED: Final = tuple(row["roster"] == "printed" for row in WARRIOR_ROWS)
 DRAFT_VALUE: Final[tuple[float, ...]] = tuple(row["draft_value"] for row in WARRIOR_ROWS)
-_worth = table("draft")["worth"]
-UNKNOWN: Final = -9.0
-DRAFT_WORTH: Final[tuple[float, ...]] = tuple(_worth.get(id, UNKNOWN) for id in WARRIORS)  # for bots that draft
+WORTH: Final[dict[str, float]] = table("draft")["worth"]
+# What bots draft by: as measured, and below that in the order of the ruling book's rating.
+DRAFT_WORTH: Final = tuple(WORTH.get(id, value / 100 - 1) for id, value in zip(WARRIORS, DRAFT_VALUE, strict=True))
 PARENTS: Final = tuple(tuple(WARRIOR[id] for id in row["fusion_of"]) for row in WARRIOR_ROWS)
 FUSIONS: Final = tuple(w for w, parents in enumerate(PARENTS) if parents)
 THROWN: Final[tuple[int, ...]] = tuple(row["transformation_dice"] for row in WARRIOR_ROWS)

@@ -32,7 +32,7 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
-NO_MATTER: Final = 0.03  # warriors whose worth differs less are drafted as one likes: not always the same ones
+NO_MATTER: Final = 0.05  # warriors whose worth differs less are drafted as one likes: not always the same ones
 SLIPS: Final = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
 
 
