@@ -199,3 +199,5 @@ link-forms = Transforming
 link-end = Winning
 ranking = Final ranking
 ranking-standing = Warriors standing
+last-round = Last round
+sort-ability = Ability

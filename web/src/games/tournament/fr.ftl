@@ -200,3 +200,5 @@ link-forms = Se transformer
 link-end = Gagner
 ranking = Classement final
 ranking-standing = Guerriers debout
+last-round = Dernière manche
+sort-ability = Capacité
