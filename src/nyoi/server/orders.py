@@ -47,4 +47,4 @@ async def stand(table: LiveTable, seat: int, order: str, once: bool) -> None:
         await table.saved([])
         table.tell_holder(seat)  # an order stays its seat's own secret
         if table.row.status == PLAYING:
-            table.changed(since=table.playing.seq)  # what is asked now may be answered by it, or no longer
+            table.changed(since=table.playing.seq, only=seat)  # what is asked now may be answered by it, or no longer
