@@ -32,6 +32,8 @@ export interface BoardProps {
   order?: string;
   /** Give a standing order, for good or until the seat's next turn. */
   giveOrder?: (order: string, once?: boolean) => void;
+  /** Say something to the table (its chat); whether it was heard. Not there where nobody listens, as in a replay. */
+  say?: (text: string) => Promise<boolean>;
   /** Open a clause in the rules drawer. */
   rule: (clause: string) => void;
 }
