@@ -143,7 +143,7 @@ def _stripes(map: int, parts: int) -> list[tuple[range, int, int]]:
 
 def _sections_of(map: int, table: int) -> list[_Section]:
     row = _maps["table"][table]
-    found = []
+    found: list[_Section] = []
     for j, (white, y0, y1) in enumerate(_stripes(map, row["rows"])):
         for i, (red, x0, x1) in enumerate(_stripes(map, row["columns"])):
             n = len(found)
