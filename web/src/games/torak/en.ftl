@@ -61,6 +61,7 @@ draw-here = Draw it here
 place-here = Place it here
 rotate = Turn the river
 setup = Drawing { $n } of { $all }
+fill-rest = Draw the rest at random
 in-section = Rolled section: { $section }
 drawn-waiting = Drawn. The others are still drawing.
 answered = Your choice is made; the others are still choosing.

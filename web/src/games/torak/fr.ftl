@@ -65,6 +65,7 @@ draw-here = Dessiner ici
 place-here = Placer ici
 rotate = Tourner la rivière
 setup = Dessin { $n } sur { $all }
+fill-rest = Dessiner le reste au hasard
 in-section = Section tirée : { $section }
 drawn-waiting = C’est dessiné. Les autres dessinent encore.
 answered = Votre choix est fait ; les autres choisissent encore.
