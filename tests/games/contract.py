@@ -61,6 +61,11 @@ def some_value(option: Option, rng: Rng) -> object:
     return option.low + rng.unit() * (option.high - option.low)
 
 
+# A setting that thinks long before the first move: it comes up, but seldom, and last.
+SLOW = {"torak": ("setup_placement", "auto_kind")}
+SELDOM = 10
+
+
 def some_options(case: Case, rng: Rng) -> dict[str, object]:
     """Options at random that fit the case: each one is tried, and dropped if the game refuses the set with it."""
     game = nyoi.game(case.game)
@@ -69,12 +74,18 @@ def some_options(case: Case, rng: Rng) -> dict[str, object]:
     for option in game.options:
         if option.id in preset or rng.below(2):
             continue
-        trial = {**chosen, option.id: some_value(option, rng)}
+        value = some_value(option, rng)
+        if (option.id, value) == SLOW.get(case.game):
+            continue
+        trial = {**chosen, option.id: value}
         try:
             case.table(1, trial)
         except nyoi.Refused:
             continue
         chosen = trial
+    if case.game in SLOW and rng.below(SELDOM) == 0:
+        option_id, slow = SLOW[case.game]
+        chosen[option_id] = slow
     return chosen
 
 

@@ -9,6 +9,7 @@ import nyoi
 from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
+from nyoi.server import think
 from nyoi.server.think import advise
 from tests.server.guests import Guest, Running, opened, place, to_move
 
@@ -21,8 +22,7 @@ def test_a_player_is_told_moves_with_their_chances(ann: Guest) -> None:
         found = s.expect("advice")
         assert (found["cmd_id"], found["seat"], found["seq"]) == ("a", seat, s.latest[seat]["seq"])
         assert {one["text"] for one in found["moves"]} <= set(s.moves(seat))
-        shares = [one["share"] for one in found["moves"]]
-        assert shares == sorted(shares, reverse=True)
+        assert 0 < sum(one["share"] for one in found["moves"]) <= 1.01
         assert all(0 <= one["chance"] <= 1 for one in found["moves"])
         assert s.expect("answer")["ok"]
 
@@ -46,7 +46,8 @@ def test_the_table_goes_on_while_somebody_thinks(running: Running, ann: Guest) -
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])
-def test_twin_worlds_get_the_same_advice(game: str) -> None:
+def test_twin_worlds_get_the_same_advice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think, "ROUNDS", 40)
     t = nyoi.new(game, 3, 5)
     seat = asked(t.state)[0]
     sight = look(t, seat)

@@ -24,8 +24,8 @@ class Level(NamedTuple):
 
 
 _FIGURES: Final[dict[str, tuple[Level, Level, Level, Level, Level]]] = {
-    "toma": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0, 200)),
-    "uno": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0, 300)),
+    "toma": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0, 100)),
+    "uno": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
     "torak": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
     "duel": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
     "tournament": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),

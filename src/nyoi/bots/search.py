@@ -26,6 +26,7 @@ from nyoi.kernel.state import State
 CURIOSITY: Final = 0.5  # how much a move is tried for being little tried
 TRUST: Final = 0.1  # by how much the rule of thumb's move is thought better before anything is known ...
 WEIGHT: Final = 16  # ... and for how many tries that counts
+DOUBT: Final = 1.5  # standard errors by which a move must be better than the rule of thumb's to be chosen
 LONGEST: Final = 3000  # moves below the tree: a game that random players do not end counts as drawn
 GIVING_UP: Final = frozenset(("concede", "resign"))
 
@@ -49,6 +50,21 @@ class Thought(NamedTuple):
     move: Move
     visits: int
     chance: float
+    favourite: bool = False  # of the rule of thumb
+
+
+def best_first(thoughts: list[Thought]) -> list[Thought]:
+    """The most tried first; but the rule of thumb stands where chance alone may be against it."""
+    found = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
+    for thought in found[1:]:
+        if thought.favourite and thought.visits:
+            first = found[0]
+            noise = sqrt(0.25 / first.visits + 0.25 / thought.visits)
+            if first.chance - thought.chance < DOUBT * noise:
+                found.remove(thought)
+                found.insert(0, thought)
+            break
+    return found
 
 
 class SearchBot:
@@ -59,10 +75,10 @@ class SearchBot:
         self.seconds: Final = seconds  # None: only the rounds count, and the choice can be repeated
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """The move tried most often."""
+        """The move that the search judges best."""
         if len(sight.moves) == 1:
             return sight.moves[0]
-        return max(self.think(sight, rng), key=lambda thought: (thought.visits, thought.chance)).move
+        return best_first(self.think(sight, rng))[0].move
 
     def think(self, sight: Sight, rng: Rng) -> list[Thought]:
         """Every offered move as the search judges it, in the order offered."""
@@ -75,7 +91,10 @@ class SearchBot:
                 break
             self.walk(sight, root, pool, favourite, rng)
         nodes = [root.get(move) or Node(move) for move in sight.moves]
-        return [Thought(node.move, node.visits, node.total / node.visits if node.visits else 0.0) for node in nodes]
+        return [
+            Thought(node.move, node.visits, node.total / node.visits if node.visits else 0.0, node.move is favourite)
+            for node in nodes
+        ]
 
     def walk(self, sight: Sight, root: dict[Move, Node], pool: list[Move], favourite: Move, rng: Rng) -> None:
         """One round of thought: dream, walk down, play on, carry the result back."""

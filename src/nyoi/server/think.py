@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from nyoi.bots.levels import LevelBot
-from nyoi.bots.search import SearchBot
+from nyoi.bots.search import SearchBot, best_first
 from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
@@ -64,8 +64,8 @@ def advise(
     sight = sight_of(game, seat, view, key, texts, rng)
     thoughts = SearchBot(ROUNDS, seconds).think(sight, rng)
     whole = sum(thought.visits for thought in thoughts) or 1
-    best = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))[:CANDIDATES]
-    return [(thought.move.text, thought.chance, thought.visits / whole) for thought in best if thought.visits]
+    best = [thought for thought in best_first(thoughts) if thought.visits][:CANDIDATES]
+    return [(thought.move.text, thought.chance, thought.visits / whole) for thought in best]
 
 
 def ready() -> bool:

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from nyoi.games.torak.hints import choose
+from nyoi.games.torak.rules.scenery import ASK
 from nyoi.games.torak.state import DUEL, RACE, Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
@@ -21,8 +22,15 @@ def likely(s: Torak, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 
 def estimate(s: Torak) -> tuple[float, ...] | None:
-    """Before a throw: in the race who has more balls; else whether the heroes are ahead of the Army."""
-    if s.decision is None or s.decision.key != QUIET:
+    """Before a throw: in the race who has more balls; else whether the heroes are ahead of the Army.
+
+    While scenery is drawn nothing can be said, and the whole game lies ahead: all chances are even.
+    """
+    if s.decision is None:
+        return None
+    if s.decision.key in ASK:
+        return (0.5,) * s.seats
+    if s.decision.key != QUIET:
         return None
     if s.terms.mode == RACE:
         weights = [exp(s.sheet(seat).found / SPREAD) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
