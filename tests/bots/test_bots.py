@@ -72,7 +72,9 @@ def test_names_of_bots() -> None:
     assert (found.rounds, found.seconds) == (120, None)
 
 
-@pytest.mark.parametrize("name", "0|6||HAL|-1|²|search|search:|search:0|search:²|search:-3".split("|"))
+@pytest.mark.parametrize(
+    "name", ["0", "6", "", "HAL", "-1", "²", "search", "search:", "search:0", "search:²", "search:-3"]
+)
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(nyoi.Refused, match="unknown-bot"):
         bot(name)

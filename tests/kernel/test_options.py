@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import nyoi
 from nyoi.kernel.play import Refused
 from tests.kernel.toy import TOY
 
@@ -64,3 +65,19 @@ def test_seats_and_modes_are_checked() -> None:
         TOY.setting(3, "duel")
     with pytest.raises(Refused, match="unknown-option"):
         TOY.setting(2, options={"sped": 1})
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_an_option_names_modes_of_its_game(id: str) -> None:
+    game = nyoi.game(id)
+    for option in game.options:
+        assert set(option.modes) <= {mode.id for mode in game.modes}
+
+
+def test_an_option_of_another_mode_is_kept_and_checked_all_the_same() -> None:
+    torak = nyoi.game("torak")
+    (cap,) = (option for option in torak.options if option.id == "competitive_turn_cap")
+    assert cap.modes == ("competitive",)
+    assert torak.setting(1, "solo", {"competitive_turn_cap": 9}).options["competitive_turn_cap"] == 9
+    with pytest.raises(Refused, match="bad-option"):
+        torak.setting(1, "solo", {"competitive_turn_cap": -1})

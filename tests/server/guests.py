@@ -35,6 +35,7 @@ FAST: dict[str, Any] = {
     "requests": (1e6, 1e6),
     "claims": (1e6, 1e6),
     "chats": (1e6, 1e6),
+    "advices": (1e6, 1e6),
     "sockets_per_ip": 1000,
     "tables_per_player": 1000,
     "away_seconds": 0.0,

@@ -51,8 +51,8 @@ def test_a_friend_sits_down_by_the_link_and_they_talk(person: Come) -> None:
     expect(ana.page.locator(".invite code")).to_have_text(f"{ana.url}/table/{table}")
     expect(ana.page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
     sit(bea, table)
-    bea.page.get_by_label("Dire quelque chose").fill("Bonjour !")
-    bea.page.get_by_label("Dire quelque chose").press("Enter")
+    bea.page.get_by_label("Dire un mot").fill("Bonjour !")
+    bea.page.get_by_label("Dire un mot").press("Enter")
     expect(ana.page.get_by_text("Bonjour !")).to_be_visible()
     # the host puts a bot on a seat and takes it away, sends the friend off, and she sits down again
     bot = ana.page.get_by_label("Bot on seat 3")
@@ -89,6 +89,19 @@ def test_the_host_composes_a_deck(person: Come) -> None:
     deck = (ana.update() or {})["view"]["deck"]
     assert "tobi" in deck
     assert "freya" not in deck
+
+
+def test_options_of_another_mode_are_not_shown(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/new/torak")
+    page = ana.page
+    modes = page.get_by_role("group", name="Mode")
+    page.get_by_text("More table settings").click()
+    raced, met = page.get_by_label("Turn limit of the race"), page.get_by_label("Meeting", exact=True)
+    for mode, shown in (("Solo", (0, 0)), ("Competitive", (1, 0)), ("Co-op", (0, 1))):
+        modes.get_by_role("radio", name=mode).check()
+        for option, n in zip((raced, met), shown, strict=True):
+            expect(option).to_have_count(n)
 
 
 def test_the_rules_in_the_drawer(person: Come) -> None:
@@ -294,3 +307,17 @@ def test_nothing_runs_over_the_edge(person: Come, size: tuple[int, int]) -> None
             expect(page.locator("[data-prompt]")).to_be_in_viewport()
         page.locator("#tab-table").click()
     assert wide == []
+
+
+def test_a_strong_player_is_asked_for_advice(person: Come) -> None:
+    ana = person("Ana")
+    new_table(ana, "uno", 2, bots=True)
+    wait_until(ana, lambda: len(((ana.update() or {}).get("ask") or {"moves": []})["moves"]) > 1)
+    ana.page.get_by_role("button", name="Advice").click()
+    ana.page.get_by_role("button", name="Ask for advice").click()
+    drawer = ana.page.get_by_role("region", name="Advice")
+    expect(drawer.locator("li.best")).to_have_count(1, timeout=20_000)
+    expect(drawer.locator("li").first).to_contain_text("%")
+    before = ana.update()
+    drawer.locator("li.best button").click()
+    wait_until(ana, lambda: ana.update() is not before)

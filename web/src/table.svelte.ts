@@ -8,7 +8,7 @@ import type { EventData } from "./games/board";
 import { chime, heard } from "./sound";
 import { settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
-import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
+import type { Advice, Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
 
 /** How long events are looked at before the next update is shown, in milliseconds. */
 const BEAT = 420;
@@ -41,6 +41,8 @@ export class LiveTable {
   recap: EventData[] = $state.raw([]);
   chat: ChatLine[] = $state([]);
   undoAsked: UndoAsked | null = $state(null);
+  /** What a strong player would do, as it was last asked for. */
+  advice: Advice | null = $state.raw(null);
   /** Whose eyes alone may see this screen next: everything is hidden until they say they are there. */
   curtain: number | null = $state(null);
   /** Another of our seats that is asked, while this one looks. */
@@ -122,6 +124,9 @@ export class LiveTable {
         break;
       case "undo_asked":
         this.undoAsked = message.state === "asked" ? message : null;
+        break;
+      case "advice":
+        this.advice = message;
         break;
       case "gone":
         this.gone = message.reason;
@@ -267,6 +272,7 @@ export class LiveTable {
   lower(seat: number): void {
     this.looked.set(this.seat, this.latest.get(this.seat)?.seq ?? -1);
     this.clear();
+    this.advice = null;
     this.seat = -1;
     this.handOver = null;
     this.curtain = seat;
@@ -339,6 +345,11 @@ export class LiveTable {
   /** A standing order, for good or until our next turn. */
   async order(order: string, once = false): Promise<Refusal | null> {
     return (await this.command({ type: "order", seat: this.seat, order, once })).refusal;
+  }
+
+  /** Ask what a strong player would do. */
+  async advise(): Promise<Refusal | null> {
+    return (await this.command({ type: "advise", seat: this.seat })).refusal;
   }
 
   async resign(): Promise<Refusal | null> {

@@ -18,6 +18,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   clause: string;
+  /** where it means something; none named: in every mode */
+  modes: string[];
 }
 
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
@@ -106,6 +108,15 @@ export interface Ask {
   moves: Offer[];
 }
 
+/** A move worth a thought. */
+export interface Counsel {
+  text: string;
+  /** to win, from 0 to 1 */
+  chance: number;
+  /** of the thought that went into it: the more, the better it looked */
+  share: number;
+}
+
 /** Somebody is thinking. */
 export interface Waiting {
   seat: number;
@@ -192,6 +203,16 @@ export interface UndoAsked {
   state: string;
 }
 
+/** What a strong player would do, from what the seat knows alone; the best first. */
+export interface Advice {
+  type: "advice";
+  cmd_id: string;
+  seat: number;
+  /** of the state it is about */
+  seq: number;
+  moves: Counsel[];
+}
+
 /** The server closes: why, and whether to come back. */
 export interface Gone {
   type: "gone";
@@ -269,6 +290,13 @@ export interface Resign {
 export interface Ready {
   type: "ready";
   cmd_id: string;
+}
+
+/** Ask what a strong player would do. */
+export interface Advise {
+  type: "advise";
+  cmd_id: string;
+  seat: number;
 }
 
 /** A guest comes in. */
@@ -394,7 +422,7 @@ export interface ReplayStep {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready;
+export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Gone;

@@ -10,6 +10,7 @@ const option = (clause: string): OptionInfo => ({
   low: 0,
   high: 0,
   clause,
+  modes: [],
 });
 
 it("groups the host's choices by the section that explains them, and loses none", () => {

@@ -29,6 +29,13 @@ describe("the text of a clause", () => {
       { text: ", not A-1.", kind: "" },
     ]);
   });
+  it("says where the rest of a clause comes from", () => {
+    expect(parts("Printed. [I] Ours.")).toEqual([
+      { text: "Printed. ", kind: "" },
+      { text: "I", kind: "tag" },
+      { text: " Ours.", kind: "" },
+    ]);
+  });
   it("marks what is typed and what is stressed", () => {
     expect(parts("Option `deck_mode` is **new** (TOMA-9.2).")).toEqual([
       { text: "Option ", kind: "" },

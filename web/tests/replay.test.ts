@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import type { GameInfo, ReplayStep } from "../src/wire";
+import type { GameInfo, OptionInfo, ReplayStep } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Steps } = await import("../src/shell/replay.svelte");
@@ -76,10 +76,25 @@ describe("composing a deck", () => {
     ]);
     expect(shelves(game, 8)).toEqual([]);
   });
+  const option = (id: string, modes: string[] = []): OptionInfo => ({
+    id,
+    kind: "bool",
+    default: false,
+    values: [],
+    low: 0,
+    high: 0,
+    clause: "A-1",
+    modes,
+  });
   it("begins with the usual cards, and the list has a meaning only then", () => {
     expect(prepared(game, 2, { deck_mode: "custom" })).toEqual({ deck_mode: "custom", custom_cards: ["a", "b"] });
     expect(prepared(game, 2, { deck_mode: "random" })).toEqual({ deck_mode: "random" });
-    expect(meaningful("custom_cards", () => "standard")).toBe(false);
-    expect(meaningful("custom_cards", () => "custom") && meaningful("other", () => null)).toBe(true);
+    expect(meaningful(option("custom_cards"), "base", () => "standard")).toBe(false);
+    expect(meaningful(option("custom_cards"), "base", () => "custom")).toBe(true);
+    expect(meaningful(option("other"), "base", () => null)).toBe(true);
+  });
+  it("leaves out what means nothing in the mode", () => {
+    const raced = option("cap", ["race", "duel"]);
+    expect(["race", "duel", "solo"].map((mode) => meaningful(raced, mode, () => null))).toEqual([true, true, false]);
   });
 });

@@ -16,7 +16,8 @@ class Option:
     """A choice of the host, with the values it admits and the clause that explains it.
 
     `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None
-    means that the game works the value out for itself (Toma's target by number of players).
+    means that the game works the value out for itself (Toma's target by number of players). `modes` are
+    the modes in which it means something, none named: all; elsewhere it is kept and changes nothing.
 
     >>> Option("objective", "int", None, "TOMA-8.8", low=1, high=15).read("3")
     3
@@ -31,6 +32,7 @@ class Option:
         values: tuple[object, ...] = (),
         low: float = 0,
         high: float = 0,
+        modes: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -39,6 +41,7 @@ class Option:
         self.values: Final = values
         self.low: Final = low
         self.high: Final = high
+        self.modes: Final = modes
 
     def read(self, value: object) -> object:
         """The value checked, and converted if it is text from a command line; Refused if it does not fit."""
@@ -95,6 +98,7 @@ def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
             tuple(row.get("values", ())),
             row.get("min", 0),
             row.get("max", 0),
+            tuple(row.get("modes", ())),
         )
         for row in rows
     )

@@ -38,6 +38,7 @@ class Config:
     requests: tuple[float, float] = (20, 100)  # of one address over HTTP
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
     chats: tuple[float, float] = (0.5, 5)
+    advices: tuple[float, float] = (0.5, 5)  # asked for by one socket
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why
     tables_per_player: int = 100  # tables that are open or being played

@@ -10,6 +10,7 @@ from typing import Any
 from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.event import Word
+from nyoi.kernel.game import Option
 from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.words.catalogue import LANGUAGES
@@ -25,13 +26,27 @@ def info(id: str) -> wire.GameInfo:
         game.least,
         game.most,
         [wire.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
-        [wire.OptionInfo(o.id, o.kind, o.default, list(o.values), o.low, o.high, o.clause) for o in game.options],
+        [option_info(option) for option in game.options],
         {kind: list(ids) for kind, ids in game.tables.items()},
         {lang: {kind: list(names) for kind, names in game.labels[lang].items()} for lang in LANGUAGES},
         dict(game.moves),
         {word.name: fields(word) for word in game.words},
         content(id),
         list(game.orders),
+    )
+
+
+def option_info(option: Option) -> wire.OptionInfo:
+    """One choice of the host."""
+    return wire.OptionInfo(
+        option.id,
+        option.kind,
+        option.default,
+        list(option.values),
+        option.low,
+        option.high,
+        option.clause,
+        list(option.modes),
     )
 
 

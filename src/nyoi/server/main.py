@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> None:
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
-        more |= dict.fromkeys(("messages", "requests", "chats"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
+        more |= dict.fromkeys(("messages", "requests", "chats", "advices"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
         more["tables_per_player"] = 100_000
     serve(given.host, given.port, given.database, **more)
 

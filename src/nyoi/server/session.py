@@ -13,6 +13,7 @@ import msgspec
 
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
+from nyoi.server.advice import Question, advice, question
 from nyoi.server.attend import join, leave, say
 from nyoi.server.fast import fast_lane
 from nyoi.server.frames import encode, refusal_of
@@ -55,6 +56,8 @@ class Session:
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
+        self._advices = Bucket(*house.config.advices)
+        self._thoughts: set[asyncio.Task[None]] = set()
         self._strikes = 0
         self._end: asyncio.TimerHandle | None = None
 
@@ -195,6 +198,14 @@ class Session:
         elif isinstance(message, wire.Resign):
             self._check(message.cmd_id, message.seat)
             await table.resign(message.seat, message.cmd_id, self.answer)
+        elif isinstance(message, wire.Advise):
+            self._check(message.cmd_id, message.seat)
+            if not self._advices.take():
+                raise Refused("too-fast")
+            asked = question(table, message.seat)
+            thought = asyncio.create_task(self._advise(asked, message.cmd_id))  # other commands go on meanwhile
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
         elif isinstance(message, wire.Ready):
             self._check(message.cmd_id)
             await table.reading.ready(self.seats)
@@ -207,6 +218,10 @@ class Session:
             raise Refused("bad-message")
         if seat is not None and seat not in self.seats:
             raise Refused("not-your-seat", seat=seat)
+
+    async def _advise(self, asked: Question, cmd: str) -> None:
+        self.push(encode(await advice(asked, cmd)))
+        self.answer(wire.Answer(cmd, True, self._seq))
 
     async def _say(self, table: LiveTable, message: wire.Say) -> None:
         text = " ".join(message.text.split())

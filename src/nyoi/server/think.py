@@ -8,11 +8,12 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 
 logger = logging.getLogger("nyoi.server")
+T = TypeVar("T")
+Counsel = tuple[str, float, float]  # a move, the chance to win with it, its share of the thought
 THINKING: Final = 1.5  # seconds: a bot answers within two
 ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
 CANDIDATES: Final = 5
@@ -55,7 +58,7 @@ def choose(
 
 def advise(
     game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, seconds: float | None = THINKING
-) -> list[tuple[str, float, float]]:
+) -> list[Counsel]:
     """What a strong player would do: moves, each with the chance to win and its share of the thought."""
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
@@ -105,15 +108,24 @@ class Thinkers:
         """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
         if len(texts) == 1:
             return texts[0]
+        found = await self._ask(choose, game, seat, view, key, texts, level)
+        return secrets.choice(texts) if found is None else found
+
+    async def advise(self, game: str, seat: int, view: bytes, key: str, texts: list[str]) -> list[Counsel]:
+        """What a strong player would do; nothing if the worker fails."""
+        return await self._ask(advise, game, seat, view, key, texts) or []
+
+    async def _ask(
+        self, think: Callable[..., T], game: str, seat: int, view: bytes, key: str, *more: object
+    ) -> T | None:
         assert self._pool is not None
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._pool, choose, game, seat, view, key, texts, level, secrets.randbits(62)
-            )
+            work = partial(think, game, seat, view, key, *more, seed=secrets.randbits(62))
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except BrokenProcessPool:
             logger.error("a bot's worker died; starting others")
             self._pool.shutdown(wait=False)
             self.open()
         except Exception:
-            logger.exception("a bot of %s failed at %s", game, key)
-        return secrets.choice(texts)
+            logger.exception("a bot of %s failed", game)
+        return None

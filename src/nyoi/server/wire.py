@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct):
     low: float
     high: float
     clause: str
+    modes: list[str]  # where it means something; none named: in every mode
 
 
 class GameInfo(msgspec.Struct):
@@ -113,6 +114,14 @@ class Ask(msgspec.Struct):
     moves: list[Offer]
 
 
+class Counsel(msgspec.Struct):
+    """A move worth a thought."""
+
+    text: str
+    chance: float  # to win, from 0 to 1
+    share: float  # of the thought that went into it: the more, the better it looked
+
+
 class Waiting(msgspec.Struct):
     """Somebody is thinking."""
 
@@ -186,6 +195,15 @@ class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):
     seq: int  # back to here
     agreed: list[int]
     state: str = "asked"  # asked; then done, refused or void (somebody moved, or nobody answered in time)
+
+
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What a strong player would do, from what the seat knows alone; the best first."""
+
+    cmd_id: str
+    seat: int
+    seq: int  # of the state it is about
+    moves: list[Counsel]
 
 
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
@@ -268,5 +286,12 @@ class Ready(msgspec.Struct, tag_field="type", tag="ready"):
     cmd_id: str
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Gone
+class Advise(msgspec.Struct, tag_field="type", tag="advise"):
+    """Ask what a strong player would do."""
+
+    cmd_id: str
+    seat: int
+
+
+Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Gone

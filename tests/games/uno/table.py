@@ -182,3 +182,14 @@ def refused(**position: Any) -> tuple[str, str]:
 
 def _text(cards: tuple[int, ...]) -> str:
     return " ".join(CARDS[card] for card in cards)
+
+
+THREE = "R3-1 Y8-1 / Y1-1 Y2-1 / G1-1 G2-1"
+FOUR = "R3-1 Y8-1 / Y1-1 Y2-1 / G1-1 G2-1 / B1-1 B2-1"
+
+
+def exposed(hands: str = THREE, card: str = "R3-1", **more: Any) -> Sitting:
+    """Seat 0 has played down to one card and said nothing."""
+    t = given(hands, **more).play(f"play {card}")
+    assert t.calls[0] == "exposed"
+    return t

@@ -124,6 +124,13 @@ page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
 page-seconds = { $n } s
 page-game-clock = Time left in the game
+page-tab-advice = Advice
+page-advice-lead = What would a strong player do in your place, with what you know and nothing more?
+page-advice-ask = Ask for advice
+page-advice-thinking = Thinking…
+page-advice-later = Nothing is asked of you right now.
+page-advice-chance = { $chance } chance to win
+page-advice-says = The best choice seems to be: { $move }. The percentages are the chance to win the game after each move.
 page-still-reading =
     { $n ->
         [one] { $names } is still looking at how the round ended.
@@ -226,7 +233,7 @@ page-replay-at = Move { $at } of { $last }
 page-replay-scrub = Move
 page-replay-seat = Seen by
 page-replay-by = As { $name } saw it
-page-replay-all = Everything, cards open
+page-replay-all = All cards open
 page-replay-watch = As the public saw it
 page-back = Previous move
 page-forward = Next move

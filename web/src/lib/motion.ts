@@ -44,6 +44,24 @@ export function schedule(events: readonly EventData[], plan: (event: EventData) 
   });
 }
 
+/** So long some events are looked at, in milliseconds. */
+export const lasting = (events: readonly EventData[]): number => Math.min(BEAT * events.length, LONGEST);
+
+/** A short motion of the seats that some events are about, each with its event. */
+export function react(
+  events: readonly EventData[],
+  root: Element,
+  moves: (event: EventData) => readonly (readonly [seat: unknown, move: (node: Element, delay: number) => void])[],
+): void {
+  const beat = Math.min(BEAT, LONGEST / Math.max(1, events.length));
+  events.forEach((event, i) => {
+    for (const [seat, move] of moves(event)) {
+      const place = root.querySelector(`[data-place="seat-${String(seat)}"]`);
+      if (place) move(place, i * beat);
+    }
+  });
+}
+
 /** Where a place is, seen from a root; the middle of the root if it is not there. */
 export function rectOf(root: Element, place: string): DOMRect {
   const found = root.querySelector(`[data-place="${place}"]`);

@@ -29,11 +29,11 @@ export const cells = (row: string): string[] =>
 
 export interface Part {
   text: string;
-  /** What it is: words, the id of a clause, something as it is typed, something stressed. */
-  kind: "" | "clause" | "code" | "strong";
+  /** What it is: words, the id of a clause, something as it is typed, something stressed, where the rest comes from. */
+  kind: "" | "clause" | "code" | "strong" | "tag";
 }
 
-const PARTS = /([A-Z]+-\d+(?:\.\d+)+[a-z]?)|`([^`]+)`|\*\*([^*]+)\*\*/g;
+const PARTS = /([A-Z]+-\d+(?:\.\d+)+[a-z]?)|`([^`]+)`|\*\*([^*]+)\*\*|\[([RIC])\]/g;
 
 /** A line with its links and its marks. */
 export function parts(line: string): Part[] {
@@ -41,8 +41,9 @@ export function parts(line: string): Part[] {
   let at = 0;
   for (const match of line.matchAll(PARTS)) {
     if (match.index > at) found.push({ text: line.slice(at, match.index), kind: "" });
-    const [whole, clause, code, strong] = match;
-    found.push({ text: clause ?? code ?? strong ?? whole, kind: clause ? "clause" : code ? "code" : "strong" });
+    const [whole, clause, code, strong, tag] = match;
+    const kind = clause ? "clause" : code ? "code" : strong ? "strong" : "tag";
+    found.push({ text: clause ?? code ?? strong ?? tag ?? whole, kind });
     at = match.index + whole.length;
   }
   if (at < line.length) found.push({ text: line.slice(at), kind: "" });

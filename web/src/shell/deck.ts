@@ -1,5 +1,5 @@
 /** Composing a deck: the cards by value, how many of each are due (TOMA-9.2), as the game's content tells it. */
-import type { GameInfo } from "../wire";
+import type { GameInfo, OptionInfo } from "../wire";
 
 interface Deck {
   players: number[];
@@ -36,6 +36,7 @@ export function prepared(game: GameInfo, seats: number, wish: Record<string, unk
   return wish["deck_mode"] === "custom" && deck ? { ...wish, custom_cards: deck.default_cards } : wish;
 }
 
-/** Whether an option has a meaning beside the others: a list of cards only where a deck is composed. */
-export const meaningful = (id: string, value: (id: string) => unknown): boolean =>
-  id !== "custom_cards" || value("deck_mode") === "custom";
+/** Whether an option has a meaning in a mode and beside the others: a list of cards only where a deck is composed. */
+export const meaningful = (option: OptionInfo, mode: string, value: (id: string) => unknown): boolean =>
+  (!option.modes.length || option.modes.includes(mode)) &&
+  (option.id !== "custom_cards" || value("deck_mode") === "custom");

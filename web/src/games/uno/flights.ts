@@ -1,4 +1,5 @@
 /** Which cards travel when something happens at a table of UNO. */
+import type { Arrow } from "../../lib/cards/Arrows.svelte";
 import type { Flight } from "../../lib/motion";
 import type { EventData } from "../board";
 
@@ -13,8 +14,7 @@ export function flights(event: EventData, seats: number): Flight[] {
   switch (event.word) {
     case "dealt":
       return Array.from({ length: seats }, (_, i) => one("draw", `hand-${i}`, null));
-    case "turned":
-    case "revealed":
+    case "turned": // what Shenron reveals is seen in the sky
       return [one("draw", "discard", event["card"] as string)];
     case "played":
       return [one(`hand-${seat}`, "discard", event["card"] as string)];
@@ -35,4 +35,12 @@ export function flights(event: EventData, seats: number): Flight[] {
     default:
       return [];
   }
+}
+
+/** Who points at whom: drawn as an arrow while it happens. */
+export function shots(event: EventData): Arrow[] {
+  const arrow = (from: unknown, to: unknown): Arrow[] => [{ from: `seat-${String(from)}`, to: `seat-${String(to)}` }];
+  if (event.word === "challenge" || event.word === "caught") return arrow(event["by"], event["seat"]);
+  if (event.word === "wished" && event["wish"] === "skip") return arrow(event["seat"], event["target"]);
+  return [];
 }

@@ -1,0 +1,44 @@
+"""Advice for people: what a strong player would do with what this seat knows, and nothing more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nyoi.kernel.play import Refused, asked, offered
+from nyoi.server import wire
+from nyoi.server.frames import encode
+
+if TYPE_CHECKING:
+    from nyoi.server.table import LiveTable
+
+
+class Question(NamedTuple):
+    """What a seat is asked, as it stands when its player asks for advice."""
+
+    table: LiveTable
+    seat: int
+    seq: int
+    view: bytes
+    key: str
+    texts: list[str]
+
+
+def question(table: LiveTable, seat: int) -> Question:
+    """What is asked of a seat now; Refused if nothing is."""
+    journal = table.playing
+    decision = journal.table.decision
+    if decision is None:
+        raise Refused("game-over", table.game.clauses[1])
+    moves = offered(journal.table.state, seat)
+    if not moves:
+        raise Refused("not-asked", table.game.clauses[0], seat=asked(journal.table.state)[0])
+    view = encode(journal.table.view(seat))
+    return Question(table, seat, journal.seq, view, decision.key, [move.text for move in moves])
+
+
+async def advice(asked: Question, cmd: str) -> wire.Advice:
+    """The moves worth a thought, best first."""
+    table, seat, seq, view, key, texts = asked
+    found = await table.house.thinkers.advise(table.row.game, seat, view, key, texts)
+    counsels = [wire.Counsel(text, round(chance, 3), round(part, 3)) for text, chance, part in found]
+    return wire.Advice(cmd, seat, seq, counsels)

@@ -1,0 +1,59 @@
+"""Advice for people: from what the seat knows alone, in time, and only when there is something to decide."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import nyoi
+from nyoi.bots.sight import look
+from nyoi.kernel.play import asked
+from nyoi.kernel.rng import Rng
+from nyoi.server.think import advise
+from tests.server.guests import Guest, Running, opened, place, to_move
+
+
+def test_a_player_is_told_moves_with_their_chances(ann: Guest) -> None:
+    _, s = opened(ann)
+    with s:
+        seat = to_move(s)
+        s.send({"type": "advise", "cmd_id": "a", "seat": seat})
+        found = s.expect("advice")
+        assert (found["cmd_id"], found["seat"], found["seq"]) == ("a", seat, s.latest[seat]["seq"])
+        assert {one["text"] for one in found["moves"]} <= set(s.moves(seat))
+        shares = [one["share"] for one in found["moves"]]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= one["chance"] <= 1 for one in found["moves"])
+        assert s.expect("answer")["ok"]
+
+
+def test_who_is_not_asked_gets_no_advice(ann: Guest) -> None:
+    _, s = opened(ann)
+    with s:
+        seat = 1 - to_move(s)
+        assert s.command({"type": "advise", "seat": seat})["refusal"]["reason"] == "not-asked"
+        assert s.command({"type": "advise", "seat": 7})["refusal"]["reason"] == "not-your-seat"
+
+
+def test_the_table_goes_on_while_somebody_thinks(running: Running, ann: Guest) -> None:
+    table, s = opened(ann, game="uno", seats=2)
+    with s:
+        place(running, table, {"hands": "R3-1 Y8-1 G5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1", "turn": 0})
+        s.drain()
+        s.send({"type": "advise", "cmd_id": "a", "seat": 0})
+        assert s.play(0, "play R3-1")["ok"]  # not kept waiting by the thought
+        s.wait(lambda: any(f["type"] == "advice" for f in s.frames))
+
+
+@pytest.mark.parametrize("game", ["toma", "uno"])
+def test_twin_worlds_get_the_same_advice(game: str) -> None:
+    t = nyoi.new(game, 3, 5)
+    seat = asked(t.state)[0]
+    sight = look(t, seat)
+    twin = look(sight.game.dreamer(sight.view).dream(Rng(3)), seat)
+    told = [
+        advise(game, seat, msgspec.json.encode(one.view), one.key, [m.text for m in one.moves], 9, seconds=None)
+        for one in (sight, twin)
+    ]
+    assert told[0] == told[1]
+    assert told[0]
