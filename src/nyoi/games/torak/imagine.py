@@ -84,8 +84,8 @@ def known_sheet(data: dict[str, Any]) -> Sheet:
     sheet.balls = tuple(SPOT_OF[id] for id in data["balls"])
     for spot in sheet.balls:
         sheet.ground[spot] = BALL
-    for id, spot, *way in data["scenery"]:
-        sheet.draw(ELEMENTS.index(id), SPOT_OF[spot], DIRECTIONS.index(way[0]) if way else NOBODY)
+    for id, at, *way in data["scenery"]:
+        sheet.draw(ELEMENTS.index(id), SPOT_OF[at], DIRECTIONS.index(way[0]) if way else NOBODY)
     standing = {SPOT_OF[id] for id in data["monsters"]}
     for a, what in enumerate(sheet.ground):
         if what == MONSTER and a not in standing:

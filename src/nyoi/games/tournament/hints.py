@@ -31,7 +31,7 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
-SLIPS: Final = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
+SLIPS: Final[tuple[float, ...]] = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
 
 
 def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
