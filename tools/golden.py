@@ -36,6 +36,7 @@ _TEAM: dict[str, dict[str, object]] = {
     "won": {"balls": "6,5", "options": {"coop_meeting": "section"}, "dice": "11"},
     "captured": {**_HERO["captured"], "finders": [1, 1, 1, 1]},
     "killed": {**_HERO["killed"], "finders": [1, 1, 1, 1]},
+    "conceded": {"dice": "11"},
 }
 _LAST = {"balls": "6,5"}
 POSITIONS: dict[str, dict[str, dict[str, dict[str, object]]]] = {

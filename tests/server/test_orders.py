@@ -126,6 +126,21 @@ def test_an_order_is_its_players_secret(running: Running) -> None:
     assert "none" not in str(bob.get("/api/lobby"))
 
 
+@pytest.mark.clause("DUEL-7.13")
+def test_nobody_else_hears_anything_when_an_order_is_given(running: Running) -> None:
+    ann, bob = Guest(running.port), Guest(running.port)
+    table = ann.open("duel", 2)
+    bob.sit(table)
+    ann.at(table, "start", {"fill": 0})
+    with ann.join(table) as first, bob.join(table) as second:
+        first.drain()
+        second.drain()
+        before = len(second.frames)
+        assert order(first, 0, "all")["ok"]
+        second.drain(0.4)
+        assert len(second.frames) == before
+
+
 def test_orders_a_game_does_not_know(running: Running, ann: Guest) -> None:
     for game, what in (("duel", "sometimes"), ("toma", "none")):
         table = ann.open(game, 2, mine=2, start=True)

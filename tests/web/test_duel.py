@@ -1,19 +1,22 @@
-"""Duel on its drawn board: a whole game at a desk, some turns on a phone, an activation by keys alone."""
+"""Duel on its drawn board: a whole game at a desk, windows, some turns on a phone, an activation by keys alone."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.duel_play import duel, plausible, play_duel
-from tests.web.house import PHONE, Person
-from tests.web.play import over
+from tests.web.house import PHONE, Frame, Person
+from tests.web.play import at_rest, over, wait_until
 from tests.web.test_hands_free import press
 
 Come = Callable[..., Person]
+WINDOWS = ("r", "b", "x")
 
 
 def start(person: Person, **options: str) -> None:
@@ -57,14 +60,128 @@ def overlaps(page: Page) -> list[str]:
     return found
 
 
+SHOWN = """() => ({
+    figures: Object.fromEntries([...document.querySelectorAll('[data-unit]')].map(n => [n.dataset.unit, n.dataset.at])),
+    boards: Object.fromEntries([...document.querySelectorAll('.unit[data-place]')].map(board => [
+        board.dataset.place.slice(5),
+        ['health', 'ki', 'stars', 'parades'].map(kind => {
+            const all = [...board.querySelectorAll(`[data-shows="${kind}"]`)].filter(n => n.checkVisibility());
+            return all.length === 1 ? Number(all[0].querySelector('b').textContent) : null;
+        }),
+    ])),
+    hand: document.querySelectorAll('.hand .capsule').length,
+    scores: [0, 1].map(seat => Number(document.querySelector(`[data-place="score-${seat}"] strong`).textContent)),
+})"""
+
+
+def told(update: Frame) -> Frame:
+    """The same facts as the view has them."""
+    view = update["view"]
+    standing = [*(u for u in view["units"] if u["zone"]), *view["saibaimen"]]
+    return {
+        "figures": {one["id"]: one["zone"] for one in standing},
+        "boards": {u["id"]: [u["health"], u["ki"], u["stars"], u["parades"]] for u in view["units"] if u["owner"] >= 0},
+        "hand": len(view["players"][update["seat"]]["hand"]),
+        "scores": [player["points"] for player in view["players"]],
+    }
+
+
+def shows_the_view(person: Person, update: Frame) -> bool:
+    """Everything on the field and in the panels is as the view says; False if the table has gone on meanwhile."""
+    try:
+        at_rest(person.page, update)
+    except TooLate:
+        return False
+    shown = person.page.evaluate(SHOWN)
+    if person.update() is not update:
+        return False
+    assert shown == told(update)
+    return True
+
+
+def previews_the_range(page: Page, technique: str, target: str) -> None:
+    """Picking a technique writes ranges into all zones and lights those within it; the target's is one of them."""
+    page.locator(f'[data-lead="{technique}"]').click()
+    zone = page.locator(f'.duel [data-unit="{target}"]').get_attribute("data-at")
+    expect(page.locator(".zone .number")).to_have_count(28)
+    inside = page.locator(".zone.inside").evaluate_all("all => all.map(zone => zone.dataset.zone)")
+    assert inside
+    assert len(inside) < 28
+    flying = page.locator(f'[data-unit="{target}"].flying').count()  # counts further than its zone (DUEL-6.8.3)
+    assert zone in inside or flying
+    page.locator("[data-back]").click()
+    expect(page.locator(".zone.inside")).to_have_count(0)
+
+
 def test_a_whole_game_against_a_bot(person: Come) -> None:
     ana = person("Ana")
     start(ana)
-    made = play_duel(ana, lambda: over(ana), brisk, seed=4, seconds=110)
-    words = {move.split()[0] for move in made}
-    assert {"pick", "team", "activate", "end"} <= words
+    seen: Counter[str] = Counter()
+
+    def choose(moves: list[str], rng: Rng) -> str:
+        update = ana.update()
+        assert update is not None
+        if update["ask"]["key"] in ("act-choose", "act-menu"):
+            seen["views"] += shows_the_view(ana, update)
+            aimed = [move.split() for move in moves if re.match(r"technique \w+ \w+$", move)]
+            if aimed and not seen["ranges"] and ana.update() is update:
+                previews_the_range(ana.page, *aimed[0][1:])
+                seen["ranges"] += 1
+        return brisk(moves, rng)
+
+    made = play_duel(ana, lambda: over(ana), choose, seed=4, seconds=85)
+    assert {"pick", "team", "activate", "end"} <= {move.split()[0] for move in made}
+    assert seen["views"] >= 3
+    update = ana.update()
+    assert update is not None
+    view, names = update["view"], [seat["name"] for seat in ana.info["seats"]]
     expect(ana.page.locator("[data-over]")).to_be_visible()
+    ended = ana.page.locator("[data-ended]")
+    for name, player in zip(names, view["players"], strict=True):
+        expect(ended.locator("li").filter(has_text=name)).to_contain_text(str(player["points"]))
+    won = [name for name, result in zip(names, view["results"], strict=True) if result == 1]
+    expect(ended.locator("h3")).to_contain_text(f"{won[0]} wins" if won else "A draw")
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_window_and_silence_until_the_next_activation(person: Come) -> None:
+    ana = person("Ana")
+    start(ana, Teams="preset_saga")
+    page, asked = ana.page, list[str]()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("radio", name="always").check()
+    page.get_by_role("button", name="Table", exact=True).click()
+
+    def key() -> str:
+        update = ana.update()
+        return update["ask"]["key"] if update and update["ask"] else ""
+
+    def order() -> str:
+        return str(ana.info["seats"][ana.info["mine"][0]]["order"])
+
+    def eager(moves: list[str], rng: Rng) -> str:
+        """Actions go into the price of a card that can be played between activations; then a window must open."""
+        asked.append(key())
+        useful = r"(vitesse|carapace|concentration|radar)$"
+        for wish in (rf"buy \d {useful}", rf"reduce \d {useful}", r"buy", r"reduce", r"activate|end"):
+            found = [move for move in moves if re.match(wish, move)]
+            if found:
+                return found[0]
+        return moves[-1]
+
+    wait_until(ana, lambda: order() == "all")
+    play_duel(ana, lambda: key() in WINDOWS, eager, seed=3, seconds=60)
+    window = page.locator("[data-reaction]")
+    expect(window.locator("svg.ring")).to_be_visible()
+    assert "seconds" in (window.locator("svg.ring").get_attribute("aria-label") or "")
+    expect(page.locator(".clock")).to_be_visible()
+    page.locator("[data-hush]").click()
+    wait_until(ana, lambda: order() == "none")
+    wait_until(ana, lambda: key() not in WINDOWS)
+    asked.clear()
+    play_duel(ana, lambda: key() == "act-choose", eager, seed=3, seconds=40)
+    assert not {*asked} & {*WINDOWS}
+    wait_until(ana, lambda: order() == "all")
 
 
 def test_some_turns_on_a_phone(person: Come) -> None:
@@ -82,7 +199,7 @@ def test_some_turns_on_a_phone(person: Come) -> None:
             ended.append(1)
         return bool(ended) or over(bea)
 
-    play_duel(bea, enough, brisk, seed=2, seconds=110)
+    play_duel(bea, enough, brisk, seed=2, seconds=85)
     bea.page.wait_for_timeout(200)
     assert overlaps(bea.page) == []
     assert bea.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -117,11 +234,10 @@ def test_an_activation_by_keys(person: Come) -> None:
             if step and not moved:
                 press(page, page.locator(f'.zone[data-move="{step}"]'))
                 moved = True
-            elif page.locator("[data-end]").count():
-                press(page, page.locator("[data-end]"))
-                press(page, page.locator('.panel > .buttons [data-move="end"]'))
             else:
-                press(page, page.locator('.panel > .buttons [data-move="end"]'))
+                if page.locator("[data-end]").count():
+                    press(page, page.locator("[data-end]"))
+                press(page, page.locator('.panel [data-move="end"]:not(details *)'))
         else:
             duel(page, update, moves[-1])
         page.wait_for_timeout(150)

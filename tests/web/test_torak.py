@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.house import DESK, PHONE, SMALL, Person
-from tests.web.play import over, sit
+from tests.web.play import close_sheets, over, sit
 from tests.web.torak_play import play_torak
 
 Come = Callable[..., Person]
@@ -32,6 +32,11 @@ def no_sideways_scroll(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def turn(person: Person) -> int:
+    update = person.update()
+    return int(update["view"]["turn"]) if update else 0
+
+
 def saved(page: Page, button: str, folder: Path) -> bytes:
     with page.expect_download() as download:
         page.locator(button).click()
@@ -44,6 +49,12 @@ def test_alone_to_the_end_and_the_sheet_is_kept(person: Come, tmp_path: Path) ->
     ana = person("Ana")
     new_game(ana)
     assert play_torak([ana], lambda: over(ana), seed=4) > 30
+    zone = ana.page.locator("[data-end]")  # how it ended, the score, the record of this browser (TORAK-8.6, 11.11)
+    update = ana.update()
+    assert update is not None
+    expect(zone.locator("[data-score]")).to_have_text(str(update["view"]["sheets"][0]["score"]))
+    expect(zone.locator("[data-record]")).to_contain_text("first game of its kind")
+    close_sheets(ana.page)
     expect(ana.page.locator("[data-over]")).to_be_visible()
     ana.page.get_by_role("button", name="Look at the table").click()
     ana.page.locator('[data-tool="pencil"]').click()
@@ -60,8 +71,28 @@ def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
     ana.page.get_by_role("button", name="Start").click()
     assert play_torak([ana, bea], lambda: over(ana) and over(bea), seed=2, patience=50) > 30
     for one in (ana, bea):
+        expect(one.page.locator("[data-end]")).to_be_visible()
+        close_sheets(one.page)
         expect(one.page.locator("[data-over]")).to_be_visible()
         assert no_sideways_scroll(one.page)
+
+
+def test_a_race_of_two_with_everybodys_sheet_in_small(person: Come) -> None:
+    """The draft shows one sheet only; then everybody's sheet is there in small and can be looked at (TORAK-11.10)."""
+    ana, bea = person("Ana"), person("Bea", size=PHONE)
+    table = new_game(ana, "Competitive", friends=True)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start").click()
+    expect(ana.page.locator(".spot").first).to_be_visible()
+    small = ana.page.locator(".sheets .thumb [data-paper]")
+    assert small.count() == 0
+    assert play_torak([ana, bea], lambda: min(turn(ana), turn(bea)) >= 2, seed=5, patience=999) >= 50
+    expect(small).to_have_count(2)
+    expect(small.nth(1).locator("[data-leg]").first).to_be_attached()  # a path, drawn on the rival's sheet
+    ana.page.locator(".sheets button").nth(1).click()
+    expect(ana.page.locator(".whose")).to_contain_text("Bea")
+    ana.page.get_by_role("button", name="Back to my sheet").click()
+    expect(ana.page.locator(".whose")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALL, LANDSCAPE])
@@ -70,7 +101,7 @@ def test_every_screen_holds_the_map_and_the_dice(person: Come, size: tuple[int, 
     new_game(ana)
     page = ana.page
     expect(page.locator(".stage [data-paper]")).to_be_visible()
-    play_torak([ana], lambda: bool((ana.update() or {"view": {"turn": 0}})["view"]["turn"]), seed=1)
+    page.locator("[data-fill]").click()  # the rest of the scenery draws itself (TORAK-11.9)
     expect(page.locator("[data-die] button").first).to_be_visible()
     for box in (page.locator("[data-die] button").first, page.locator('[data-tool="pencil"]')):
         found = box.bounding_box()
@@ -115,11 +146,11 @@ def test_what_cannot_be_done_is_explained(person: Come) -> None:
     update = ana.update()
     assert update is not None
     legal = {offer["args"]["spot"] for offer in update["ask"]["moves"]}
-    corner = next(spot for spot in ("0,0", "12,0", "0,12", "12,12") if spot not in legal)
+    corner = next(spot for spot in ("2,2", "10,2", "2,10", "10,10") if spot not in legal)
     x, y = (int(n) for n in corner.split(","))
     box = page.locator(".stage [data-lattice]").bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] * x / 12, box["y"] + box["height"] * y / 12)
+    page.mouse.click(box["x"] + box["width"] * (x - 2) / 8, box["y"] + box["height"] * (y - 2) / 8)
     expect(page.locator(".why")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(".spot[tabindex='0']").focus()

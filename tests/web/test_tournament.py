@@ -6,13 +6,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
+import nyoi
 from nyoi.kernel.rng import Rng
 from tests.web.house import PHONE, Person
 from tests.web.play import close_sheets, over
-from tests.web.tournament_play import tournament
+from tests.web.tournament_play import FACES, play_on_from, tournament
 
 Come = Callable[..., Person]
 
@@ -33,10 +35,20 @@ def open_table(person: Person, seats: int) -> None:
         hint.last.click()
 
 
-def answer(person: Person, until: Callable[[dict[str, Any]], bool], seconds: float, seed: int) -> set[str]:
-    """Click one offered move after the other, any of them, until something is so; the questions that were met."""
+def answer(
+    person: Person,
+    until: Callable[[dict[str, Any]], bool],
+    seconds: float,
+    seed: int,
+    look: Callable[[Person, dict[str, Any], str], None] | None = None,
+) -> set[str]:
+    """Click one offered move after the other, any of them, until something is so; the questions that were met.
+
+    `look` sees the page before each question is answered, once for each kind of question in a round.
+    """
     rng, met, end = Rng(seed), set[str](), time.monotonic() + seconds
     answered, when, late = -1, 0.0, 0
+    looked = set[tuple[int, str]]()
     while True:
         update = person.update()
         if update is not None and until(update):
@@ -49,6 +61,13 @@ def answer(person: Person, until: Callable[[dict[str, Any]], bool], seconds: flo
         move = choose(update, rng)
         try:
             close_sheets(person.page)
+            at = (update["view"]["round"], update["ask"]["key"])
+            if look and at not in looked:
+                looked.add(at)
+                look(person, update, move)
+                if person.update() is not update:  # looking has played it
+                    met.add(at[1])
+                    continue
             tournament(person.page, update, move)
         except TooLate:
             late += 1
@@ -70,14 +89,133 @@ def choose(update: dict[str, Any], rng: Rng) -> str:
     return str(rng.pick([offer["text"] for offer in moves if offer["word"] == word]))
 
 
+TOKENS = """() => Object.fromEntries([...document.querySelectorAll('.cell[data-space]')].map(cell =>
+    [cell.dataset.space, [...cell.querySelectorAll('[data-card]')].map(token => token.dataset.card).sort().join(' ')]
+  ).filter(([, tokens]) => tokens))"""
+DICE = "() => [...document.querySelectorAll('.dice [data-die]')].map(die => die.dataset.face)"
+
+
+def see(person: Person, update: dict[str, Any], move: str) -> None:
+    """What is drawn is what the server said: tokens, score, hand; dice that are thrown again are the picked ones."""
+    page, view = person.page, update["view"]
+    if view["phase"] == "draft":
+        taken = sorted(token["warrior"] for player in view["players"] for token in player["team"])
+        shown = page.locator(".table .taken").evaluate_all("all => all.map(one => one.dataset.warrior).sort()")
+        assert shown == taken
+        return
+    standing: dict[str, list[str]] = {}
+    for player in view["players"]:
+        for token in player["team"]:
+            if token["space"]:
+                standing.setdefault(token["space"], []).append(token["warrior"])
+    wanted = {space: " ".join(sorted(tokens)) for space, tokens in standing.items()}
+    page.wait_for_function(
+        f"wanted => JSON.stringify(({TOKENS})(), Object.keys(wanted).sort()) === "
+        "JSON.stringify(wanted, Object.keys(wanted).sort())",
+        arg=wanted,
+    )
+    own = view["players"][update["seat"]]
+    expect(page.locator(f'[data-place="hand-{update["seat"]}"] [data-card]')).to_have_count(len(own["hand"]))
+    for who, player in enumerate(view["players"]):
+        expect(page.locator(f'[data-place="seat-{who}"] .score')).to_contain_text(str(player["score"]))
+    if update["ask"]["key"] == "attack" and any(offer["word"] == "reroll" for offer in update["ask"]["moves"]):
+        throw_again(person, update)
+
+
+def throw_again(person: Person, update: dict[str, Any]) -> None:
+    """The first die is picked and thrown again: it alone may show another face, and a throw is used up."""
+    page, before = person.page, update["view"]["stack"][-1]
+    page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(FACES[n] for n in before[-1]))
+    die = page.locator('.dice [data-die="0"]')
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.locator(f'[data-move="reroll {FACES[before[-1][0]]}"]').click()
+    wait_past(person, update["seq"])
+    after = (person.update() or {})["view"]["stack"][-1]
+    if after[0] == "Throws":
+        assert (after[2], after[3]) == (before[2] - 1, before[3] + 1)
+        assert after[-1][1:] == before[-1][1:]
+        page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(FACES[n] for n in after[-1]))
+
+
 def test_a_whole_game_against_bots(person: Come) -> None:
     ana = person("Ana")
     open_table(ana, 2)
-    met = answer(ana, lambda update: bool(update["view"]["over"]), 100, seed=2)
+    met = answer(ana, lambda update: bool(update["view"]["over"]), 100, seed=2, look=see)
     assert {"draft", "place", "start", "attack"} <= met
     assert over(ana)
-    expect(ana.page.locator("[data-over]")).to_be_visible()
-    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page, view = ana.page, (ana.update() or {})["view"]
+    expect(page.locator("[data-over]")).to_be_visible()
+    # Everybody is ranked by name, the winner first.
+    rows = page.locator("[data-ranking] tbody tr")
+    expect(rows).to_have_count(2)
+    names = [seat["name"] for seat in ana.info["seats"]]
+    order = sorted(range(2), key=lambda who: view["places"][who])
+    for row, who in zip(rows.all(), order, strict=True):
+        expect(row.locator("th")).to_contain_text(names[who])
+        expect(row.locator("td").nth(1)).to_have_text(str(view["players"][who]["score"]))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+RARE: dict[str, tuple[int, dict[str, str], list[str], str]] = {
+    # the question: who is asked, where from, what leads there, an answer
+    "rescue": (
+        1,
+        {"teams": "krillin@D7 / zium@F7 vuon@A5", "hands": "/ def_sauvetage", "dice": "ball ball kick"},
+        ["go krillin F7", "combo 2"],
+        "card def_sauvetage",
+    ),
+    "flee": (
+        1,
+        {"teams": "frost@D7 / krillin@F7 vuon@G8", "dice": "kick kick aura fist"},
+        ["go frost F7", "combo 1"],
+        "space F8",
+    ),
+    "counter": (
+        1,
+        {"teams": "krillin@D7 / hopp@F7 vuon@A5", "dice": "aura aura aura"},
+        ["go krillin F7", "sum aura"],
+        "counter",
+    ),
+    "fuse-where": (
+        0,
+        {"teams": "kale@F6 caulifla@G7 vuon@A5 / monna@M7", "hands": "spe_fusion /"},
+        ["card spe_fusion"],
+        "space F6",
+    ),
+    "champion": (
+        0,
+        {"teams": "monna@F7 vuon@G9 / frost@M7 nink@M9", "phase": "end", "turn": "1", "starter": "0", "round": "10"},
+        [],
+        "pick vuon",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", RARE)
+def test_a_rare_question(person: Come, key: str) -> None:
+    """A game is brought along and played on from a question that seldom comes up."""
+    seat, position, moves, move = RARE[key]
+    numbers = {name: int(value) for name, value in position.items() if value.isdigit()}
+    table = nyoi.given("tournament", {"seats": 2, **position, **numbers})
+    for made in (*moves, move):
+        table.play(made)
+    ana = person("Ana")
+    play_on_from(ana, table, seat)
+    page = ana.page
+    expect(page.locator(f'.tournament[data-asked="{key}"]')).to_be_visible()
+    update = ana.update()
+    assert update is not None
+    assert update["ask"]["key"] == key
+    assert move in [offer["text"] for offer in update["ask"]["moves"]]
+    tournament(page, update, move)
+    wait_past(ana, update["seq"])
+    after = (ana.update() or {})["view"]
+    if key == "fuse-where":
+        assert [token["warrior"] for token in after["players"][0]["team"]] == ["vuon", "kefla"]
+        expect(page.locator('[data-space="F6"] [data-card="kefla"]')).to_be_visible()
+    elif key == "rescue":
+        expect(page.locator('[data-place="seat-1"] .score')).to_contain_text("2")
 
 
 def test_on_a_phone_up_to_the_first_fights(person: Come) -> None:

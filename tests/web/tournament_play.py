@@ -6,7 +6,8 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.house import Frame
+from nyoi.kernel.table import Table
+from tests.web.house import Frame, Person
 
 FACES = ("ball", "fist", "kick", "aura", "star", "teleport")
 SHOWN = (
@@ -64,3 +65,16 @@ def _mark(page: Page, thrown: list[int], faces: list[str], picked: bool) -> None
         wanted[face] -= among
         if (among == picked) != (die.get_attribute("aria-pressed") == "true"):
             die.click(timeout=QUICK)
+
+
+def play_on_from(person: Person, table: Table, seat: int) -> None:
+    """Bring a game along as its log, and play on against bots before its last move, in one seat."""
+    page, log = person.page, table.log.text().encode()
+    person.go("/")
+    page.locator("input[type=file]").set_input_files({"name": "position.nyoi", "mimeType": "text/plain", "buffer": log})
+    page.wait_for_url("**/replay/*")
+    page.goto(f"{page.url.split('?')[0]}?at={table.seq - 1}")
+    page.get_by_label("Seen by").select_option(str(seat))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".tournament").wait_for()

@@ -24,7 +24,7 @@ from nyoi.games.torak.hints import choose
 from nyoi.games.torak.plan import kindest
 from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
-from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, Sheet, cells
+from nyoi.games.torak.sheet import BALL, MONSTER, PLAIN, VOID, cells
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import advance, asked, offered
@@ -34,8 +34,7 @@ POLICIES: Final = {"random": 0, "P1": 3, "P2": 5}  # levels of the bots
 SCENERIES: Final = ("kind", "random", "ring", "guard")
 MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # with how many seats
 # The map and the rule for troops that the figures of the ruling book were measured with (TORAK-12.4).
-BOOK_BALLS: Final = tuple(SPOT_OF[spot] for spot in ["11,1", "1,3", "7,3", "11,5", "5,9", "11,9", "1,11"])
-BOOK_OPTIONS: Final = (("army_table", "3x3"), ("troop_passage", "blocked"))
+BOOK_OPTIONS: Final = (("map", "wide"), ("army_table", "3x3"), ("troop_passage", "blocked"))
 COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
 
 
@@ -45,7 +44,7 @@ class Plan(NamedTuple):
     policy: str = "P2"
     scenery: str = "kind"
     options: tuple[tuple[str, str], ...] = ()
-    book: bool = False  # on the ruling book's map
+    balls: tuple[int, ...] = ()  # elsewhere than the map has them
     monsters: bool = True  # False: erased once they are drawn
     mode: str = "solo"
 
@@ -63,8 +62,8 @@ def play(plan: Plan, seed: int) -> Outcome:
     torak = game("torak")
     s = torak.start(torak.setting(MODES[plan.mode], plan.mode, dict(plan.options)), seed)
     assert isinstance(s, Torak)
-    if plan.book:
-        relay(s.sheets[0], BOOK_BALLS)
+    if plan.balls:
+        s.sheets[0].lay(plan.balls)
     rng = Rng(mix(seed, 1))
     drawing = True
     while not s.over:
@@ -82,15 +81,6 @@ def play(plan: Plan, seed: int) -> Outcome:
             move = choose(s.clone(), seat, moves, rng, POLICIES[plan.policy])
         advance(s, seat, move)
     return Outcome(s.ending, s.turns, Counter(word.name for word, _ in s.news or [] if word.name in COUNTED))
-
-
-def relay(sheet: Sheet, balls: tuple[int, ...]) -> None:
-    """Put the balls of a clean sheet elsewhere."""
-    for ball in sheet.balls:
-        sheet.ground[ball] = PLAIN
-    for ball in balls:
-        sheet.ground[ball] = BALL
-    sheet.balls = balls
 
 
 def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
@@ -113,7 +103,7 @@ def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
 
 def blocks(s: Torak, spot: int) -> bool:
     """Whether an element lies here that keeps troops off (TORAK-4.7)."""
-    return spot >= 0 and (s.sheets[0].ground[spot] >= HILL or s.sheets[0].ground[spot] == MONSTER)
+    return spot >= 0 and s.sheets[0].ground[spot] not in (PLAIN, BALL, VOID)
 
 
 class Figures(NamedTuple):
@@ -165,6 +155,7 @@ def main(args: list[str] | None = None) -> None:
     parser.add_argument("--policy", choices=sorted(POLICIES), default="P2")
     parser.add_argument("--scenery", choices=SCENERIES, default="kind")
     parser.add_argument("--book", action="store_true", help="the ruling book's map, troops as walls")
+    parser.add_argument("--balls", default="", metavar="x,y ...", help="other places of the balls, for trials")
     parser.add_argument("--monsters", choices=("drawn", "none"), default="drawn")
     parser.add_argument("--mode", choices=sorted(MODES), default="solo")
     parser.add_argument("--seed", type=int, default=1)
@@ -174,10 +165,11 @@ def main(args: list[str] | None = None) -> None:
     options = tuple((key, value) for key, _, value in (text.partition("=") for text in chosen.options))
     if chosen.book:
         options = BOOK_OPTIONS + options
-    plan = Plan(chosen.policy, chosen.scenery, options, chosen.book, chosen.monsters == "drawn", chosen.mode)
-    where = "the book's map" if plan.book else "the map"
+    balls = tuple(SPOT_OF[spot] for spot in chosen.balls.split())
+    plan = Plan(chosen.policy, chosen.scenery, options, balls, chosen.monsters == "drawn", chosen.mode)
+    where = f", balls {chosen.balls}" if balls else ""
     monsters = "" if plan.monsters else ", no Monsters"
-    sys.stdout.write(f"{plan.mode}: {plan.policy}, {where}, scenery {plan.scenery}{monsters}, {dict(options)}\n")
+    sys.stdout.write(f"{plan.mode}: {plan.policy}, scenery {plan.scenery}{where}{monsters}, {dict(options)}\n")
     sys.stdout.write(measure(plan, chosen.games, chosen.seed, chosen.jobs).line() + "\n")
 
 

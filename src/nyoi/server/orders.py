@@ -31,6 +31,7 @@ def answered(table: LiveTable, seat: int) -> Move | None:
     row = table.row.seats[seat]
     if THEN in row.order and table.pace.freed(decision.key):
         row.order = row.order.partition(THEN)[2]  # saved with the next change of the table
+        table.tell_holder(seat)  # the page shows the order
     moves = offered(table.playing.table.state, seat)
     return game.auto(table.playing.table.view(seat), decision.key, moves, standing(row) or game.orders[0])
 
@@ -44,6 +45,6 @@ async def stand(table: LiveTable, seat: int, order: str, once: bool) -> None:
         row = table.row.seats[seat]
         row.order = f"{order}{THEN}{row.order.rpartition(THEN)[2]}" if once else order
         await table.saved([])
-        table.tell_info()
+        table.tell_holder(seat)  # an order stays its seat's own secret
         if table.row.status == PLAYING:
-            table.changed(since=table.playing.seq)  # what is asked now may be answered by it, or no longer
+            table.changed(since=table.playing.seq, only=seat)  # what is asked now may be answered by it, or no longer

@@ -255,14 +255,16 @@ class LiveTable:
         if not journal.collecting:  # an ALL decision stays the same while others answer
             self.asked_seq = journal.seq
 
-    def changed(self, since: int, reset: bool = False) -> None:
-        """The game stands elsewhere: tell everybody, let bots and clocks go on."""
+    def changed(self, since: int, reset: bool = False, only: int | None = None) -> None:
+        """The game stands elsewhere: tell everybody, or one seat only, and let bots and clocks go on."""
         self.pace.live = self.people
         self._note_asked()
         self.driver.stir()
         made: dict[int, bytes] = {}
         for session in self.sessions:
             for seat in session.seats or (SPECTATOR,):
+                if only is not None and seat != only:
+                    continue
                 if seat not in made:
                     if not made:
                         self._look_around()
@@ -330,6 +332,12 @@ class LiveTable:
         """Who sits where has changed: tell everybody."""
         for session in self.sessions:
             session.push(encode(self.info(session.player, session.seats, session.base)))
+
+    def tell_holder(self, seat: int) -> None:
+        """Something that concerns one seat has changed: tell who holds it, and nobody else."""
+        for session in self.sessions:
+            if seat in session.seats:
+                session.push(encode(self.info(session.player, session.seats, session.base)))
 
     def tell(self, message: bytes) -> None:
         """Something for everybody alike."""

@@ -30,7 +30,7 @@ def test_grouped_actions_make_one_attack_and_one_defence() -> None:
     assert t.actions == 0
     assert t.said("struck")[-1]["wounds"] == 3
     t.play("roll", dice=[1]).play("parry 1")
-    assert t["nappa"]["health"] == 7
+    assert t["nappa"]["health"] == 8
     assert t.key == "push"
     t = given(units={"goku": "5c", "nappa": "5c"}, active="goku", power=2).play("attack nappa 2")
     assert t.said("struck")[-1]["wounds"] == 6  # strength times n
@@ -83,14 +83,14 @@ def test_ripostes_do_nothing_against_attacks() -> None:
     assert "play contre" not in t.offers()
     t.play("roll", dice=[7])
     t.play("accept", "parry 0")
-    assert (t["goku"]["health"], t["nappa"]["health"]) == (7, 6)
+    assert (t["goku"]["health"], t["nappa"]["health"]) == (7, 7)
 
 
 @pytest.mark.clause("DUEL-6.4.8", "DUEL-6.4.9")
 def test_a_successful_attack_made_the_target_itself_lose_health() -> None:
     units = {"goku": "5c", "nappa": "5c", "vegeta": "5a"}
     t = given(units=units, active="goku").play("attack nappa 2", "no_die", "shield vegeta 2")
-    assert t["vegeta"]["health"] == 5
+    assert t["vegeta"]["health"] == 6
     assert t.key == "act-menu"  # no push
     t = given(units=units, active="goku").play("attack nappa 2", "no_die", "shield vegeta 1")
     assert (t.key, t.seat) == ("push", 0)
@@ -125,7 +125,7 @@ def test_a_push_goes_to_an_adjacent_zone_with_room_or_nowhere() -> None:
 @pytest.mark.clause("DUEL-6.4.11")
 def test_pushed_off_a_hill_a_figure_lies_down_unhurt() -> None:
     t = hit(goku="5b", nappa="5b", vegeta="Ba").play("push 5c")
-    assert (t["nappa"]["zone"], t["nappa"]["down"], t["nappa"]["health"]) == ("5c", True, 7)
+    assert (t["nappa"]["zone"], t["nappa"]["down"], t["nappa"]["health"]) == ("5c", True, 8)
     assert "5b" in t.hills
 
 
@@ -133,7 +133,7 @@ def test_pushed_off_a_hill_a_figure_lies_down_unhurt() -> None:
 def test_pushed_onto_a_hill_a_figure_lies_down_hurt_and_the_hill_is_gone() -> None:
     t = hit(vegeta="Ba")
     t.play("push 5b")
-    assert (t["nappa"]["zone"], t["nappa"]["down"], t["nappa"]["health"]) == ("5b", True, 6)  # one wound in all
+    assert (t["nappa"]["zone"], t["nappa"]["down"], t["nappa"]["health"]) == ("5b", True, 7)  # one wound in all
     assert "5b" not in t.hills
     assert t.offers("move") == ["move Aa", "move 5a", "move 5b"]  # ground now, for one action
 
@@ -141,7 +141,7 @@ def test_pushed_onto_a_hill_a_figure_lies_down_hurt_and_the_hill_is_gone() -> No
 @pytest.mark.clause("DUEL-6.4.13")
 def test_on_the_level_nothing_more_happens() -> None:
     ground = hit(vegeta="Ba").play("push 5a")
-    assert (ground["nappa"]["zone"], ground["nappa"]["down"], ground["nappa"]["health"]) == ("5a", False, 7)
+    assert (ground["nappa"]["zone"], ground["nappa"]["down"], ground["nappa"]["health"]) == ("5a", False, 8)
     hills = hit(goku="5b", nappa="5b", vegeta="Ba").play("push 4b")
     assert (hills["nappa"]["down"], len(hills.hills)) == (False, 12)
     for zone in ("5b", "5a"):
@@ -191,7 +191,7 @@ def test_everybody_there_falls_in_order_on_both_sides() -> None:
     fell = [event["unit"] for event in t.said("fell")]
     assert fell == ["nappa", "gohan", "vegeta", "saibaiman1", "saibaiman2"]
     assert (t["gohan"]["health"], t["gohan"]["down"]) == (5, True)
-    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (6, 6)
+    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (7, 7)
     assert t.view(0)["saibaimen"] == []
 
 
@@ -199,7 +199,7 @@ def test_everybody_there_falls_in_order_on_both_sides() -> None:
 def test_who_flies_does_not_fall() -> None:
     units = {"goku": "5c", "nappa": "5c", "vegeta": "5b flying"}
     t = given(units=units, active="goku", actions=1).play("attack nappa 1", "no_die", "enough", "push 5b")
-    assert (t["vegeta"]["health"], t["vegeta"]["down"]) == (7, False)
+    assert (t["vegeta"]["health"], t["vegeta"]["down"]) == (8, False)
 
 
 @pytest.mark.clause("DUEL-6.6.3")

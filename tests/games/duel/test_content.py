@@ -46,12 +46,12 @@ goku       5 7 6 1 2 ki+action ki+range ki+star strength+parade ki+ki flight+sta
 gohan      3 5 5 1 1 ki ki+ki parade star ki+strength action
 piccolo    4 6 6 1 2 ki+parade ki+range health+star star+flight ki+ki ki+action
 krilin     3 5 4 1 1 ki+regard star ki+flight parade action ki+range
-yamcha     2 5 4 1 1 strength star+regard ki parade action ki+reroll
+yamcha     2 4 4 1 1 strength star+regard ki parade action ki+reroll
 tenshinhan 3 5 4 1 2 ki+range ki+parade star+flight parade ki+strength action
-chaozu     2 4 4 1 1 ki flight star ki+regard parade star+reroll
+chaozu     2 5 4 1 1 ki flight star ki+regard parade star+reroll
 raditz     3 6 4 1 1 ki+strength star+regard ki+flight parade ki+star ki+action
-nappa      4 8 4 1 1 star+strength ki star ki+parade action ki+strength
-vegeta     5 7 6 1 2 ki+action ki+ki strength+star ki+parade flight+star ki+range
+nappa      4 9 4 1 1 star+strength ki star ki+parade action ki+strength
+vegeta     5 8 6 1 2 ki+action ki+ki strength+star ki+parade flight+star ki+range
 """
 
 # character technique ki stars range wounds, then the additional effect

@@ -30,7 +30,7 @@ def test_die_tokens_allies_in_this_order() -> None:
     t.play("parry 1")
     assert t.key == "f-allies"
     t.play("shield nappa 1")
-    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (6, 7)  # 4 - 1 - 1 - 1
+    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (7, 8)  # 4 - 1 - 1 - 1
 
 
 @pytest.mark.clause("DUEL-6.9.1")
@@ -43,7 +43,7 @@ def test_effect_wounds_are_defended_alike_without_ripostes() -> None:
     t.play("parry 1")
     assert t.key == "f-allies"
     t.play("shield raditz 1")
-    assert t["vegeta"]["health"] == 7
+    assert t["vegeta"]["health"] == 8
 
 
 @pytest.mark.clause("DUEL-6.9.3")
@@ -62,7 +62,7 @@ def test_the_die_is_rolled_once_and_rerolled_defence_minus_one_times() -> None:
     t.play("accept")
     assert (t["vegeta"]["ki"], t["vegeta"]["stars"]) == (0, 0)  # earlier symbols are not applied
     t.play("parry 0")
-    assert t["vegeta"]["health"] == 5  # two parades
+    assert t["vegeta"]["health"] == 6  # two parades
 
 
 @pytest.mark.clause("DUEL-6.9.4")
@@ -80,19 +80,19 @@ def test_rolling_is_a_choice_even_if_nothing_can_be_parried() -> None:
 @pytest.mark.clause("DUEL-6.9.5")
 def test_symbols_apply_on_acceptance() -> None:
     t = kamehameha("parades=0").play("roll", dice=[6])
-    assert t["vegeta"]["health"] == 7
+    assert t["vegeta"]["health"] == 8
     t.play("accept")
-    assert (t["vegeta"]["health"], t["vegeta"]["parades"]) == (5, 0)  # the third parade is lost, it is no token
+    assert (t["vegeta"]["health"], t["vegeta"]["parades"]) == (6, 0)  # the third parade is lost, it is no token
     t = kamehameha().play("roll", dice=[9])
     assert t["goku"]["health"] == 7
     t.play("accept")
-    assert (t["goku"]["health"], t["vegeta"]["health"]) == (6, 5)
+    assert (t["goku"]["health"], t["vegeta"]["health"]) == (6, 6)
     t = kamehameha().play("roll", dice=[12]).play("accept")
-    assert (t["vegeta"]["stars"], t["vegeta"]["health"]) == (1, 4)
+    assert (t["vegeta"]["stars"], t["vegeta"]["health"]) == (1, 5)
     card = kamehameha(hands="- / contre contre").play("play contre", "play contre")
     assert "play contre" not in card.offers()
     card.play("no_die")
-    assert (card["goku"]["health"], card["vegeta"]["health"]) == (5, 5)
+    assert (card["goku"]["health"], card["vegeta"]["health"]) == (5, 6)
 
 
 @pytest.mark.clause("DUEL-6.9.6")
@@ -110,9 +110,9 @@ def test_tokens_remove_parryable_wounds_as_many_as_the_owner_likes() -> None:
     t = kamehameha("parades=3").play("no_die")
     assert t.offers() == ["parry 0", "parry 1", "parry 2"]
     t.play("parry 2")
-    assert (t["vegeta"]["parades"], t["vegeta"]["health"]) == (1, 5)
+    assert (t["vegeta"]["parades"], t["vegeta"]["health"]) == (1, 6)
     none = kamehameha("parades=3").play("no_die", "parry 0")
-    assert (none["vegeta"]["parades"], none["vegeta"]["health"]) == (3, 3)
+    assert (none["vegeta"]["parades"], none["vegeta"]["health"]) == (3, 4)
 
 
 @pytest.mark.clause("DUEL-6.9.8")
@@ -125,7 +125,7 @@ def test_allies_near_and_standing_take_a_wound_for_each_common_affinity() -> Non
     far = kamehameha(others={"nappa": "Bb", "raditz": "5a"}).play("no_die")
     assert far.no("shield nappa 1") == "ally-far DUEL-6.9.8"
     far.play("shield raditz 2")
-    assert (far["raditz"]["health"], far["vegeta"]["health"]) == (4, 5)
+    assert (far["raditz"]["health"], far["vegeta"]["health"]) == (4, 6)
     weak = kamehameha(others={"nappa": "Ba health=1"}).play("no_die")
     assert weak.offers() == ["shield nappa 1", "enough"]  # no more than its health
     weak.play("shield nappa 1")
@@ -141,7 +141,7 @@ def test_allies_near_and_standing_take_a_wound_for_each_common_affinity() -> Non
 def test_a_wound_taken_by_an_ally_is_final() -> None:
     t = kamehameha(others={"nappa": "Ba parades=3", "raditz": "Bb"}).play("no_die", "shield nappa 2")
     assert t.key == "act-menu"
-    assert (t["nappa"]["health"], t["nappa"]["parades"]) == (6, 3)
+    assert (t["nappa"]["health"], t["nappa"]["parades"]) == (7, 3)
 
 
 @pytest.mark.clause("DUEL-6.9.9")
@@ -152,12 +152,12 @@ def test_with_the_option_an_ally_may_parry_the_parryable_ones() -> None:
     t.play("parry 1")
     assert t.offers() == ["parry 0", "parry 1"]  # of raditz's two wounds only one was parryable
     t.play("parry 1")
-    assert (t["nappa"]["health"], t["raditz"]["health"], t["vegeta"]["health"]) == (8, 5, 6)
+    assert (t["nappa"]["health"], t["raditz"]["health"], t["vegeta"]["health"]) == (9, 5, 7)
 
 
 @pytest.mark.clause("DUEL-6.9.10")
 def test_the_rest_is_lost() -> None:
-    assert kamehameha().play("no_die")["vegeta"]["health"] == 3
+    assert kamehameha().play("no_die")["vegeta"]["health"] == 4
 
 
 @pytest.mark.clause("DUEL-6.9.11")
@@ -196,14 +196,14 @@ def test_own_and_effect_wounds_on_one_unit_use_one_defence() -> None:
     assert t["goku"]["health"] == 6
     assert t.offers() == ["parry 0", "parry 1"]
     t.play("parry 1")
-    assert t["vegeta"]["health"] == 6
+    assert t["vegeta"]["health"] == 7
 
 
 @pytest.mark.clause("DUEL-6.10.1")
 def test_ripostes_answer_own_wounds_of_a_technique_at_any_distance() -> None:
     units = {"goku": "Aa ki=6", "vegeta": "Ba"}
     t = given(units=units, active="goku").play("technique genkidama vegeta", "roll", dice=[8]).play("accept")
-    assert (t["goku"]["health"], t["vegeta"]["health"]) == (6, 2)
+    assert (t["goku"]["health"], t["vegeta"]["health"]) == (6, 3)
 
 
 @pytest.mark.clause("DUEL-6.10.2")

@@ -15,7 +15,7 @@ def test_unparryable_wounds_stop_only_at_allies() -> None:
     assert t["nappa"]["parades"] == 3
     assert t.key == "f-allies"  # no token can be spent on the two that are left
     t.play("shield vegeta 2")
-    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (5, 8)
+    assert (t["vegeta"]["health"], t["nappa"]["health"]) == (6, 9)
 
 
 @pytest.mark.clause("DUEL-3.16")
@@ -24,7 +24,7 @@ def test_only_the_parryable_wounds_can_be_parried() -> None:
     t.play("technique makankosappo nappa", "no_die")
     assert t.offers() == ["parry 0", "parry 1", "parry 2"]
     assert t.no("parry 3") == "too-many-tokens DUEL-6.9.7"
-    assert t.play("parry 2")["nappa"]["health"] == 5
+    assert t.play("parry 2")["nappa"]["health"] == 6
 
 
 @pytest.mark.clause("DUEL-3.17")
@@ -42,7 +42,7 @@ def test_splash_hits_every_other_enemy_in_the_zone_one_after_the_other() -> None
     assert t.key == "f-main"  # then flying goku: 2
     t.play("no_die")
     assert t["goku"]["health"] == 5
-    assert t["nappa"]["health"] == 8  # allies of the user are never hit
+    assert t["nappa"]["health"] == 9  # allies of the user are never hit
 
 
 @pytest.mark.clause("DUEL-3.17")
@@ -75,7 +75,7 @@ def test_splash_reaches_saibaimen_after_the_figures() -> None:
         active="goku",
     )
     t.play("technique genkidama nappa", "no_die", "enough", "no_die", "enough")  # 6, 2, no question
-    assert (t["nappa"]["health"], t["vegeta"]["health"]) == (2, 5)
+    assert (t["nappa"]["health"], t["vegeta"]["health"]) == (3, 6)
     assert [row["id"] for row in t.view(0)["saibaimen"]] == ["saibaiman2"]
 
 
@@ -206,7 +206,7 @@ def test_self_wound_and_self_ko_come_last_and_cannot_be_avoided() -> None:
     units = {"chaozu": "5c ki=2", "tenshinhan": "Aa", "vegeta": "5c"}
     t = given("chaozu tenshinhan / vegeta nappa", units=units, active="chaozu")
     t.play("technique adieu_tenshinhan vegeta", "no_die")
-    assert (t["chaozu"]["health"], t["vegeta"]["health"]) == (0, 1)
+    assert (t["chaozu"]["health"], t["vegeta"]["health"]) == (0, 2)
     assert t.points == [0, 2]
 
 

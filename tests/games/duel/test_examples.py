@@ -76,7 +76,7 @@ def test_ex_7_who_can_be_attacked() -> None:
 
 @pytest.mark.clause("DUEL-6.4.6")
 def test_ex_8_grouped_bonus() -> None:
-    t = given(units={"goku": "5a", "vegeta": "5a"}, active="goku", bonus=1).play("attack vegeta 3")
+    t = given(units={"goku": "5a", "vegeta": "5a health=7"}, active="goku", bonus=1).play("attack vegeta 3")
     assert t.said("struck")[-1]["wounds"] == 4
     t.play("no_die")
     assert t["vegeta"]["health"] == 3
@@ -92,7 +92,7 @@ def test_ex_9_interruption() -> None:
 
 @pytest.mark.clause("DUEL-6.7.5", "DUEL-6.10.1", "DUEL-3.17")
 def test_ex_10_genkidama() -> None:
-    units = {"goku": "Aa ki=6", "nappa": "Ba", "vegeta": "Ba", "raditz": "Bc"}
+    units = {"goku": "Aa ki=6", "nappa": "Ba health=8", "vegeta": "Ba health=7", "raditz": "Bc"}
     t = given(units=units, active="goku", reach=1)
     assert t.offers("technique genkidama") == [f"technique genkidama {id}" for id in ("raditz", "nappa", "vegeta")]
     assert [t.state.distance(0, unit(id)) for id in ("nappa", "raditz")] == [3, 4]
@@ -135,7 +135,7 @@ def test_ex_13_end() -> None:
 @pytest.mark.clause("DUEL-6.9.2", "DUEL-6.4.12", "DUEL-6.6.2", "DUEL-6.1.7", "DUEL-7.1")
 def test_ex_14_the_example_turn_of_the_rulebook() -> None:
     t = given(
-        units={"goku": "5c health=5 ki=3", "nappa": "5b health=2 parades=1", "vegeta": "5a"},
+        units={"goku": "5c health=5 ki=3", "nappa": "5b health=2 parades=1", "vegeta": "5a health=7"},
         hands="puissance vitesse / -",
         tokens={"5c": "action_or_health"},
         active="goku",
@@ -251,7 +251,7 @@ def test_ex_18_flight_and_hill() -> None:
 
 @pytest.mark.clause("DUEL-7.9", "DUEL-7.11", "DUEL-6.6.2")
 def test_ex_19_nested_interruption() -> None:
-    units = {"nappa": "5a", "piccolo": "5a", "gohan": "5a", "vegeta": "Bc"}
+    units = {"nappa": "5a health=8", "piccolo": "5a", "gohan": "5a", "vegeta": "Bc"}
     t = given(units=units, active="nappa", hands="attaque_eclair / concentration", market="senzu senzu")
     t.play("attack piccolo 2")
     assert (t.key, t.seat, t.actions) == ("x", 0, 1)

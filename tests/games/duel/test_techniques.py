@@ -20,7 +20,7 @@ def test_a_technique_costs_an_action_and_its_ki_and_can_be_used_again() -> None:
     assert vegeta.no("technique oozaru") == "too-few-stars DUEL-6.11.1"
     again = given(units={"piccolo": "5c ki=4", "vegeta": "5a"}, active="piccolo", flat="5b 5d")
     again.play("technique bras_extensible vegeta", "no_die", "no_push", "technique bras_extensible vegeta", "no_die")
-    assert again["vegeta"]["health"] == 3
+    assert again["vegeta"]["health"] == 4
 
 
 @pytest.mark.clause("DUEL-6.11.2")
@@ -80,7 +80,7 @@ def test_techniques_without_wounds_cause_no_defence() -> None:
     units = {"goku": "5c ki=1", "vegeta": "5c"}
     t = given(units=units, active="goku", hands="puissance / -").play("technique kaioken")
     assert t.key == "act-menu"  # no window P either
-    assert t["vegeta"]["health"] == 7
+    assert t["vegeta"]["health"] == 8
 
 
 @pytest.mark.clause("DUEL-6.12.1")

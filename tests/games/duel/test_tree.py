@@ -12,6 +12,7 @@ from nyoi.games.duel.audit import CURIOUS, RANDOM, audit, everything, note
 from nyoi.games.duel.hints import policy
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
+from tests.games.duel.choices import lines
 from tests.games.duel.table import At, given
 from tests.games.duel.tree import dealt, text
 
@@ -55,6 +56,9 @@ def rare() -> list[At]:
             "technique double_sunday goku gohan"
         ),
         given("raditz / goku", units={"raditz": "5c stars=1"}, active="raditz").play("talent scouter"),
+        given("vegeta / goku", units={"vegeta": "5c ki=3", "goku": "5c"}, active="vegeta").play(
+            "technique onde_explosive goku"
+        ),
         interrupted.play("attack goku 2", "play attaque_eclair gohan nappa", "no_die"),
         given("chaozu / goku", units={"chaozu": "5c ki=2", "goku": "5c"}, active="chaozu").play(
             "technique adieu_tenshinhan goku", "no_die"
@@ -75,6 +79,10 @@ def test_everything_in_the_box_can_come_up() -> None:
         if t.state.over:
             count[f"ending {t.state.ending}"] += 1
     assert everything() - set(count) == set()
+
+
+def test_the_heuristic_chooses_as_it_did() -> None:
+    assert lines() == (COUNTS / "duel_choices.txt").read_text(encoding="utf-8").splitlines()
 
 
 def test_the_heuristic_beats_a_random_player() -> None:

@@ -315,7 +315,7 @@ def test_a_ko_actors_action_disappears_and_a_fallen_ones_is_cancelled() -> None:
     fall.play("play attaque_eclair gohan nappa", "no_die", "push 5b")
     assert fall["nappa"]["down"] is False  # cancelled, and he had to stand up at once
     assert fall.actions == 2
-    assert fall["nappa"]["health"] == 6
+    assert fall["nappa"]["health"] == 7
 
 
 @pytest.mark.clause("DUEL-7.10")

@@ -10,7 +10,7 @@ from nyoi.kernel.play import asked, offered
 from nyoi.kernel.table import Table
 
 BOOK_BALLS = "11,1 1,3 7,3 11,5 5,9 11,9 1,11"
-BOOK_OPTIONS = {"army_table": "3x3", "troop_passage": "blocked"}
+BOOK_OPTIONS = {"map": "wide", "army_table": "3x3", "troop_passage": "blocked"}
 
 
 class Look:

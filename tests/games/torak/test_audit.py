@@ -20,14 +20,22 @@ RARE = (
     "ki box",
     "dose",
 )
-SELDOM = {"question keep", "event no_room", "event gives_up"}  # proved one by one elsewhere
+SELDOM = {
+    "question keep",
+    "event no_room",
+    "event gives_up",
+    "event yielded",
+    "move yield",
+}  # proved one by one elsewhere
 
 
 def test_moves_questions_events_and_stages_come_up() -> None:
     tally = audit(24)
     missing = [name for name, n in tally.items() if n == 0 and not name.startswith(("ending", *RARE))]
     assert set(missing) <= SELDOM
-    assert sum(tally[name] > 0 for name in components() if name.startswith("visited")) > 150
+    assert (
+        sum(tally[name] > 0 for name in components() if name.startswith("visited")) > 120
+    )  # half of the games are on the small map
 
 
 def test_components_have_one_name_each() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import nyoi
+from nyoi.games.torak.content import MAPS, TABLES, zone
 from nyoi.games.torak.hints import policy
 from nyoi.games.torak.judge import HIT, ODDS
 from nyoi.games.torak.plan import RUN, Tour
@@ -16,6 +17,8 @@ from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.lab.torak_solo import Plan, measure
 from tests.games.torak.table import Look, given, new
+
+NINE = zone(MAPS.index("wide"), TABLES.index("3x3"))
 
 
 def chosen(t: Look, level: int = 5, seat: int | None = None) -> str:
@@ -69,8 +72,8 @@ def test_bots_play_whole_games_from_views(seats: int, mode: str, level: int) -> 
 
 def test_odds_and_risks_of_the_ruling_book() -> None:
     assert [round(100 * ODDS[edge]) for edge in (-2, -1, 0, 1, 2, 3, 4)] == [17, 28, 42, 58, 72, 83, 92]
-    assert HIT[0][5 * 13 + 5] == pytest.approx(1 / 9)
-    assert HIT[0][4 * 13 + 4] == pytest.approx(4 / 9)
+    assert HIT[NINE][5 * 13 + 5] == pytest.approx(1 / 9)
+    assert HIT[NINE][4 * 13 + 4] == pytest.approx(4 / 9)
 
 
 def test_the_tour_grows_with_every_obstacle() -> None:

@@ -22,11 +22,13 @@ from nyoi.games.torak.content import (
 from nyoi.games.torak.sheet import Sheet, cells
 from tests.games.torak.table import given, new
 
-NINE = TABLES.index("3x3")
+WIDE = content.MAPS.index("wide")
+SMALL = content.MAPS.index("small")
+NINE = content.zone(WIDE, TABLES.index("3x3"))
 
 
 def nine(name: str) -> int:
-    return SECTION.index(f"3x3-{name}")
+    return SECTION.index(f"wide-3x3-{name}")
 
 
 @pytest.mark.clause("TORAK-3.1")
@@ -52,24 +54,25 @@ def test_the_start_is_at_the_centre_and_forces_no_direction() -> None:
 
 
 @pytest.mark.clause("TORAK-3.4")
-def test_seven_balls_off_every_limit() -> None:
-    spots = content.BALL_SPOTS
-    assert len(set(spots)) == 7
-    for t in range(len(TABLES)):
-        assert all(len(AROUND[t][a]) == 1 for a in spots)
+def test_seven_balls_on_the_wide_map_off_every_limit() -> None:
+    assert [len(set(spots)) for spots in content.BALL_SPOTS] == [7, 7]
+    on_limits = [SPOT[a] for a in content.BALL_SPOTS[SMALL] if len(AROUND[content.zone(SMALL, 0)][a]) == 2]
+    assert on_limits == ["7,4", "9,5", "5,8"]
+    for table in range(len(TABLES)):
+        assert all(len(AROUND[content.zone(WIDE, table)][a]) == 1 for a in content.BALL_SPOTS[WIDE])
     found = given(balls="6,5 6,7", heroes="6,6", dice="11").play("leg s 1 with 1").sheet()["found"]
     assert found == 6  # the track is ticked in order, whichever ball it was
 
 
 @pytest.mark.clause("TORAK-3.5", "TORAK-3.6", "TORAK-3.7")
 def test_red_gives_the_column_and_white_the_row() -> None:
-    assert [len(set(sum(ROLLED[t], ()))) for t in range(3)] == [9, 18, 36]
+    assert [len(set(sum(row, ()))) for row in ROLLED] == [9, 18, 36, 9, 18, 36]
     assert ROLLED[NINE][0][5] == nine("SW")
     assert ROLLED[NINE][5][0] == nine("NE")
     assert ROLLED[NINE][2][3] == nine("C")
     assert LIMITS[nine("E")] == (8, 12, 4, 8)
-    for t in range(3):
-        rolls = [c for row in ROLLED[t] for c in row]
+    for table in ROLLED:
+        rolls = [c for row in table for c in row]
         assert len({rolls.count(c) for c in rolls}) == 1  # all sections are equally likely
 
 
@@ -78,20 +81,20 @@ def test_red_gives_the_column_and_white_the_row() -> None:
 def test_the_host_chooses_the_table(table: str) -> None:
     assert given(options={"army_table": table}).table.view(0)["table"] == table
     section = given(options={"army_table": table}, setup=0, sections="16").events(0)[-1]["section"]
-    assert section.startswith(table)
+    assert section.startswith(f"wide-{table}-")
 
 
 @pytest.mark.clause("TORAK-3.8")
 def test_limits_belong_to_both_sections() -> None:
     assert len(WITHIN[nine("C")]) == 25
-    assert [SECTION[c] for c in AROUND[NINE][SPOT_OF["4,2"]]] == ["3x3-NW", "3x3-N"]
+    assert [SECTION[c] for c in AROUND[NINE][SPOT_OF["4,2"]]] == ["wide-3x3-NW", "wide-3x3-N"]
     assert len(AROUND[NINE][SPOT_OF["8,8"]]) == 4
 
 
 @pytest.mark.clause("TORAK-3.9")
 def test_sections_touch_at_sides_and_corners() -> None:
     assert len(ADJACENT[nine("C")]) == 8
-    assert {SECTION[c] for c in ADJACENT[nine("NW")]} == {"3x3-N", "3x3-W", "3x3-C"}
+    assert {SECTION[c] for c in ADJACENT[nine("NW")]} == {f"wide-3x3-{id}" for id in ("N", "W", "C")}
 
 
 @pytest.mark.clause("TORAK-3.10")

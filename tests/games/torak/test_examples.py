@@ -122,7 +122,7 @@ def test_ex_12_astride() -> None:
     for roll in ("23", "34"):
         assert given(heroes="4,6", dice="1", sections=roll).play("end").troops() == {"4,6": 1}
     corner = given(heroes="4,4", dice="1")
-    assert corner.hero()["sections"] == ["3x3-NW", "3x3-N", "3x3-W", "3x3-C"]
+    assert corner.hero()["sections"] == [f"wide-3x3-{id}" for id in ("NW", "N", "W", "C")]
 
 
 @pytest.mark.clause("TORAK-6.56", "TORAK-6.59", "TORAK-4.8")

@@ -122,11 +122,8 @@ def test_no_six_and_no_dose_is_capture() -> None:
 
 
 @pytest.mark.clause("TORAK-9.1", "TORAK-3.7", "TORAK-9.28")
-@pytest.mark.parametrize(
-    ("mode", "seats", "usual", "easy"),
-    [("solo", 1, "3x3", "6x3"), ("coop", 2, "6x6", "6x6"), ("competitive", 2, "3x3", "3x3"), ("duel", 2, "6x3", "6x6")],
-)
-def test_easy_takes_the_milder_table_unless_the_host_chooses(mode: str, seats: int, usual: str, easy: str) -> None:
-    for options, table in (({}, usual), ({"easy": True}, easy), ({"easy": True, "army_table": "3x3"}, "3x3")):
-        position = {"seats": seats, "mode": mode, "options": options}
-        assert nyoi.given("torak", position).view(0)["table"] == table
+@pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("coop", 2), ("competitive", 2), ("duel", 2)])
+def test_easy_is_played_on_the_wide_map_unless_the_host_chooses(mode: str, seats: int) -> None:
+    for options, map in (({}, "small"), ({"easy": True}, "wide"), ({"easy": True, "map": "small"}, "small")):
+        view = nyoi.given("torak", {"seats": seats, "mode": mode, "options": options}).view(0)
+        assert (view["map"], view["table"]) == (map, "3x3")  # one table for all modes

@@ -11,7 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import nyoi
 import nyoi.games.torak
+from nyoi.cli.boards.plain import facts
 from nyoi.games.torak import dice
+from nyoi.words.speech import Speech
+from tests.games.torak.table import given
 
 HERE = Path(nyoi.games.torak.__file__).parent
 GAME = nyoi.game("torak")
@@ -92,3 +95,14 @@ def test_every_reference_leads_somewhere() -> None:
         assert set(re.findall(r"TORAK-\d+\.\d+a?", text)) <= ids
         for option in GAME.options:
             assert f"`{option.id}`" in text, option.id
+
+
+def test_a_board_in_words_tells_what_is_drawn_on_the_map() -> None:
+    t = given(mountains="3,4", rivers="5,4 e 2,2 s", troops="8,8 8,8", monsters="7,7", dice="1")
+    for lang, told in (
+        ("en", ["Mountains on 3,4", "Rivers over 5,4–7,4 and 2,2–2,4", "Monsters on 7,7", "Troops on 8,8"]),
+        ("fr", ["Montagnes en 3,4", "Rivières de 5,4–7,4 et 2,2–2,4", "Monstres en 7,7", "Troupes en 8,8"]),
+    ):
+        common, (own,) = facts(t.table.view(0), Speech(lang, GAME, ["Ana"]))
+        assert set(told) <= set(own)
+        assert any("12" in line for line in common)  # how far the lines go

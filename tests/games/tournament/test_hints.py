@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 import nyoi
-from nyoi.games.tournament.content import DRAFT_VALUE, WARRIOR
+from nyoi.games.tournament.content import DRAFT_WORTH, WARRIOR
 from nyoi.games.tournament.hints import scores
+from nyoi.games.tournament.hints_turn import Plans
+from nyoi.games.tournament.imagine import glance
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from tests.games.tournament.table import Play, given
@@ -27,7 +29,7 @@ def test_it_drafts_the_best_and_completes_a_fusion() -> None:
     other = given("zarbuto /", phase="draft", drafter=1)
     assert t.seat == 0
     alone = dict(zip(other.offers(), scores(other.table.view(0), offered(other.s, 0)), strict=True))
-    assert values["draft paparoni"] > alone["draft paparoni"] == DRAFT_VALUE[WARRIOR["paparoni"]]
+    assert values["draft paparoni"] > alone["draft paparoni"] == DRAFT_WORTH[WARRIOR["paparoni"]]
 
 
 def test_it_finishes_a_wounded_enemy() -> None:
@@ -118,3 +120,31 @@ def test_weak_levels_slip() -> None:
     picks = {game.policy(t.table.view(0), offered(t.s, 0), Rng(seed), 1).text for seed in range(40)}
     assert len(picks) > 5
     assert {game.policy(t.table.view(0), offered(t.s, 0), Rng(seed), 3).text for seed in range(10)} == {"draft jiren"}
+
+
+def test_it_does_not_always_draft_the_same_ones() -> None:
+    game = nyoi.game("tournament")
+    t = given("jiren / hit", phase="draft", drafter=1)
+    moves, view = offered(t.s, t.seat), t.table.view(t.seat)
+    picks = {game.policy(view, moves, Rng(n), 5).args[0] for n in range(40)}
+    assert 1 < len(picks) < 6
+    worst = max(DRAFT_WORTH[w] for w in t.s.roster if t.s.owner[w] < 0) - 0.05
+    assert all(DRAFT_WORTH[w] >= worst for w in picks)
+
+
+def test_what_cannot_be_the_best_fight_is_not_scored_above_it() -> None:
+    # Bounds in place of exact figures must leave the choice alone: the best of all pairs, each reckoned to the end.
+    t = given("frost@F5 jiren@G5 krillin@E6 / toppo@F8-20 zium@G7-2 hit@D7 / monna@H7-9 vuon@E8")
+    moves, view = offered(t.s, t.seat), t.table.view(t.seat)
+    found = dict(zip(moves, scores(view, moves), strict=True))
+    plans = Plans(glance(view), t.seat, [player["cards"] for player in view["players"]])
+    exact = {
+        move: plans.fight(move.args[0], t.s.at[move.args[1]])
+        for move in moves
+        if move.word == "go" and t.s.at[move.args[1]] >= 0
+    }
+    best = max(exact.values())
+    assert max(found.values()) == best
+    assert {move for move, worth in exact.items() if worth == best} == {
+        move for move, worth in found.items() if worth == best
+    }

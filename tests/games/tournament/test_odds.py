@@ -78,5 +78,4 @@ def test_a_plan_may_prefer_to_stop_early() -> None:
     plan = odds.Plan(1, [late, [2 * worth for worth in late]])
     assert plan.at((2,), 1) == 4.0
     assert plan.at((1,), 1) == 2.5  # better than 2
-    assert plan.stopping((1,), 1) == 2.0
     assert plan.start() == pytest.approx((2.5 + 2.5 + 4 + 6 + 8 + 10) / 6)

@@ -32,6 +32,10 @@ export interface BoardProps {
   order?: string;
   /** Give a standing order, for good or until the seat's next turn. */
   giveOrder?: (order: string, once?: boolean) => void;
+  /** For how many seconds the seat had already been asked when this was shown (a page that was opened anew). */
+  since?: number;
+  /** Say something to the table (its chat); whether it was heard. Not there where nobody listens, as in a replay. */
+  say?: (text: string) => Promise<boolean>;
   /** Open a clause in the rules drawer. */
   rule: (clause: string) => void;
 }

@@ -32,7 +32,7 @@ check.check()
 GAME: Final = Game(
     id="duel",
     names=("Dragon Ball Z Duel Battle", "Dragon Ball Z Duel Battle"),
-    rules=1,
+    rules=2,  # 2: the health of Yamcha, Chaozu, Nappa and Vegeta tuned (DUEL-3.10)
     modes=(Mode("duel", 2, 2),),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,

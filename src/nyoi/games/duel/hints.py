@@ -57,14 +57,14 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
         return moves[0]
     if level in BLUNDERS and rng.below(BLUNDERS[level]) == 0:
         return rng.pick(moves)
-    found = scores(view, moves, rng)
+    found = scores(view, moves)
     best = max(found)
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
 
 
-def scores(view: dict[str, Any], moves: list[Move], rng: Rng) -> list[float]:
+def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     """A score for each move offered, higher is better."""
-    look = Outlook(view, rng)
+    look = Outlook(view)
     frame = look.s.stack[-1]
     if isinstance(frame, Menu):
         return menu(look, frame.unit, moves)

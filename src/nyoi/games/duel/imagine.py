@@ -178,6 +178,17 @@ def known(view: dict[str, Any]) -> Duel:
     return s
 
 
+def sketch(view: dict[str, Any]) -> Duel:
+    """The facts a view tells, with a token of any face wherever a back lies: enough to reckon with, not to play on."""
+    s = known(view)
+    for row in view["tokens"]:
+        spot = SPOT[row["spot"]]
+        s.spots[spot] = TOKEN[row["token"]] if row["token"] is not None else 0
+        if spot >= len(ZONES):
+            s.dropped[row["group"] - 1] = ZONE[row["zone"]]
+    return s
+
+
 def read_unit(s: Duel, row: dict[str, Any]) -> None:
     """One character's board."""
     unit = UNIT[row["id"]]

@@ -9,7 +9,6 @@ from nyoi.games.duel.content import (
     BALL_OF,
     CARD,
     COMMON,
-    DEFENCE_DIE,
     DEFENCE_OF,
     FIGURES,
     GROUP,
@@ -25,16 +24,15 @@ from nyoi.games.duel.content import (
     ZONES,
     is_hill,
 )
-from nyoi.games.duel.imagine import Dreamer
+from nyoi.games.duel.imagine import sketch
+from nyoi.games.duel.odds import stopped
 from nyoi.games.duel.pieces import ENEMY
 from nyoi.games.duel.rules.reach import castable, in_range
 from nyoi.games.duel.rules.strike import ATTACK
 from nyoi.games.duel.state import OFF, Duel
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.rng import Rng
 
 ADVISED: Final = LIMITS["team_value_advice"]
-MOST_WOUNDS: Final = 9
 SAIBAIMAN: Final = 0.6  # what it is worth to be rid of one
 TOKEN_WORTH: Final = 0.5
 BALL_WORTH: Final = 1.0
@@ -42,6 +40,8 @@ HIGH_GROUND: Final = 0.06
 NEAR: Final = 0.97  # what is on the way loses a little for each action it leaves unused
 LATER: Final = 0.6  # what must wait for another activation
 FAR: Final = 0.8  # ... and for each zone beyond
+# By zones still to go less actions left (an index below 0 counts from the end, as it should).
+DISCOUNT: Final = [*(LATER * FAR**steps for steps in range(40)), *(NEAR**spare for spare in range(40, 0, -1))]
 CARD_WORTH: Final[dict[int, float]] = {
     CARD[id]: worth
     for id, worth in {
@@ -70,51 +70,35 @@ def team_worth(team: tuple[int, ...]) -> float:
     return -abs(sum(VALUE[c] for c in team) - ADVISED) + 0.8 * len(team) + 0.15 * bonds
 
 
-def _blocked(face: tuple[int, int, int, int], riposte: bool, soft: int) -> int:
-    return min(face[0] + (face[1] if riposte else 0), soft)
+def affordable(s: Duel, unit: int, technique: int) -> bool:
+    """Whether a technique aims at an enemy, and its user has what it costs."""
+    row = TECHNIQUE_ROWS[technique]
+    return row.target == ENEMY and row.ki <= s.ki[unit] and row.stars <= s.stars[unit]
 
 
-def _stop_at_best(riposte: bool, rolls: int, soft: int) -> list[float]:
-    """How likely each number of wounds is stopped by the die, if it is rolled again below what that promises."""
-    chances = [0.0] * (soft + 1)
-    if rolls == 0 or soft == 0:
-        chances[0] = 1.0
-        return chances
-    later = _stop_at_best(riposte, rolls - 1, soft)
-    promise = sum(n * p for n, p in enumerate(later)) if rolls > 1 else -1.0
-    for face in DEFENCE_DIE:
-        stopped = _blocked(face, riposte, soft)
-        if stopped >= promise:
-            chances[stopped] += 1 / len(DEFENCE_DIE)
-        else:
-            for n, p in enumerate(later):
-                chances[n] += p / len(DEFENCE_DIE)
-    return chances
-
-
-_STOPPED: Final = {
-    (riposte, rolls, soft): _stop_at_best(riposte, rolls, soft)
-    for riposte in (False, True)
-    for rolls in range(4)
-    for soft in range(MOST_WOUNDS + 1)
-}
-
-
-def stopped(riposte: bool, rolls: int, soft: int) -> list[float]:
-    """The chances of 0, 1, 2... wounds stopped by the defence die."""
-    return _STOPPED[riposte, min(rolls, 3), min(soft, MOST_WOUNDS)]
+def raise_to(best: dict[int, float], key: int, worth: float) -> None:
+    """Keep the better of two."""
+    if key not in best or worth > best[key]:
+        best[key] = worth
 
 
 class Outlook:
     """What a seat can reckon: the table as it may be, and what it knows of the tokens."""
 
-    def __init__(self, view: dict[str, Any], rng: Rng) -> None:
+    def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
         self.seat: int = view["seat"]
-        self.s: Duel = Dreamer(view).dream(rng)  # hidden cards and faces in it are made up: never looked at below
-        self._goals_of = NOBODY
-        self._goals: list[tuple[int, float]] = []
+        self.s: Duel = sketch(view)  # what is hidden is made up or missing in it: never looked at below
         self.faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
+        # What was reckoned once; a trial of the scores moves only the unit that acts, so its zone is in the keys.
+        self._ball: float | None = None
+        self._backs: dict[int, float] = {}
+        self._ground: dict[int, float] | None = None
+        self._upright: list[int] | None = None
+        self._harm: dict[tuple[int, int, int], tuple[float, float]] = {}
+        self._pushes: dict[tuple[int, int, int], float] = {}
+        self._casts: dict[tuple[int, int, int, int], float | None] = {}
+        self._goals: dict[int, dict[int, float]] = {}
 
     # -- blows
 
@@ -129,9 +113,16 @@ class Outlook:
 
     def harm(self, technique: int, target: int, wounds: int) -> tuple[float, float]:
         """Expected health lost, and the chance of a KO."""
-        s = self.s
         if target >= FIGURES:
             return 1.0, 1.0
+        key = (technique, target, wounds)
+        found = self._harm.get(key)
+        if found is None:
+            found = self._harm[key] = self._reckon(technique, target, wounds)
+        return found
+
+    def _reckon(self, technique: int, target: int, wounds: int) -> tuple[float, float]:
+        s, health = self.s, self.s.health[target]
         hard, rolls, tokens = 0, DEFENCE_OF[target], s.parades[target]
         if technique != ATTACK:
             row = TECHNIQUE_ROWS[technique]
@@ -143,8 +134,8 @@ class Outlook:
         lost = ko = 0.0
         for n, p in enumerate(stopped(technique != ATTACK, rolls, soft)):
             through = hard + max(0, soft - n - tokens)
-            lost += p * min(through, s.health[target])
-            if through - spare >= s.health[target]:
+            lost += p * min(through, health)
+            if through - spare >= health:
                 ko += p
         return lost, ko
 
@@ -153,15 +144,23 @@ class Outlook:
         s, here = self.s, self.s.zone[target]
         return sum(
             min(COMMON[ally][target], s.health[ally] - 1)
-            for ally in s.standing(s.owner[target])
+            for ally in self.upright(s.owner[target])
             if ally != target and (s.zone[ally] == here or s.zone[ally] in s.field.near[here])
         )
+
+    def upright(self, seat: int) -> list[int]:
+        """The standing figures of a player; those of the other are asked for often, and stay as they are."""
+        if seat == self.seat:
+            return self.s.standing(seat)
+        if self._upright is None:
+            self._upright = self.s.standing(seat)
+        return self._upright
 
     def attack(self, unit: int, target: int, actions: int) -> float:
         """A grouped attack, and the push it may bring."""
         s = self.s
         wounds = s.strength(unit) * actions + (s.bonus if unit == s.active else 0)
-        return self.strike(ATTACK, target, wounds) + 0.3 * self.best_push(target) * min(1.0, wounds / 3)
+        return self.strike(ATTACK, target, wounds) + 0.3 * self.best_push(unit, target) * min(1.0, wounds / 3)
 
     def cast(self, unit: int, technique: int, target: int, second: int = NOBODY) -> float:
         """A technique on a target, with all it brings and costs."""
@@ -174,7 +173,7 @@ class Outlook:
         if second != NOBODY:
             worth += self.strike(ATTACK, second, row.second)
         if row.push:
-            worth += 0.4 * self.best_push(target)
+            worth += 0.4 * self.best_push(unit, target)
         if row.fells and is_hill(s.hills, s.zone[target]):
             worth += self.fall(s.zone[target], NOBODY)
         if row.self_ko and unit < FIGURES:
@@ -208,26 +207,38 @@ class Outlook:
             return self.fall(zone, target)
         if up and not s.flying[target] and not is_hill(s.hills, zone):
             return 0.5
-        friends = sum(s.zone[ally] == zone for ally in s.standing(s.owner[target]))
+        friends = sum(s.zone[ally] == zone for ally in self.upright(s.owner[target]))
         return 0.05 - 0.1 * friends
 
-    def best_push(self, target: int) -> float:
-        """The best that a push of this target could bring."""
+    def best_push(self, unit: int, target: int) -> float:
+        """The best that a push of this target by that unit could bring."""
         if target >= FIGURES or self.s.zone[target] == OFF:
             return 0.0
-        return max((self.push(target, z) for z in self.s.steps(target, 2)), default=0.0)
+        key = (target, unit, self.s.zone[unit])
+        found = self._pushes.get(key)
+        if found is None:
+            found = max((self.push(target, z) for z in self.s.steps(target, 2)), default=0.0)
+            self._pushes[key] = found
+        return found
 
     # -- tokens
 
     def token(self, spot: int) -> float:
         """What a token is worth to reveal, by its face or its chances."""
-        s = self.s
         if spot in self.faces:
             return self.ball() if KIND[self.faces[spot]] == BALL else TOKEN_WORTH
         if spot >= len(ZONES):
             return self.ball()
-        group = s.tiles.index(spot // 4)
-        out = s.dropped[group] != NOBODY or any(s.balls[c] >> group & 1 for c in range(FIGURES))
+        tile = spot // 4
+        found = self._backs.get(tile)
+        if found is None:
+            found = self._backs[tile] = self.back(self.s.tiles.index(tile))
+        return found
+
+    def back(self, group: int) -> float:
+        """What a token of a group is worth of which one sees only the back."""
+        s = self.s
+        out = s.dropped[group] != NOBODY or any(held >> group & 1 for held in s.balls)
         if out or BALL_OF[group] in self.faces.values():
             return TOKEN_WORTH
         known = [token for token in self.faces.values() if GROUP[token] == group]
@@ -235,13 +246,26 @@ class Outlook:
         chance = 1 / max(hidden, 1)
         return chance * self.ball() + (1 - chance) * TOKEN_WORTH
 
+    def ground(self) -> dict[int, float]:
+        """The best token of each zone that has one."""
+        if self._ground is None:
+            s = self.s
+            self._ground = {}
+            for spot, token in enumerate(s.spots):
+                if token >= 0:
+                    raise_to(self._ground, s.spot_zone(spot), self.token(spot))
+        return self._ground
+
     def ball(self) -> float:
         """A crystal ball: a card, and near the seventh who has more of them (DUEL-6.15)."""
-        mine, theirs = self.s.balls_of(self.seat), self.s.balls_of(1 - self.seat)
-        if mine + theirs == GROUPS - 1:
-            lead = mine + 1 - theirs
-            return BALL_WORTH + lead + (1.5 if lead > 0 else -1.0)
-        return BALL_WORTH + 0.1 * mine
+        if self._ball is None:
+            mine, theirs = self.s.balls_of(self.seat), self.s.balls_of(1 - self.seat)
+            if mine + theirs == GROUPS - 1:
+                lead = mine + 1 - theirs
+                self._ball = BALL_WORTH + lead + (1.5 if lead > 0 else -1.0)
+            else:
+                self._ball = BALL_WORTH + 0.1 * mine
+        return self._ball
 
     # -- what a figure could do from where it is
 
@@ -253,12 +277,22 @@ class Outlook:
         best = max((self.token(p) for p in s.tokens_in(s.zone[unit])), default=0.0)
         for target in s.attackable(unit):
             best = max(best, self.attack(unit, target, actions))
-        for technique in TECHNIQUES_OF[unit]:
-            row = TECHNIQUE_ROWS[technique]
-            if row.target == ENEMY and row.ki <= s.ki[unit] and row.stars <= s.stars[unit]:
-                for target in in_range(s, unit, technique):
-                    best = max(best, self.cast(unit, technique, target) + 0.25 * (actions - 1))
-        return best
+        cast = self.best_cast(unit)
+        return best if cast is None else max(best, cast + 0.25 * (actions - 1))
+
+    def best_cast(self, unit: int) -> float | None:
+        """The best technique a figure could launch at an enemy at once, None if there is none."""
+        s = self.s
+        key = (unit, s.zone[unit], s.reach, s.ki[unit])
+        if key not in self._casts:
+            found = [
+                self.cast(unit, technique, target)
+                for technique in TECHNIQUES_OF[unit]
+                if affordable(s, unit, technique)
+                for target in in_range(s, unit, technique)
+            ]
+            self._casts[key] = max(found, default=None)
+        return self._casts[key]
 
     def flare(self, unit: int, technique: int) -> float:
         """A technique that lays everybody down around its user."""
@@ -276,19 +310,21 @@ class Outlook:
         high = HIGH_GROUND if s.elevated(unit) else 0.0
         s.zone[unit] = was
         far = s.field.far[zone]
-        for there, worth in self.goals(unit):
-            steps = far[there] - actions
-            best = max(best, worth * (NEAR**-steps if steps < 0 else LATER * FAR**steps))
+        for there, worth in self.goals(unit).items():
+            promised = worth * DISCOUNT[far[there] - actions]
+            if promised > best:
+                best = promised
         return best + high
 
-    def goals(self, unit: int) -> list[tuple[int, float]]:
-        """Zones worth going to, and what waits there: tokens, enemies."""
-        if self._goals_of != unit:
+    def goals(self, unit: int) -> dict[int, float]:
+        """Zones worth going to, and the best that waits there: a token, an enemy."""
+        found = self._goals.get(unit)
+        if found is None:
             s = self.s
-            self._goals_of = unit
-            self._goals = [(s.spot_zone(p), self.token(p)) for p in range(len(s.spots)) if s.spots[p] >= 0]
-            self._goals += [(s.zone[enemy], self.attack(unit, enemy, 2)) for enemy in s.enemies(self.seat)]
-        return self._goals
+            found = self._goals[unit] = self.ground().copy()
+            for enemy in s.enemies(self.seat):
+                raise_to(found, s.zone[enemy], self.attack(unit, enemy, 2))
+        return found
 
     def journey_to_enemy(self, zone: int) -> int:
         """How many zones away the nearest enemy figure is."""

@@ -26,7 +26,7 @@ from nyoi.kernel.game import Game, Mode, options_of
 GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
-    rules=2,  # 2: Easy also takes the milder section table (TORAK-9.1)
+    rules=3,  # 3: two maps, one section table, troops only stop (TORAK-3.1, 3.7, 6.13, 9.1)
     modes=tuple(
         Mode(mode["id"], mode["players"][0], mode["players"][1], endings=tuple(mode["endings"])) for mode in MODES
     ),

@@ -28,6 +28,7 @@ from nyoi.games.torak.content import (
     FILL,
     FORD,
     KI_BOXES,
+    MAPS,
     MONSTER,
     RAY,
     SECTION,
@@ -65,7 +66,7 @@ def components() -> Iterator[str]:
     yield from (f"section {section}" for section in SECTION)
     yield from (f"visited {spot}" for spot in SPOT)
     yield from (f"line {SPOT[a]} {DIRECTIONS[d]}" for a in range(SPOTS) for d in (1, 2) if RAY[d][a])
-    yield from (f"ball on {SPOT[a]}" for a in BALL_SPOTS)
+    yield from (f"ball on {SPOT[a]}, {MAPS[m]}" for m, spots in enumerate(BALL_SPOTS) for a in spots)
     for gauge, boxes in (
         ("ball", BALLS),
         ("bean", BEANS_EASY),
@@ -160,7 +161,7 @@ def hear(event: Event, s: Torak, tally: Counter[str]) -> None:
     elif name in ("leg", "stride"):
         walked(told, tally)
     elif name == "ball":
-        tally.update((f"ball on {SPOT[told['spot']]}", f"ball box {told['balls']}"))
+        tally.update((f"ball on {SPOT[told['spot']]}, {MAPS[s.terms.map]}", f"ball box {told['balls']}"))
     elif name == "beat":
         tally[f"monster box {told['box']}"] += 1
     elif name == "lost":

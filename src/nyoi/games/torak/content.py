@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 _TABLES = files("nyoi.games.torak") / "content"
 
@@ -13,7 +13,7 @@ def _table(name: str) -> dict[str, Any]:
     return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-_map: dict[str, Any] = _table("map")
+_maps: dict[str, Any] = _table("maps")
 _elements: list[dict[str, Any]] = _table("elements")["element"]
 _gauges: dict[str, Any] = _table("gauges")
 _by_id: dict[str, dict[str, Any]] = {row["id"]: row for row in _elements}
@@ -59,13 +59,23 @@ WISH: Final[int] = _gauges["end_zone"]["wish_max_characters"]
 
 # -- the lattice (TORAK-3.1): an intersection, a spot for short, is a number, row after row
 
-WIDTH: Final[int] = _map["grid"]["columns"]
-HEIGHT: Final[int] = _map["grid"]["rows"]
+WIDTH: Final[int] = _maps["lattice"]["columns"]
+HEIGHT: Final[int] = _maps["lattice"]["rows"]
 SPOTS: Final = WIDTH * HEIGHT
 SPOT: Final[tuple[str, ...]] = tuple(f"{i % WIDTH},{i // WIDTH}" for i in range(SPOTS))
 SPOT_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(SPOT)}
-START: Final[int] = _map["start"]["at"][1] * WIDTH + _map["start"]["at"][0]
-BALL_SPOTS: Final[tuple[int, ...]] = tuple(ball["at"][1] * WIDTH + ball["at"][0] for ball in _map["ball"])
+START: Final[int] = _maps["lattice"]["start"][1] * WIDTH + _maps["lattice"]["start"][0]
+
+# -- the maps: which spots of the lattice there are, and where the balls lie (TORAK-3.1, 3.4)
+
+MAPS: Final[tuple[str, ...]] = tuple(row["id"] for row in _maps["map"])
+ON: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    tuple(low <= a % WIDTH <= high and low <= a // WIDTH <= high for a in range(SPOTS))
+    for low, high in (row["lines"] for row in _maps["map"])
+)
+BALL_SPOTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(y * WIDTH + x for x, y in row["balls"]) for row in _maps["map"]
+)
 
 DIRECTIONS: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 NORTH: Final = 0
@@ -103,16 +113,53 @@ def square(a: int, b: int) -> int:
     return dx * dx + dy * dy
 
 
-# -- sections (TORAK-3.5 to 3.9): those of all tables, one after the other
+# -- sections (TORAK-3.5 to 3.9): those of every table of every map, one after the other
 
-TABLES: Final[tuple[str, ...]] = tuple(_map["table"])
-_sections: list[tuple[int, dict[str, Any]]] = [
-    (t, row) for t, id in enumerate(TABLES) for row in _map["table"][id]["section"]
-]
-SECTION: Final[tuple[str, ...]] = tuple(f"{TABLES[t]}-{row['id']}" for t, row in _sections)
+TABLES: Final[tuple[str, ...]] = tuple(row["id"] for row in _maps["table"])
+_ZONES: Final = tuple((m, t) for m in range(len(MAPS)) for t in range(len(TABLES)))
+
+
+def zone(map: int, table: int) -> int:
+    """The number of a table on a map: what two dice say there is `ROLLED[zone]`."""
+    return map * len(TABLES) + table
+
+
+class _Section(NamedTuple):
+    zone: int
+    id: str
+    names: tuple[str, str]  # French, English
+    red: range
+    white: range
+    limits: tuple[int, int, int, int]  # columns from, to; rows from, to
+
+
+def _stripes(map: int, parts: int) -> list[tuple[range, int, int]]:
+    """A map cut into columns or rows: the faces of the die, the first line and the last."""
+    low, high = _maps["map"][map]["lines"]
+    cuts = [low, *_maps["map"][map][f"limits_of_{parts}"], high]
+    faces = 6 // parts
+    return [(range(i * faces + 1, i * faces + faces + 1), cuts[i], cuts[i + 1]) for i in range(parts)]
+
+
+def _sections_of(map: int, table: int) -> list[_Section]:
+    row = _maps["table"][table]
+    found: list[_Section] = []
+    for j, (white, y0, y1) in enumerate(_stripes(map, row["rows"])):
+        for i, (red, x0, x1) in enumerate(_stripes(map, row["columns"])):
+            n = len(found)
+            id = row["sections"][n] if "sections" in row else f"c{i + 1}r{j + 1}"
+            fr = row["names_fr"][n] if "names_fr" in row else f"colonne {i + 1}, rangée {j + 1}"
+            en = row["names_en"][n] if "names_en" in row else f"column {i + 1}, row {j + 1}"
+            name = f"{MAPS[map]}-{row['id']}-{id}"
+            found.append(_Section(zone(map, table), name, (fr, en), red, white, (x0, x1, y0, y1)))
+    return found
+
+
+_sections: list[_Section] = [section for m, t in _ZONES for section in _sections_of(m, t)]
+SECTION: Final[tuple[str, ...]] = tuple(section.id for section in _sections)
 SECTION_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(SECTION)}
-OF_TABLE: Final[tuple[int, ...]] = tuple(t for t, _ in _sections)
-LIMITS: Final[tuple[tuple[int, int, int, int], ...]] = tuple((*row["x"], *row["y"]) for _, row in _sections)
+OF_ZONE: Final[tuple[int, ...]] = tuple(section.zone for section in _sections)
+LIMITS: Final[tuple[tuple[int, int, int, int], ...]] = tuple(section.limits for section in _sections)
 # AWAY[c][a]: steps from a spot to a section's rectangle, 0 inside and on the limits (TORAK-3.8).
 AWAY: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(max(x0 - a % WIDTH, 0, a % WIDTH - x1) + max(y0 - a // WIDTH, 0, a // WIDTH - y1) for a in range(SPOTS))
@@ -123,24 +170,23 @@ ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(
         other
         for other in range(len(SECTION))
-        if other != c and OF_TABLE[other] == OF_TABLE[c] and any(AWAY[other][a] == 0 for a in WITHIN[c])
+        if other != c and OF_ZONE[other] == OF_ZONE[c] and any(AWAY[other][a] == 0 for a in WITHIN[c])
     )
     for c in range(len(SECTION))
 )
 
 
-def _rolled(table: int, red: int, white: int) -> int:
-    found = [c for c, (t, row) in enumerate(_sections) if t == table and red in row["red"] and white in row["white"]]
-    return found[0] if len(found) == 1 else -1
+def _rolled(zone: int, red: int, white: int) -> int:
+    return next(c for c, row in enumerate(_sections) if row.zone == zone and red in row.red and white in row.white)
 
 
-# ROLLED[t][red - 1][white - 1]: the section two dice choose; AROUND[t][a]: the sections a spot belongs to.
+# ROLLED[z][red - 1][white - 1]: the section two dice choose; AROUND[z][a]: the sections a spot belongs to.
 ROLLED: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(tuple(_rolled(t, red, white) for white in range(1, 7)) for red in range(1, 7)) for t in range(len(TABLES))
+    tuple(tuple(_rolled(z, red, white) for white in range(1, 7)) for red in range(1, 7)) for z in range(len(_ZONES))
 )
 AROUND: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(tuple(c for c in range(len(SECTION)) if OF_TABLE[c] == t and AWAY[c][a] == 0) for a in range(SPOTS))
-    for t in range(len(TABLES))
+    tuple(tuple(c for c in range(len(SECTION)) if OF_ZONE[c] == z and AWAY[c][a] == 0) for a in range(SPOTS))
+    for z in range(len(_ZONES))
 )
 
 
@@ -154,11 +200,7 @@ def element_names(lang: str) -> tuple[str, ...]:
 
 def section_names(lang: str) -> tuple[str, ...]:
     """How the sections are called: those of the table of nine have names, the others their column and row."""
-    column, row = ("colonne", "rangée") if lang == "fr" else ("column", "row")
-    return tuple(
-        data[f"name_{lang}"] if f"name_{lang}" in data else f"{column} {data['id'][1]}, {row} {data['id'][3]}"
-        for _, data in _sections
-    )
+    return tuple(section.names[lang != "fr"] for section in _sections)
 
 
 def direction_names(lang: str) -> tuple[str, ...]:
@@ -175,7 +217,7 @@ def check() -> None:
         ("elements drawn", COUNT[:4], (10, 5, 10, 1)),
         ("beans", (BEANS, BEANS_EASY), (3, 5)),
         ("doses and jerrycans", (DOSES, CANS), (4, 3)),
-        ("balls", (BALLS, len(BALL_SPOTS), len(set(BALL_SPOTS)), len(POINTS)), (7, 7, 7, 8)),
+        ("balls", (BALLS, len(POINTS), {len(set(spots)) for spots in BALL_SPOTS}), (7, 8, {7})),
         ("army", (BOXES, TROOPS), (20, (1,) * 5 + (2,) * 5 + (3,) * 5 + (4,) * 5)),
         ("monster boxes", (len(DANGER), len(BONUS)), (COUNT[MONSTER], COUNT[MONSTER])),
         ("thresholds", (CLIMB, FORD, TRAIN, FILL, ESCAPE), (4, 2, 5, 6, 6)),
@@ -189,23 +231,20 @@ def check() -> None:
     if DANGER[:2] != (0, 0) or list(DANGER) != sorted(DANGER):
         raise ValueError("gauges.toml: the first Monsters have danger 0 and it never falls")
     if (WIDTH - 1, HEIGHT - 1) != (2 * (START % WIDTH), 2 * (START // WIDTH)):
-        raise ValueError("map.toml: the start is at the centre of the map")
-    if START in BALL_SPOTS or not all(0 <= a < SPOTS for a in BALL_SPOTS):
-        raise ValueError("map.toml: a ball lies outside the map or on the start")
-    if len(SECTION_OF) != len(SECTION):
-        raise ValueError("map.toml: a section stands twice in a table")
-    for t, table in enumerate(TABLES):
-        if any(c < 0 for row in ROLLED[t] for c in row):
-            raise ValueError(f"map.toml: table {table} must give one section for every roll")
-        if not all(AROUND[t]):
-            raise ValueError(f"map.toml: table {table} leaves a spot without a section")
-    for c, (t, row) in enumerate(_sections):
-        if sorted(row["adjacent"]) != sorted(_sections[other][1]["id"] for other in ADJACENT[c]):
-            raise ValueError(f"map.toml: the neighbours of {TABLES[t]}-{row['id']} are not those that touch it")
+        raise ValueError("maps.toml: the start is at the centre of the lattice")
+    for m, map in enumerate(MAPS):
+        low, high = _maps["map"][m]["lines"]
+        if low < 0 or low + high != WIDTH - 1:
+            raise ValueError(f"maps.toml: {map} must lie around the start")
+        if not all(0 <= a < SPOTS and ON[m][a] and a != START for a in BALL_SPOTS[m]):
+            raise ValueError(f"maps.toml: a ball of {map} lies outside it or on the start")
+        for parts in (3, 6):
+            cuts = [low, *_maps["map"][m][f"limits_of_{parts}"], high]
+            if len(cuts) != parts + 1 or cuts != sorted(set(cuts)):
+                raise ValueError(f"maps.toml: {map} is not cut into {parts} parts")
     for mode in MODES:
-        for table in (mode["army_table"], mode["army_table_easy"]):
-            if table not in TABLES:
-                raise ValueError(f"modes.toml: {mode['id']} has no table {table}")
+        if mode["army_table"] not in TABLES or not {*mode["map"].values()} <= {*MAPS}:
+            raise ValueError(f"modes.toml: {mode['id']} names a table or a map that there is not")
 
 
 check()

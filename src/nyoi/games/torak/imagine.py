@@ -9,7 +9,7 @@ from nyoi.games.torak import dice
 from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION_OF, SPOT_OF
 from nyoi.games.torak.rules import FRAMES
 from nyoi.games.torak.rules.ground import placements
-from nyoi.games.torak.sheet import BALL, MONSTER, PLAIN, TRAVELLED, Sheet
+from nyoi.games.torak.sheet import MONSTER, PLAIN, TRAVELLED, Sheet
 from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
@@ -35,7 +35,7 @@ class Dreamer:
         seed(s, rng.below(M1))
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
-                legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.table, s.terms.sides)
+                legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.zone, s.terms.sides)
                 sheet.draw(*rng.pick(legal))
         if s.stack:
             settle(s)
@@ -54,7 +54,7 @@ def known(view: dict[str, Any]) -> Torak:
     s.common = dice.handful(view["common"])
     s.rolls = tuple(SECTION_OF[id] for id in view["rolls"])
     s.origin = tuple(view["origin"])
-    s.sheets = [known_sheet(data) for data in view["sheets"]]
+    s.sheets = [known_sheet(data, s.terms.map) for data in view["sheets"]]
     for seat, hero in enumerate(view["heroes"]):
         s.at[seat] = NOBODY if hero["at"] is None else SPOT_OF[hero["at"]]
         s.tracks[seat] = tuple(SPOT_OF[id] for id in hero["track"])
@@ -76,16 +76,12 @@ def known(view: dict[str, Any]) -> Torak:
     return s
 
 
-def known_sheet(data: dict[str, Any]) -> Sheet:
+def known_sheet(data: dict[str, Any], map: int) -> Sheet:
     """A sheet as a view shows it, the path left out."""
-    sheet = Sheet()
-    for spot in sheet.balls:
-        sheet.ground[spot] = PLAIN
-    sheet.balls = tuple(SPOT_OF[id] for id in data["balls"])
-    for spot in sheet.balls:
-        sheet.ground[spot] = BALL
-    for id, at, *way in data["scenery"]:
-        sheet.draw(ELEMENTS.index(id), SPOT_OF[at], DIRECTIONS.index(way[0]) if way else NOBODY)
+    sheet = Sheet(None, map)
+    sheet.lay(tuple(SPOT_OF[id] for id in data["balls"]))
+    for id, spot, *way in data["scenery"]:
+        sheet.draw(ELEMENTS.index(id), SPOT_OF[spot], DIRECTIONS.index(way[0]) if way else NOBODY)
     standing = {SPOT_OF[id] for id in data["monsters"]}
     for a, what in enumerate(sheet.ground):
         if what == MONSTER and a not in standing:

@@ -9,12 +9,11 @@ from nyoi.games.torak.content import (
     BALLS,
     BOXES,
     LONGEST,
-    OF_TABLE,
+    OF_ZONE,
     ROLLED,
     SECTION,
     SPOTS,
     STEPS,
-    TABLES,
     TROOPS,
     WIDTH,
 )
@@ -22,17 +21,17 @@ from nyoi.games.torak.plan import DOSE, FAR, Lay, Tour
 from nyoi.games.torak.rules.ending import together
 from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.legs import course, headings
-from nyoi.games.torak.sheet import Sheet
+from nyoi.games.torak.sheet import VOID, Sheet
 from nyoi.games.torak.state import COOP, RACE, Torak
 from nyoi.kernel.decision import NOBODY
 
 WON: Final = -1000.0
 DEATH: Final = 60.0
 
-_chance = [sum(row.count(c) for row in ROLLED[OF_TABLE[c]]) / 36 for c in range(len(SECTION))]
-# By table and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
+_chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
+# By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
 HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(sum(_chance[c] for c in AROUND[t][a]) for a in range(SPOTS)) for t in range(len(TABLES))
+    tuple(sum(_chance[c] for c in AROUND[z][a]) for a in range(SPOTS)) for z in range(len(AROUND))
 )
 # By Ki minus danger, the chance to win a fight (TORAK-6.35).
 ODDS: Final[dict[int, float]] = {
@@ -56,7 +55,7 @@ def hit(s: Torak, seat: int) -> float:
         return 0.0
     if s.sheet(seat).troops[s.at[seat]]:
         return 1.0
-    return float(1 - (1 - HIT[s.terms.table][s.at[seat]]) ** TROOPS[s.boxes])
+    return float(1 - (1 - HIT[s.terms.zone][s.at[seat]]) ** TROOPS[s.boxes])
 
 
 class Simple:
@@ -72,7 +71,7 @@ class Simple:
         spot = s.at[seat]
         total = 10.0 * len(sheet.balls) + min(self.way(s, sheet, spot, ball) for ball in sheet.balls)
         if s.terms.mode != RACE:
-            total += 1.5 * (len(AROUND[s.terms.table][spot]) - 1)
+            total += 1.5 * (len(AROUND[s.terms.zone][spot]) - 1)
         total += (60.0, 3.0, 0.0, 0.0, 0.0)[exits(s, seat)]
         total += 3.0 * sheet.doses + (6.0 if sheet.fuel == 0 else 0.0) + 4.0 * sheet.beans
         total -= 1.5 * sheet.filled + 0.5 * sheet.strength
@@ -81,7 +80,7 @@ class Simple:
     def way(self, s: Torak, sheet: Sheet, spot: int, ball: int) -> float:
         """Steps to a ball, more if it takes a turn, far too many if it is closed off (troops may not do it, 6.13)."""
         bent = spot % WIDTH != ball % WIDTH and spot // WIDTH != ball // WIDTH
-        near = [NEXT[d][ball] for d in range(4) if NEXT[d][ball] != NOBODY]
+        near = [a for a in (NEXT[d][ball] for d in range(4)) if a != NOBODY and sheet.ground[a] != VOID]
         closed = all((sheet.troops[a] and not s.terms.stop) or sheet.path[a] for a in near)
         return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if closed else 0.0)
 

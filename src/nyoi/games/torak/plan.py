@@ -7,7 +7,7 @@ from typing import Final
 
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BACK, BIT, RAY, SPOTS, START
 from nyoi.games.torak.rules.ground import NEXT
-from nyoi.games.torak.sheet import HILL, MONSTER, PLAIN, RIVER_UPRIGHT, Drawn, Sheet, cells
+from nyoi.games.torak.sheet import HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID, Drawn, Sheet, cells
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY
 
@@ -71,13 +71,13 @@ def _edges(sheet: Sheet, stop: bool, mate: int) -> list[list[Edge]]:
         if troops[end]:
             stopping += min(dose, MONSTER_STOP)
         for d in range(4):
-            axis, bit, along = AXIS_BITS[d], BIT[d], RIVER_UPRIGHT + AXIS[d]
+            axis, bit, shut = AXIS_BITS[d], BIT[d], (RIVER_UPRIGHT + AXIS[d], VOID)
             if path[end] & axis and end != mate:
                 continue
             cost = stopping
             for steps, a in enumerate(RAY[BACK[d]][end], 1):
                 what = ground[a]
-                if path[a] & bit or what == along:
+                if path[a] & bit or what in shut:
                     break
                 if what < HILL:
                     into.append((a, cost + RUN[steps]))
@@ -104,20 +104,23 @@ class Tour:
         self.after: Final = self._after()
 
     def _after(self) -> list[list[float]]:
-        """By set of balls left and the one just taken: the rest of the best tour."""
+        """By set of balls left and the one just taken, which is not in it: the rest of the best tour."""
         n = len(self.balls)
         steps = [[self.fields[j][self.balls[i]] for j in range(n)] for i in range(n)]
         table = [[0.0] * n]
         for rest in range(1, 1 << n):
-            row = []
+            onward = [(j, table[rest & ~(1 << j)][j]) for j in range(n) if rest >> j & 1]
+            row = [0.0] * n
             for i in range(n):
+                if rest >> i & 1:
+                    continue
                 best = FAR * n
-                for j in range(n):
-                    if rest >> j & 1:
-                        through = steps[i][j] + table[rest & ~(1 << j)][j]
-                        if through < best:
-                            best = through
-                row.append(best)
+                to = steps[i]
+                for j, more in onward:
+                    through = to[j] + more
+                    if through < best:
+                        best = through
+                row[i] = best
             table.append(row)
         return table
 
@@ -165,7 +168,7 @@ def access(sheet: Sheet) -> float:
     """How much the balls are in danger of being closed off: the penalty A of TORAK-12.3."""
     total = 0.0
     for ball in sheet.balls:
-        near = [NEXT[d][ball] for d in range(4) if NEXT[d][ball] != NOBODY]
+        near = [a for a in (NEXT[d][ball] for d in range(4)) if a != NOBODY and sheet.ground[a] != VOID]
         free = sum(sheet.ground[a] < HILL and sheet.path[a] == 0 and sheet.troops[a] == 0 for a in near)
         sheltered = any(sheet.ground[a] not in (PLAIN, 1) for a in near)
         total += ACCESS_SHELTERED[free] if sheltered else ACCESS[free]
@@ -182,7 +185,9 @@ class Outlook:
         self.routes: Final = tour.routes(START)
 
 
-_outlooks: dict[tuple[tuple[int, ...], tuple[Drawn, ...], bool], Outlook] = {}  # of the last few sheets being drawn
+_outlooks: dict[
+    tuple[int, tuple[int, ...], tuple[Drawn, ...], bool], Outlook
+] = {}  # of the last few sheets being drawn
 
 
 def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
@@ -194,7 +199,7 @@ def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
     some = list(legal)
     while len(some) > TRIES:
         some.pop(s.chance(len(some)))
-    now = _outlooks.get((sheet.balls, sheet.scenery, s.terms.stop)) or Outlook(sheet, s.terms.stop)
+    now = _outlooks.get((s.terms.map, sheet.balls, sheet.scenery, s.terms.stop)) or Outlook(sheet, s.terms.stop)
     trials: list[tuple[float, int, Sheet]] = []
     for i, drawn in enumerate(some):
         trial = Sheet(sheet)
@@ -211,5 +216,5 @@ def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
             best, least, after = some[i], then.cost + extra, then
     if len(_outlooks) > 16:
         _outlooks.clear()
-    _outlooks[sheet.balls, (*sheet.scenery, best), s.terms.stop] = after
+    _outlooks[s.terms.map, sheet.balls, (*sheet.scenery, best), s.terms.stop] = after
     return best

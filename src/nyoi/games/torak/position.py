@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from nyoi.games.torak import dice
@@ -19,6 +19,7 @@ from nyoi.games.torak.content import (
     MONSTER,
     MOUNTAIN,
     RIVER,
+    SPOT,
     SPOT_OF,
     START,
 )
@@ -30,8 +31,8 @@ from nyoi.games.torak.rules.race import DEAL, Lap, Play, Race
 from nyoi.games.torak.rules.race import NEXT as NEXT_LAP
 from nyoi.games.torak.rules.scenery import Scenery
 from nyoi.games.torak.rules.turn import Act, Turn, begin
-from nyoi.games.torak.sheet import BALL, PLAIN, TRAVELLED, Sheet
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
+from nyoi.games.torak.sheet import TRAVELLED, VOID, Sheet
 from nyoi.games.torak.state import DUEL, OUT, OWN, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
@@ -110,12 +111,10 @@ def begin_with(s: Torak, position: Mapping[str, Any]) -> None:
 
 def fill(sheet: Sheet, data: Mapping[str, Any]) -> None:
     """What is drawn and ticked on a sheet."""
+    for key in ("balls", "mountains", "rivers", "monsters", "troops"):
+        on_map(sheet, [SPOT_OF[id] for id in _words(data.get(key, "")) if id in SPOT_OF])
     if "balls" in data:
-        for spot in sheet.balls:
-            sheet.ground[spot] = PLAIN
-        sheet.balls = _spots(data["balls"])
-        for spot in sheet.balls:
-            sheet.ground[spot] = BALL
+        sheet.lay(_spots(data["balls"]))
     for element, key in ((MOUNTAIN, "mountains"), (RIVER, "rivers"), (MONSTER, "monsters")):
         words = _words(data.get(key, ""))
         step = 2 if element == RIVER else 1
@@ -134,6 +133,13 @@ def fill(sheet: Sheet, data: Mapping[str, Any]) -> None:
         raise bad("gauges", "more Jerrycans or Monsters than there are")
     sheet.dice = dice.handful(_dice(data.get("dice", "")))
     sheet.burnt = int(data.get("burnt", 0))
+
+
+def on_map(sheet: Sheet, spots: Sequence[int]) -> None:
+    """Refuse what lies beside the map (TORAK-3.1)."""
+    for spot in spots:
+        if sheet.ground[spot] == VOID:
+            raise bad("spot", f"{SPOT[spot]} is not on this map")
 
 
 def stand(s: Torak, position: Mapping[str, Any]) -> None:
@@ -158,6 +164,7 @@ def walk(s: Torak, places: Any) -> None:
             continue
         s.tracks[seat] = tuple(_spot(word) for word in words)
         s.at[seat] = s.tracks[seat][-1]
+        on_map(s.sheet(seat), s.tracks[seat])
         tread(s.sheet(seat), s.tracks[seat])
     for sheet in s.sheets:
         sheet.path[START] |= TRAVELLED

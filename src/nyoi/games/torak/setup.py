@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyoi.games.torak.content import COUNT, MONSTER, MOUNTAIN, RIVER
 from nyoi.games.torak.rules.adventure import Adventure
 from nyoi.games.torak.rules.race import Race
-from nyoi.games.torak.sheet import BALL, HILL, RIVER_UPRIGHT
+from nyoi.games.torak.sheet import BALL, HILL, RIVER_LEVEL, RIVER_UPRIGHT
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
 from nyoi.games.torak.state import Torak, blank, seed
 from nyoi.kernel.state import Setting
@@ -29,7 +29,7 @@ def components(s: Torak) -> list[int]:
         found += [
             ground.count(BALL) + sheet.found,
             ground.count(HILL) + to_draw[MOUNTAIN],
-            sum(what >= RIVER_UPRIGHT for what in ground) + 3 * to_draw[RIVER],
+            ground.count(RIVER_UPRIGHT) + ground.count(RIVER_LEVEL) + 3 * to_draw[RIVER],
             ground.count(MONSTER_HERE) + sheet.monsters + to_draw[MONSTER],
         ]
     return found

@@ -17,6 +17,7 @@ from nyoi.games.torak.content import (
     KI,
     KI_BOXES,
     MOUNTAIN,
+    ON,
     POINTS,
     RAY,
     RIVER,
@@ -32,6 +33,13 @@ MONSTER: Final = 2
 HILL: Final = 3
 RIVER_UPRIGHT: Final = 4
 RIVER_LEVEL: Final = 5
+VOID: Final = 6  # no intersection of this map
+
+# By map, what lies on a clean sheet.
+_CLEAN: Final = tuple(
+    tuple(BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS))
+    for on, balls in zip(ON, BALL_SPOTS, strict=True)
+)
 
 TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
 
@@ -46,13 +54,13 @@ class Sheet:
     that it was thrown without fuel.
     """
 
-    def __init__(self, o: Sheet | None = None) -> None:
+    def __init__(self, o: Sheet | None = None, map: int = 0) -> None:
         if o is None:
-            self.ground: list[int] = [PLAIN] * SPOTS
+            self.ground: list[int] = list(_CLEAN[map])
             self.path: list[int] = [0] * SPOTS
             self.troops: list[int] = [0] * SPOTS
             self.scenery: tuple[Drawn, ...] = ()
-            self.balls: tuple[int, ...] = BALL_SPOTS
+            self.balls: tuple[int, ...] = BALL_SPOTS[map]
             self.found: int = 0
             self.beans: int = 0
             self.monsters: int = 0
@@ -63,8 +71,6 @@ class Sheet:
             self.dice: int = dice.NONE
             self.burnt: int = 0
             self.lean: bool = False
-            for spot in BALL_SPOTS:
-                self.ground[spot] = BALL
             self.path[START] = TRAVELLED
         else:
             self.ground = o.ground.copy()
@@ -143,6 +149,14 @@ class Sheet:
         self.ground[spot] = PLAIN
         self.balls = tuple(a for a in self.balls if a != spot)
         self.found += 1
+
+    def lay(self, balls: tuple[int, ...]) -> None:
+        """Put the balls of a clean sheet elsewhere, or fewer of them."""
+        for ball in self.balls:
+            self.ground[ball] = PLAIN
+        for ball in balls:
+            self.ground[ball] = BALL
+        self.balls = balls
 
 
 def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:

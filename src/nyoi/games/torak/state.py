@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MODES, START, TABLES
+from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.rng import Rng, mix
@@ -43,8 +43,10 @@ class Terms:
         self.mode: Final[int] = ids.index(setting.mode)
         self.shared: Final = self.mode != RACE  # one sheet for all
         self.pool: Final = self.mode == COOP and setting.seats > 2
-        table = options["army_table"] or MODES[self.mode]["army_table_easy" if options["easy"] else "army_table"]
-        self.table: Final = TABLES.index(str(table))
+        usual = "easy" if options["easy"] else "usual"
+        self.map: Final = MAPS.index(str(options["map"] or MODES[self.mode]["map"][usual]))
+        self.table: Final = TABLES.index(str(options["army_table"] or MODES[self.mode]["army_table"]))
+        self.zone: Final = zone(self.map, self.table)
         self.beans: Final = BEANS_EASY if options["easy"] else BEANS
         self.placement: Final = str(options["setup_placement"])
         self.stop: Final = options["troop_passage"] == "stop"
@@ -184,7 +186,7 @@ def blank(setting: Setting) -> Torak:
     s.setting = setting
     s.terms = Terms(setting)
     s.seats = n = setting.seats
-    s.sheets = [Sheet() for _ in range(1 if s.terms.shared else n)]
+    s.sheets = [Sheet(None, s.terms.map) for _ in range(1 if s.terms.shared else n)]
     s.tracks = [(START,)] * n
     s.at = [START] * n
     s.bound = [NOBODY] * n

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from nyoi.games.torak import dice
-from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, RIVER, SECTION, SPOT, TABLES
+from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, MAPS, MOUNTAIN, RIVER, SECTION, SPOT, TABLES
 from nyoi.games.torak.rules.draft import Draft, in_front, remembered
-from nyoi.games.torak.sheet import MONSTER, Sheet
+from nyoi.games.torak.sheet import MONSTER, Sheet, cells
 from nyoi.games.torak.state import STAGES, Torak
 from nyoi.kernel.decision import ALL, NOBODY
 from nyoi.kernel.frame import pack
@@ -26,6 +26,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "seats": s.seats,
         "mode": s.setting.mode,
         "options": s.setting.options,
+        "map": MAPS[s.terms.map],
         "table": TABLES[s.terms.table],
         "turn": s.turns,
         "captain": s.captain,
@@ -51,15 +52,21 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
 
 
 def sheet_view(sheet: Sheet, known: int) -> dict[str, Any]:
-    """A sheet with the first elements drawn on it, as many as are known."""
+    """A sheet with the first elements drawn on it, as many as are known.
+
+    `mountains`, `rivers` and `occupied` say once more, for boards in words, what `scenery` and `troops` tell.
+    """
+    drawn = sheet.scenery[:known]
     return {
         "scenery": [
-            [ELEMENTS[element], SPOT[a], *([DIRECTIONS[d]] if element == RIVER else [])]
-            for element, a, d in sheet.scenery[:known]
+            [ELEMENTS[element], SPOT[a], *([DIRECTIONS[d]] if element == RIVER else [])] for element, a, d in drawn
         ],
-        "monsters": [SPOT[a] for element, a, _ in sheet.scenery[:known] if sheet.ground[a] == MONSTER],
+        "mountains": [SPOT[a] for element, a, _ in drawn if element == MOUNTAIN],
+        "rivers": [f"{SPOT[a]}–{SPOT[cells(RIVER, a, d)[-1]]}" for element, a, d in drawn if element == RIVER],
+        "monsters": [SPOT[a] for element, a, _ in drawn if sheet.ground[a] == MONSTER],
         "balls": [SPOT[a] for a in sheet.balls],
         "troops": [[SPOT[a], n] for a, n in enumerate(sheet.troops) if n],
+        "occupied": [SPOT[a] for a, n in enumerate(sheet.troops) if n],
         "found": sheet.found,
         "beans": sheet.beans,
         "beaten": sheet.monsters,
@@ -79,7 +86,7 @@ def hero_view(s: Torak, seat: int) -> dict[str, Any]:
     at = s.at[seat]
     return {
         "at": None if at == NOBODY else SPOT[at],
-        "sections": [] if at == NOBODY else [SECTION[c] for c in AROUND[s.terms.table][at]],
+        "sections": [] if at == NOBODY else [SECTION[c] for c in AROUND[s.terms.zone][at]],
         "track": [SPOT[a] for a in s.tracks[seat]],
         "bound": None if s.bound[seat] == NOBODY else DIRECTIONS[s.bound[seat]],
         "stage": STAGES[s.stage[seat]],

@@ -23,7 +23,7 @@ from nyoi.games.torak.rules.pool import Muster
 from nyoi.games.torak.rules.race import Lap
 from nyoi.games.torak.rules.scenery import ASK, Scenery
 from nyoi.games.torak.rules.turn import Turn
-from nyoi.games.torak.sheet import PLAIN, Sheet, cells
+from nyoi.games.torak.sheet import PLAIN, VOID, Sheet, cells
 from nyoi.games.torak.state import CAUGHT, FACING, FLEEING, PICKING, RESTED, STRIDING, Torak
 from nyoi.games.torak.why_leg import why_no_leg, why_no_stride
 from nyoi.kernel.decision import NOBODY
@@ -72,7 +72,7 @@ def why_not_draw(sheet: Sheet, drawn: int, section: int, word: str, args: list[s
             return Refused("river-way", "TORAK-3.11")
         way = DIRECTIONS.index(args[1])
     covered = cells(element, spot, way)
-    if len(covered) < (3 if element == RIVER else 1):
+    if len(covered) < (3 if element == RIVER else 1) or any(sheet.ground[a] == VOID for a in covered):
         return Refused("off-map", "TORAK-4.4")
     inside = sum(AWAY[section][a] == 0 for a in covered)
     if inside < min(2, len(covered)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BIT, CLIMB, DIRECTIONS, FORD, LONGEST, RAY
 from nyoi.games.torak.rules.legs import allowance, came_by
-from nyoi.games.torak.sheet import BALL, HILL, MONSTER, RIVER_UPRIGHT
+from nyoi.games.torak.sheet import BALL, HILL, MONSTER, RIVER_UPRIGHT, VOID
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
@@ -55,7 +55,7 @@ def obstacle(s: Torak, seat: int, direction: int, steps: int) -> Refused | None:
     """The first thing on the way that forbids to go so far, or to stop there."""
     sheet = s.sheet(seat)
     ray = RAY[direction][s.at[seat]]
-    if steps > len(ray):
+    if steps > len(ray) or any(sheet.ground[b] == VOID for b in ray[:steps]):
         return Refused("border", "TORAK-6.12")
     a = s.at[seat]
     for n, b in enumerate(ray[:steps], 1):

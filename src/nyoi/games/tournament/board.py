@@ -19,8 +19,7 @@ COLOURS: Final = ("red", "yellow", "blue", "green")
 GREEN: Final = 3
 COLOUR: Final = tuple("RYBG".index(_rows[y][x]) for x, y in _cells)
 
-
-_APART: Final = tuple(tuple(max(abs(ax - bx), abs(ay - by)) for bx, by in _cells) for ax, ay in _cells)
+APART: Final = tuple(tuple(max(abs(ax - bx), abs(ay - by)) for bx, by in _cells) for ax, ay in _cells)
 
 
 def steps(a: int, b: int) -> int:
@@ -29,12 +28,12 @@ def steps(a: int, b: int) -> int:
     >>> steps(SPACE["E6"], SPACE["G7"])
     2
     """
-    return _APART[a][b]
+    return APART[a][b]
 
 
 # RING[space][n]: the spaces exactly n steps away, in board order.
 RING: Final = tuple(
-    tuple(tuple(b for b, apart in enumerate(row) if apart == n) for n in range(len(_rows))) for row in _APART
+    tuple(tuple(b for b, apart in enumerate(row) if apart == n) for n in range(len(_rows))) for row in APART
 )
 AROUND: Final = tuple(rings[1] for rings in RING)
 EDGE: Final = tuple(len(around) < 8 for around in AROUND)

@@ -46,6 +46,7 @@ from nyoi.games.tournament.content import (
     WARRIOR_OF,
     WARRIOR_ROWS,
     WARRIORS,
+    WORTH,
     effect_of,
 )
 
@@ -66,6 +67,8 @@ def check_warriors() -> None:
     """The counts of the printed table, and forms that hold together (TOUR-2.A, 3.3 to 3.8)."""
     if len(WARRIOR) != len(WARRIORS) or len(FORM) != len(FORMS):
         raise ValueError("warriors.toml has an id twice")
+    if any(id not in WARRIOR or not DRAFTABLE[WARRIOR[id]] or worth < 0 for id, worth in WORTH.items()):
+        raise ValueError("draft.toml must name warriors that can be drafted, each worth something")
     printed = sum(DRAFTABLE[w] and PRINTED[w] for w in range(len(WARRIORS)))
     if printed != 77 or len(FUSIONS) != 2 or any(DRAFTABLE[w] for w in FUSIONS):
         raise ValueError("warriors.toml must have 77 printed draftable warriors and 2 fusions")

@@ -69,6 +69,9 @@ UNIVERSE: Final[tuple[int, ...]] = tuple(row["universe"] for row in WARRIOR_ROWS
 DRAFTABLE: Final[tuple[bool, ...]] = tuple(row["draftable"] for row in WARRIOR_ROWS)
 PRINTED: Final = tuple(row["roster"] == "printed" for row in WARRIOR_ROWS)
 DRAFT_VALUE: Final[tuple[float, ...]] = tuple(row["draft_value"] for row in WARRIOR_ROWS)
+WORTH: Final[dict[str, float]] = table("draft")["worth"]
+# What bots draft by: as measured, and below that in the order of the ruling book's rating.
+DRAFT_WORTH: Final = tuple(WORTH.get(id, value / 100 - 1) for id, value in zip(WARRIORS, DRAFT_VALUE, strict=True))
 PARENTS: Final = tuple(tuple(WARRIOR[id] for id in row["fusion_of"]) for row in WARRIOR_ROWS)
 FUSIONS: Final = tuple(w for w, parents in enumerate(PARENTS) if parents)
 THROWN: Final[tuple[int, ...]] = tuple(row["transformation_dice"] for row in WARRIOR_ROWS)
@@ -248,7 +251,12 @@ def effect_of(kind: int, op: int) -> tuple[int, int, int] | None:
 
 def roster(full: bool) -> tuple[int, ...]:
     """The warriors that can be drafted, in the order of the printed table (TOUR-3.3, 3.4)."""
-    return tuple(w for w in range(len(WARRIORS)) if DRAFTABLE[w] and (full or PRINTED[w]))
+    return _ROSTERS[full]
+
+
+_ROSTERS: Final = tuple(
+    tuple(w for w in range(len(WARRIORS)) if DRAFTABLE[w] and (full or PRINTED[w])) for full in (False, True)
+)
 
 
 def form_thrown(warrior: int, total: int) -> int:

@@ -13,11 +13,9 @@ from nyoi.games.tournament.content import (
     COMBO_DAMAGE,
     COMBO_NEED,
     DIVISION,
-    EXTRA_ATTACK_DIE,
-    EXTRA_REROLL,
+    FACES,
     FORMS_OF,
     MOST_DICE,
-    POWER,
     REFLECT_BALL,
     ROLL,
     SHIELD,
@@ -25,17 +23,25 @@ from nyoi.games.tournament.content import (
     THROWN,
     VALUES,
 )
-from nyoi.games.tournament.odds import Dice, Plan, handfuls, makes
-from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls
+from nyoi.games.tournament.odds import ALL, Dice, Plan, alike_for, counted, handfuls, makes
+from nyoi.games.tournament.rules.dice import (
+    attack_dice_parts,
+    attack_reroll_parts,
+    own_attack_dice,
+    own_attack_rerolls,
+    total,
+)
 from nyoi.games.tournament.rules.strike import SHIELDED_BELOW
 from nyoi.games.tournament.state import ATTACKER, ENEMY, Tournament
+from nyoi.kernel.decision import NOBODY
 
 # What balls can do against a target.
 OPEN: Final = 0
 SHIELDED: Final = 1  # nothing under 20
 REFLECTING: Final = 2  # worse than nothing
 
-STEPS: Final = (3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 27, 30, 34, 42)  # damage worth telling apart
+NEGLIGIBLE: Final = 0.02  # chances nobody fears
+STEPS: Final = (3, 5, 7, 9, 11, 13, 15, 17, 20, 23, 27, 32, 42)  # damage worth telling apart
 
 
 def guard_of(form: int) -> int:
@@ -84,18 +90,42 @@ def expected(form: int, dice: int, rerolls: int, guard: int = OPEN) -> float:
     return Plan(dice, [worths] * (rerolls + 1)).start()
 
 
+def reach(form: int, dice: int, rerolls: int, guard: int, damage: int) -> float:
+    """The chance of an attack to deal at least so much under best keeping."""
+    return _reaches(form, dice, max(rerolls, TECHNIQUE[form]), guard, damage)[rerolls]
+
+
 @lru_cache(maxsize=65536)
-def _reach(form: int, dice: int, rerolls: int, guard: int, damage: int) -> float:
-    worths = [1.0 if found >= damage else 0.0 for found in best_damages(form, dice, guard)]
-    return Plan(dice, [worths] * (rerolls + 1)).start()
+def _reaches(form: int, dice: int, rerolls: int, guard: int, damage: int) -> list[float]:
+    """That chance with so many rerolls, and with all fewer ones, which cost nothing more."""
+    damages = best_damages(form, dice, guard)
+    if damage > max(damages):
+        return [0.0] * (rerolls + 1)
+    alike = alike_for([_mark(form, face, dice, guard, damage) for face in range(len(FACES))])
+    number = counted(ALL).number[dice]
+    worths = [1.0 if damages[number[faces]] >= damage else 0.0 for faces in handfuls(dice, alike)]
+    return Plan(dice, [worths] * (rerolls + 1), alike).starts()
 
 
-def reach(form: int, dice: int, rerolls: int, damage: float, guard: int = OPEN) -> float:
-    """The chance of an attack to deal at least so much (in coarse steps) under best keeping."""
+def _mark(form: int, face: int, dice: int, guard: int, damage: int) -> object:
+    """What tells a face from others for one that wants so much damage: combos, and values where sums can be enough."""
+    values = VALUES[form]
+    for need, dealt in zip(COMBO_NEED[form], COMBO_DAMAGE[form], strict=True):
+        if dealt >= damage and need[face]:
+            return None
+    if 2 * dice * values[face] >= damage and values[face]:  # all alike and doubled
+        return None
+    if dice * max(values) < damage:
+        return 0
+    return values[face], guard != OPEN and face == BALL
+
+
+def step_of(damage: float) -> int:
+    """The least of the steps that is so much damage; 0 if none is."""
     for step in STEPS:
         if damage <= step:
-            return _reach(form, dice, rerolls, guard, step)
-    return 0.0
+            return step
+    return 0
 
 
 @lru_cache(maxsize=256)
@@ -131,43 +161,74 @@ class Sketch:
         s.fight, s.fighters, s.spot, s.place[a], s.form[a] = self.kept
 
 
-class Bout:
-    """What an attack promises: the chance to eliminate, the damage to expect."""
+@lru_cache(maxsize=16384)
+def attempts(attacker: int, form: int, more_dice: int, more_rerolls: int) -> list[tuple[int, float, int, int]]:
+    """The forms an attack may be made in, with chance, dice and rerolls; `form` NOBODY: it tries to transform."""
+    return [
+        (
+            f,
+            p,
+            min(max(own_attack_dice(f) + more_dice, 1), MOST_DICE),
+            max(own_attack_rerolls(f) + more_rerolls, 0),
+        )
+        for f, p in (form_chances(attacker) if form == NOBODY else [(form, 1.0)])
+    ]
 
-    def __init__(self, kill: float, damage: float) -> None:
-        self.kill = kill
-        self.damage = damage
+
+@lru_cache(maxsize=65536)
+def damage_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int) -> float:
+    """The mean damage of such an attack, before any division."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * expected(f, dice, rerolls, guard) for f, p, dice, rerolls in found])
+
+
+@lru_cache(maxsize=65536)
+def kill_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
+    """The chance of such an attack to deal so much."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * reach(f, dice, rerolls, guard, step) for f, p, dice, rerolls in found])
+
+
+class Bout:
+    """What an attack promises: the damage to expect, the chance to eliminate, and cheaper, what that is at most."""
+
+    def __init__(self, attack: tuple[int, int, int, int, int], division: float, left: int) -> None:
+        self.attack = attack
+        self.damage = damage_hoped(*attack) / division
+        self.step = step_of(left * division)
+
+    @property
+    def kill(self) -> float:
+        """The chance to eliminate."""
+        return kill_hoped(*self.attack, self.step) if self.step else 0.0
+
+    @property
+    def most(self) -> float:
+        """A bound of that chance (Markov's): one in n deals n times the mean at most."""
+        return most_hoped(*self.attack, self.step) if self.step else 0.0
+
+
+@lru_cache(maxsize=65536)
+def most_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
+    """What `kill_hoped` is at most."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * min(expected(f, dice, rerolls, guard) / step, 1.0) for f, p, dice, rerolls in found])
 
 
 def bout(s: Tournament, attacker: int, target: int, spot: int, trying: bool = True) -> Bout:
     """What an attack on a space promises, cards and the defender's answer apart."""
     sketch = Sketch(s, attacker, target, spot)
-    division = 1.0 if s.sealed else mean_division(target)
-    guard = guard_of(s.form[target])
-    kill = damage = 0.0
-    for form, p in form_chances(attacker) if trying and not s.sealed else [(s.form[attacker], 1.0)]:
-        s.form[attacker] = form
-        dice, rerolls = attack_dice(s, ATTACKER), attack_rerolls(s, ATTACKER)
-        kill += p * reach(form, dice, rerolls, s.left(target) * division, guard)
-        damage += p * expected(form, dice, rerolls, guard) / division
+    form = s.form[attacker]
+    more_dice = total(attack_dice_parts(s, ATTACKER)) - own_attack_dice(form)
+    more_rerolls = total(attack_reroll_parts(s, ATTACKER)) - own_attack_rerolls(form)
     sketch.undo()
-    return Bout(kill, damage)
+    tries = NOBODY if trying and not s.sealed else form
+    division = 1.0 if s.sealed else mean_division(target)
+    return Bout((attacker, tries, more_dice, more_rerolls, guard_of(s.form[target])), division, s.left(target))
 
 
 @lru_cache(maxsize=65536)
 def threat(attacker: int, target: int, left: int) -> float:
-    """The chance of a lone warrior to eliminate another with so much left, roughly."""
-    division = mean_division(target)
-    guard = guard_of(BASE[target])
-    return sum(
-        p * reach(form, _DICE[form], _REROLLS[form], left * division, guard) for form, p in form_chances(attacker)
-    )
-
-
-def _own_dice() -> tuple[list[int], list[int]]:
-    """Dice and rerolls of every form without help."""
-    dice = [min(p + (a == EXTRA_ATTACK_DIE), MOST_DICE) for p, a in zip(POWER, ABILITY, strict=True)]
-    return dice, [t + (a == EXTRA_REROLL) for t, a in zip(TECHNIQUE, ABILITY, strict=True)]
-
-
-_DICE, _REROLLS = _own_dice()
+    """The chance of a lone warrior to eliminate another with so much left, roughly; nothing under 2 %."""
+    alone = Bout((attacker, NOBODY, 0, 0, guard_of(BASE[target])), mean_division(target), left)
+    return alone.kill if alone.most > NEGLIGIBLE else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.tournament.board import AROUND, COLOUR, EDGE, GREEN, SPACES, pile_of, steps
+from nyoi.games.tournament.board import APART, AROUND, COLOUR, EDGE, GREEN, SPACES, WITHIN, pile_of, steps
 from nyoi.games.tournament.content import (
     COMBO_DAMAGE,
     COST,
@@ -13,11 +13,12 @@ from nyoi.games.tournament.content import (
     FORMS_OF,
     KIND_OF,
     SAUVETAGE,
+    WARRIOR,
 )
 from nyoi.games.tournament.estimates import bout, expected, form_chances, guard_of
 from nyoi.games.tournament.hints_dice import attack, defend, parry
 from nyoi.games.tournament.hints_turn import GOOD, Plans, drafted, keep, strength
-from nyoi.games.tournament.imagine import Dreamer
+from nyoi.games.tournament.imagine import glance
 from nyoi.games.tournament.rules.attack import Throws, card_damage
 from nyoi.games.tournament.rules.defence import Defend, Interpose, Parry, Step
 from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls, sum_of
@@ -31,6 +32,7 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
+NO_MATTER: Final = 0.05  # warriors whose worth differs less are drafted as one likes: not always the same ones
 SLIPS: Final[tuple[float, ...]] = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
 
 
@@ -41,19 +43,20 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
     if level < len(SLIPS) and rng.unit() < SLIPS[level]:
         return rng.pick(moves)
     found = scores(view, moves)
-    best = max(found)
-    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
+    best = max(found) - (NO_MATTER if moves[0].word == "draft" else 1e-9)
+    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best])
 
 
 def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     """A score for each move offered, higher is better."""
-    s = Dreamer(view).base
     seat: int = view["seat"]
-    backs = [player["cards"] for player in view["players"]]
-    frame = s.stack[-1]
     word = moves[0].word
     if word == "draft":
-        return [drafted(s, seat, move.args[0]) for move in moves]
+        team = [WARRIOR[token["warrior"]] for token in view["players"][seat]["team"]]
+        return [drafted(team, move.args[0]) for move in moves]
+    s = glance(view)
+    backs = [player["cards"] for player in view["players"]]
+    frame = s.stack[-1]
     if word in ("discard", "give"):
         return [-keep(s, seat, move.args[0]) for move in moves]
     if isinstance(frame, Throws):
@@ -63,13 +66,17 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     if isinstance(frame, Defend):
         return defend(s, frame, moves)
     if isinstance(frame, Place):
-        spaces = [placing(s, seat, space) for space in range(len(SPACES))]
+        spaces = placing(s, seat)
         return [spaces[m.args[1]] + 0.001 * DRAFT_VALUE[m.args[0]] for m in moves]
+    if isinstance(frame, Transform):
+        return transforming(s, frame, moves)
+    if isinstance(frame, Heal):
+        return [min(s.damage[m.args[0]], frame.amount) + 0.1 * ENDURANCE[m.args[0]] for m in moves]
+    if isinstance(frame, Interpose):
+        return [float(s.left(m.args[0])) for m in moves]
     plans = Plans(s, seat, backs)
     if isinstance(frame, Start | Extra | Close):
         return activation(plans, moves)
-    if isinstance(frame, Transform):
-        return transforming(s, frame, moves)
     if word == "draw":
         return [plans.card(move.args[0]) for move in moves]
     if isinstance(frame, Landing):
@@ -77,10 +84,6 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
         return [plans.card(pile_of(COLOUR[m.args[0]])) + plans.stand(attacker, m.args[0]) for m in moves]
     if isinstance(frame, Flee | Step):
         return fleeing(plans, s.fighters[frame.side], moves)
-    if isinstance(frame, Heal):
-        return [min(s.damage[m.args[0]], frame.amount) + 0.1 * ENDURANCE[m.args[0]] for m in moves]
-    if isinstance(frame, Interpose):
-        return [float(s.left(m.args[0])) for m in moves]
     if isinstance(frame, Relocate | Pull | Swap | Fuse):
         return shifting(plans, frame, moves)
     if word == "pick":  # a champion
@@ -88,29 +91,48 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     return [0.0 if move.word == "decline" else 1.0 for move in moves]  # a rescue, a counter-attack
 
 
-def placing(s: Tournament, seat: int, space: int) -> float:
-    """Near the own team, off the edge, not among enemies."""
-    mates = [s.place[w] for w in s.teams[seat] if s.place[w] != NOBODY]
-    near = -0.2 * min((steps(space, mate) for mate in mates), default=0)
-    foes = sum(1 for e, x in enumerate(s.place) if x != NOBODY and s.owner[e] != seat and steps(space, x) <= 4)
-    edge = -0.5 if EDGE[space] else 0.0
-    green = -0.1 if COLOUR[space] == GREEN else 0.0
-    return near + edge + green - 0.1 * foes
+def placing(s: Tournament, seat: int) -> list[float]:
+    """Near the own team, off the edge, not among enemies: what each space is worth."""
+    found = [(-0.5 if EDGE[x] else 0.0) - (0.1 if COLOUR[x] == GREEN else 0.0) for x in range(len(SPACES))]
+    near = [99] * len(SPACES)
+    for warrior, place in enumerate(s.place):
+        if place == NOBODY:
+            continue
+        if s.owner[warrior] == seat:
+            near = list(map(min, near, APART[place]))
+        else:
+            for space in (place, *WITHIN[4][place]):
+                found[space] -= 0.1
+    return [worth - 0.2 * far for worth, far in zip(found, near, strict=True)]
 
 
 def activation(plans: Plans, moves: list[Move]) -> list[float]:
     """Cards that help now come first, then the best activation; an extra one only for a good fight."""
-    best = plans.best_fight(moves)
-    scores = []
-    for move in moves:
-        if move.word == "go":
-            scores.append(plans.go(move.args[0], move.args[1]))
-        elif move.word == "card":
-            scores.append(plans.window(move.args[0], best))
-        elif move.word == "decline":
-            scores.append(GOOD / 2)
-        else:  # to end the turn, to skip the move
-            scores.append(0.0)
+    s = plans.s
+    scores = [0.0] * len(moves)  # to end the turn, to skip the move
+    fights: list[int] = []
+    going: dict[int, list[int]] = {}
+    for i, move in enumerate(moves):
+        if move.word == "decline":
+            scores[i] = GOOD / 2
+        elif move.word == "go":
+            if s.at[move.args[1]] != NOBODY:
+                fights.append(i)
+            else:
+                going.setdefault(move.args[0], []).append(i)
+    found = plans.fights([(moves[i].args[0], s.at[moves[i].args[1]]) for i in fights])
+    for i, score in zip(fights, found, strict=True):
+        scores[i] = score
+    best = max(found, default=0.0)
+    for i, move in enumerate(moves):
+        if move.word == "card":
+            scores[i] = plans.window(move.args[0], best)
+    top = max([score for score, move in zip(scores, moves, strict=True) if move.word != "go"], default=-9.0)
+    top = max([top, *found])
+    for warrior, numbers in going.items():
+        for i, score in zip(numbers, plans.moves(warrior, [moves[i].args[1] for i in numbers], top), strict=True):
+            scores[i] = score
+            top = max(top, score)
     return scores
 
 
@@ -164,7 +186,7 @@ def shifting(plans: Plans, frame: Relocate | Pull | Swap | Fuse, moves: list[Mov
 
 def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
     """What is played for a seat that let its time run out (TOUR-9.6)."""
-    s = Dreamer(view).base
+    s = glance(view)
     seat: int = view["seat"]
     by_word: dict[str, list[Move]] = {}
     for move in moves:

@@ -16,6 +16,7 @@ from nyoi.games.tournament.content import (
     DEFENCE,
     DIVISION,
     DODGE,
+    FACES,
     HAS_BALL,
     INVULNERABLE,
     NEED,
@@ -28,10 +29,24 @@ from nyoi.games.tournament.content import (
     OP_REFLECT,
     OP_SELF_DAMAGE,
     PILE,
+    VALUES,
     effect_of,
 )
-from nyoi.games.tournament.estimates import REFLECTING, best_sums, guard_of, passes
-from nyoi.games.tournament.odds import Plan, chance, dodge_need, handfuls, makes
+from nyoi.games.tournament.estimates import OPEN, REFLECTING, best_sums, guard_of, passes
+from nyoi.games.tournament.odds import (
+    ALL,
+    Alike,
+    Dice,
+    Plan,
+    alike_for,
+    chance,
+    combo_plan,
+    counted,
+    dodge_need,
+    handfuls,
+    makes,
+    numbered,
+)
 from nyoi.games.tournament.rules.arena import shields
 from nyoi.games.tournament.rules.attack import Throws, attack_cards, card_damage
 from nyoi.games.tournament.rules.defence import Answer, Defend, Parry
@@ -45,6 +60,7 @@ CARD_COST: Final = 1.2  # what a card is worth in hand
 EXTRA: Final = 3.0  # a fight more
 BLOCK: Final = 0.2  # how likely one Defence card answers a second throw
 ANY_BLOCK: Final = 0.1  # ... any card a third one
+NO: Final = -99.0  # not to be done
 
 Way = tuple[tuple[int, ...], float, bool]  # the symbols it needs, its worth if it hits, whether it can be dodged
 
@@ -107,7 +123,7 @@ class Aim:
 
     def answered(self, throw: int) -> tuple[float, float]:
         """How likely an attack on this throw is avoided: one that can be dodged, one that cannot."""
-        s, side = self.s, 1 - self.side
+        s = self.s
         if s.vigilant and throw == 1:
             throw = 2
         if throw == 1:
@@ -118,9 +134,12 @@ class Aim:
         by_card = 1 - (1 - (BLOCK if throw == 2 else ANY_BLOCK)) ** min(hand, 4)
         if throw == 2:
             return by_card, by_card
-        need = dodge_need(DODGE[s.form[self.target]])
-        dodge = chance(need, defence_dice(s, side), own_rerolls(s, side))
-        return 1 - (1 - dodge) * (1 - by_card), by_card
+        return 1 - (1 - self.dodged()) * (1 - by_card), by_card
+
+    def dodged(self) -> float:
+        """How likely the target dodges."""
+        s, side = self.s, 1 - self.side
+        return chance(dodge_need(DODGE[s.form[self.target]]), defence_dice(s, side), own_rerolls(s, side))
 
 
 @lru_cache(maxsize=512)
@@ -134,51 +153,87 @@ def attack_plan(
     ways: tuple[Way, ...],
     answered: tuple[tuple[float, float], ...],
 ) -> Plan:
-    """The best plan for an attack; `answered` are the chances to be avoided, from the first throw on."""
+    """The best plan for an attack after its first throw; `answered` are the chances to be avoided on each."""
+    needs = [need for need, _, _ in ways]
+    alike = alike_for([mark(form, face, guard, needs) for face in range(len(FACES))])
+    sums = best_sums(form, dice, guard)
+    number = counted(ALL).number[dice]
     by_sum: list[float] = []
-    for damage in best_sums(form, dice, guard):
-        amount = -(-damage // division)
+    for faces in handfuls(dice, alike):
+        amount = -(-sums[number[faces]] // division)
         by_sum.append(min(amount, left) + (KILL if amount >= left else 0.0))
-    nothing = [-99.0] * len(by_sum)
+    nothing = [NO] * len(by_sum)
     plain, sure = (by_sum, nothing) if dodgeable else (nothing, by_sum)
     for need, worth, avoidable in ways:
         best = plain if avoidable else sure
-        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice, alike), strict=True)]
         plain, sure = (best, sure) if avoidable else (plain, best)
     worths = []
-    for by_all, by_card in reversed(answered):  # the last throw comes first: no rerolls left
+    for by_all, by_card in reversed(answered[1:]):  # the last throw comes first: no rerolls left
         a, b = 1 - by_all, 1 - by_card
-        worths.append([max(p * a, q * b) for p, q in zip(plain, sure, strict=True)])
-    return Plan(dice, worths)
+        if plain is nothing or sure is nothing:
+            best, c = (sure, b) if plain is nothing else (plain, a)
+            worths.append([worth * c for worth in best])
+        else:
+            worths.append([max(p * a, q * b) for p, q in zip(plain, sure, strict=True)])
+    return Plan(dice, worths, alike)
+
+
+def mark(form: int, face: int, guard: int, needs: list[tuple[int, ...]]) -> object:
+    """What tells a face from others in an attack. Of low faces a sum doubled is never aimed at."""
+    value = VALUES[form][face]
+    if value > 1 or any(need[face] for need in needs):
+        return None
+    return value, guard != OPEN and face == BALL
 
 
 def attack(s: Tournament, frame: Throws, moves: list[Move], backs: list[int]) -> list[float]:
     """A score for each way to stop and each set of dice to throw again."""
     aim = Aim(s, frame.side, backs)
     n = len(frame.dice)
-    answered = tuple(aim.answered(throw) for throw in range(1, frame.throws + frame.rerolls + 1))
+    third = aim.answered(3) if frame.throws + frame.rerolls > 2 else (0.0, 0.0)  # and so all later ones
+    answered = tuple(
+        aim.answered(throw) if throw < 3 else third for throw in range(1, frame.throws + frame.rerolls + 1)
+    )
     by_all, by_card = answered[frame.throws - 1]
-    plan: Plan | None = None
+    balls = frame.dice.count(BALL)
     scores = []
     for move in moves:
-        if move.word == "reroll":
-            if plan is None:
-                plan = attack_plan(
-                    n, aim.form, aim.guard, aim.left, aim.division, not aim.undodgeable, aim.ways(), answered
-                )
-            scores.append(plan.keeping(without(frame.dice, move.args), frame.rerolls))
+        # Of a sum only balls are worth leaving out, and then all of them.
+        if move.word == "reroll" or (move.word == "sum" and not s.wild_sum and len(move.args) not in (n, n - balls)):
+            scores.append(NO)
         else:
             worth, avoidable = aim.declared(move, n)
             scores.append(worth * (1 - (by_all if avoidable else by_card)))
+    if frame.rerolls == 0:
+        return scores
+    ways = aim.ways()
+    most = max(aim.left + KILL, max(worth for _, worth, _ in ways)) * (1 - answered[frame.throws][1])
+    if max(scores) < most:  # otherwise no throw can be better
+        plan = attack_plan(n, aim.form, aim.guard, aim.left, aim.division, not aim.undodgeable, ways, answered)
+        rethrow(plan, frame.dice, frame.rerolls, moves, scores)
     return scores
 
 
-def without(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice that stay."""
+def rethrow(
+    plan: Plan, dice: tuple[int, ...], rerolls: int, moves: list[Move], scores: list[float], unit: float = 1.0
+) -> None:
+    """Put in what every set of dice thrown again is worth; a throw for nothing is not made."""
+    hope = plan.hope(rerolls)
+    shown = tuple(sorted(dice))
+    for i, move in enumerate(moves):
+        if move.word == "reroll":
+            size, number = left_lying(plan.alike, shown, move.args)
+            scores[i] = unit * hope[size][number] - 0.001
+
+
+@lru_cache(maxsize=65536)
+def left_lying(alike: Alike, dice: Dice, faces: tuple[int, ...]) -> tuple[int, int]:
+    """How many dice stay when these faces are thrown again, and the number of that handful."""
     kept = list(dice)
     for face in faces:
         kept.remove(face)
-    return tuple(kept)
+    return len(kept), numbered(alike, tuple(kept))
 
 
 # -- answering
@@ -214,28 +269,36 @@ def saved(s: Tournament, frame: Answer, kind: int) -> float:
 @lru_cache(maxsize=512)
 def parry_plan(dice: int, rerolls: int, ways: tuple[tuple[tuple[int, ...], float], ...]) -> Plan:
     """The best plan for a defence: the most that dice can save."""
-    best = [0.0] * len(handfuls(dice))
+    needed = [None if any(need[face] for need, _ in ways) else 0 for face in range(len(FACES))]
+    alike = alike_for([*needed])
+    best = [0.0] * len(handfuls(dice, alike))
     for need, worth in ways:
-        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice), strict=True)]
-    return Plan(dice, [best] * (rerolls + 1))
+        best = [max(b, worth) if yes else b for b, yes in zip(best, makes(need, dice, alike), strict=True)]
+    return Plan(dice, [best] * (rerolls + 1), alike)
 
 
 def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:
     """A score for each thing made and each set of dice to throw again."""
     warrior = s.fighters[1 - frame.side]
     whole = loss(s, warrior, frame.damage, bool(frame.marks & UNDIVIDED))
+    scores = []
+    for move in moves:
+        if move.word == "card":
+            scores.append(saved(s, frame, move.args[0]))
+        else:
+            scores.append(whole if move.word == "dodge" else NO if move.word == "reroll" else 0.0)
+    if frame.rerolls == 0:
+        return scores
     ways = [(NEED[kind], saved(s, frame, kind)) for kind in frame.answers(s) if sum(NEED[kind])]
     if frame.may_dodge(s):
         ways.append((dodge_need(DODGE[s.form[warrior]]), whole))
-    scores = []
-    for move in moves:
-        if move.word == "reroll":
-            plan = parry_plan(len(frame.dice), frame.rerolls, tuple(ways))
-            scores.append(plan.keeping(without(frame.dice, move.args), frame.rerolls) - 0.001)
-        elif move.word == "dodge":
-            scores.append(whole)
-        else:
-            scores.append(saved(s, frame, move.args[0]) if move.word == "card" else 0.0)
+    if max(scores) >= max([worth for _, worth in ways], default=0.0):
+        return scores  # no throw can be better
+    # One way alone has the same plan whatever it saves, and that is kept.
+    plan = combo_plan(ways[0][0], len(frame.dice), frame.rerolls) if len(ways) == 1 else None
+    if plan is None:
+        plan = parry_plan(len(frame.dice), frame.rerolls, tuple(ways))
+    rethrow(plan, frame.dice, frame.rerolls, moves, scores, ways[0][1] if len(ways) == 1 else 1.0)
     return scores
 
 

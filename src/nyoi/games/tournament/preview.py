@@ -20,7 +20,7 @@ from nyoi.games.tournament.content import (
     WARRIORS,
 )
 from nyoi.games.tournament.estimates import Sketch, bout, form_chances
-from nyoi.games.tournament.imagine import Dreamer
+from nyoi.games.tournament.imagine import glance
 from nyoi.games.tournament.odds import chance, dodge_need
 from nyoi.games.tournament.rules import dice
 from nyoi.games.tournament.rules.attack import Throws, attack_cards
@@ -31,7 +31,7 @@ from nyoi.kernel.decision import NOBODY
 
 def preview(view: dict[str, Any], warrior: str, space: str) -> dict[str, Any] | None:
     """What a fight of this warrior on this space would be; None where no enemy stands."""
-    s = Dreamer(view).base
+    s = glance(view)
     attacker, spot = WARRIOR[warrior], SPACE[space]
     target = s.at[spot]
     if target == NOBODY or s.owner[target] == view["seat"]:
@@ -87,7 +87,7 @@ def combos(form: int, number: int, rerolls: int, shown: tuple[int, ...]) -> list
 
 def chances(view: dict[str, Any]) -> dict[str, Any] | None:
     """Of the dice on the table: the chance of every combo, card in the viewer's hand, dodge; None without dice."""
-    s = Dreamer(view).base
+    s = glance(view)
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Throws):
         form = s.form[s.fighters[frame.side]]

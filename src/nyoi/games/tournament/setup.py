@@ -12,6 +12,9 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
+FULL_PILES: Final = tuple(
+    tuple(card for card in range(len(KIND_OF)) if PILE_OF[card] == pile) for pile in range(len(PILES))
+)
 TIMED_SECONDS: Final = 60  # for a decision, in a timed game whose host left it alone (TOUR-9.6)
 
 
@@ -33,7 +36,7 @@ def table(setting: Setting) -> Tournament:
     s.teams = [()] * n
     s.lost = [()] * n
     s.hands = [()] * n
-    s.piles = [tuple(card for card in range(len(KIND_OF)) if PILE_OF[card] == pile) for pile in range(len(PILES))]
+    s.piles = list(FULL_PILES)
     s.length = LENGTHS.index(options["length"])
     s.ends_with_turn = options["timed_end"] == "turn"
     s.snake = options["draft_order"] == "snake"

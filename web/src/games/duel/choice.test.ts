@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, GameInfo, Offer } from "../../wire";
 import { nextKeys, pick, plain, plays, whole } from "./choice";
-import { groundOf, ranges } from "./ground";
+import { along, groundOf, ways } from "./ground";
+import { falloutOf } from "./push";
 import { told } from "./sequence";
 import { towards } from "./steer";
+import type { DuelUnit, DuelView } from "./types";
 
 const offer = (text: string, word: string, args: Record<string, unknown>): Offer => ({ text, word, args });
 const ask: Ask = {
@@ -73,17 +75,46 @@ describe("the ground", () => {
     expect([...ground.near.values()].reduce((sum, some) => sum + some.length, 0)).toBe(94);
   });
   it("counts hills three from the ground, one from above (E6)", () => {
-    const from = ranges(ground, "5c", hills, false);
-    expect([from.get("5b"), from.get("Ba"), from.get("1c"), from.get("Bd")]).toEqual([3, 2, 4, 5]);
-    expect(ranges(ground, "5c", hills, true).get("1c")).toBe(2);
+    const from = ways(ground, "5c", hills, false);
+    expect(["5b", "Ba", "1c", "Bd"].map((zone) => from.get(zone)?.count)).toEqual([3, 2, 4, 5]);
+    expect(ways(ground, "5c", hills, true).get("1c")?.count).toBe(2);
   });
   it("goes by the fewest zones (E22)", () => {
-    expect(ranges(ground, "5a", hills, false).get("1b")).toBe(5);
+    expect(ways(ground, "5a", hills, false).get("1b")?.count).toBe(5);
+    expect(along(ways(ground, "5a", hills, false), "1b")).toEqual(["5a", "5b", "1c", "1b"]);
+  });
+  it("goes around hills where the table has agreed to count the cheapest way", () => {
+    expect(ways(ground, "5a", hills, false, true).get("1b")?.count).toBe(4);
   });
   it("is turned for side B", () => {
     const y = (turned: boolean): number => groundOf(standard, turned).zones.get("Ac")!.middle[1];
     expect(y(false)).toBeGreaterThan(0);
     expect(y(true)).toBeLessThan(0);
+  });
+});
+
+describe("a push (DUEL-11.8)", () => {
+  const unit = (id: string, zone: string, more: Partial<DuelUnit> = {}): DuelUnit =>
+    ({ id, owner: 1, zone, health: 5, parades: 0, flying: 0, ...more }) as DuelUnit;
+  const game = { tables: { unit: ["goku", "nappa", "vegeta"] } } as unknown as GameInfo;
+  const table = (...units: DuelUnit[]): DuelView =>
+    ({ units, saibaimen: [], hills: ["5b", "5d"], stack: [["Push", 0, 2]] }) as unknown as DuelView;
+  it("onto a hill makes everybody there fall", () => {
+    const view = table(unit("vegeta", "5a"), unit("nappa", "5b", { health: 1 }), unit("goku", "5b", { owner: 0 }));
+    expect(falloutOf(view, game, "5b")).toEqual({
+      kind: "hill",
+      falls: [
+        { id: "vegeta", owner: 1, ko: false },
+        { id: "nappa", owner: 1, ko: true },
+        { id: "goku", owner: 0, ko: false },
+      ],
+    });
+  });
+  it("off a hill lays down, on the level or in the air nothing more happens", () => {
+    expect(falloutOf(table(unit("vegeta", "5b")), game, "5c")?.kind).toBe("off");
+    expect(falloutOf(table(unit("vegeta", "5b")), game, "5d")?.kind).toBe("level");
+    expect(falloutOf(table(unit("vegeta", "5a")), game, "5c")?.kind).toBe("level");
+    expect(falloutOf(table(unit("vegeta", "5a", { flying: 1 })), game, "5b")?.kind).toBe("level");
   });
 });
 

@@ -104,6 +104,8 @@ export class Content {
   readonly pack: unknown;
   /** The zones that begin as hills. */
   readonly hills: string[] = [];
+  /** The zones where figures come in. */
+  readonly starts = new Set<string>();
   private readonly affinities: Named[];
 
   constructor(
@@ -122,8 +124,14 @@ export class Content {
     for (const row of (game.content["cards"]?.["card"] ?? []) as Capsule[]) this.cards.set(row.id, row);
     this.rounds = (game.content["tables"]?.["round"] ?? []) as Round[];
     this.defence = (game.content["tables"]?.["defence_die"]?.["faces"] ?? []) as string[][];
-    for (const tile of (game.content["board"]?.["tile"] ?? []) as { id: string; hills: string[] }[])
+    for (const tile of (game.content["board"]?.["tile"] ?? []) as {
+      id: string;
+      hills: string[];
+      start?: string;
+    }[]) {
       for (const letter of tile.hills) this.hills.push(tile.id + letter);
+      if (tile.start) this.starts.add(tile.id + tile.start);
+    }
     this.affinities = (people["affinity"] ?? []) as Named[];
     this.pack = game.content["crests"];
   }

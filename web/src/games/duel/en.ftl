@@ -88,7 +88,7 @@ hint-unit = Choose a figure.
 hint-zone = Choose a zone.
 hint-n = How many actions together?
 hurt = { $name } is about to lose { $n } health.
-push-whom = { $name } is driven back. From the ground onto a hill, it collapses: a fall and 1 wound.
+push-whom = Where to push { $name }?
 actions =
     { $n ->
         [one] { $n } action
@@ -100,7 +100,7 @@ end-sure =
        *[other] End, and lose { $n } actions?
     }
 all-moves = Everything possible ({ $n })
-hush = Don’t ask again this activation
+hush = Do not ask me again before my next activation
 order = Ask me
 order-targeted = if I am aimed at
 order-all = every time
@@ -148,7 +148,11 @@ cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }{ $known ->
+        [yes] : { $list }
+       *[no] { "" }
     }
+ally-most = { $name } (up to { $n })
 dragon = The seven balls are together!
 go-on = Go on
 effect-unparryable =
@@ -190,3 +194,57 @@ effect-reveal = Then a standing figure reveals a token of its zone.
 effect-reroll = Rerolls the character or the defence die.
 about-colere = When an ally sharing an affinity is KO: +2 ki, by itself.
 about-bandit-du-desert = When his attack wounds: takes a star or a parade, by itself.
+attack-with =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } grouped actions
+    }: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }, one defence
+lead-search = Search
+push-level = { $zone }: nothing more
+push-off = { $zone }: off the hill, down
+push-hill = { $zone }: the hill collapses; { $who }
+push-falls =
+    { $name } −1 and down{ $ko ->
+        [yes] : KO
+       *[no] { "" }
+    }
+seconds-left = { $n } seconds to answer
+act-walk = { $name } goes to { $zone }.
+act-search = { $name } searches its zone.
+act-hit =
+    { $n ->
+        [one] { $name } attacks { $target }.
+       *[other] { $name } attacks { $target } with { $n } grouped actions.
+    }
+act-cast =
+    { $aimed ->
+        [yes] { $name } uses { $skill } on { $target }.
+       *[no] { $name } uses { $skill }.
+    }
+act-rise = { $name } stands up.
+act-lift = { $name } lifts { $target }.
+act-reduce = { $name } lowers the price of a Capsule.
+act-stun = { $name } immobilises { $target }.
+act-refund =
+    { $n ->
+        [one] If you give it up, you get { $n } action back.
+       *[other] If you give it up, you get { $n } actions back.
+    }
+tool-ruler = Measure a range
+tool-zoom = A closer look
+tool-whole = The whole field
+tool-threats = What the other side can do
+ruler-lay = Touch a zone: ranges are counted from there.
+ruler-laid = Ranges for whoever stands in the coloured zone.
+ruler-says = Range { $n }
+threats = What the other side can do
+threat-done = has acted
+threat-ready = can still act
+threat-can = possible at once
+threat-cannot = not enough yet
+final = The end of the game
+final-won = { $name } wins
+final-draw = A draw

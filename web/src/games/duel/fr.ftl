@@ -92,7 +92,7 @@ hurt =
         [one] { $name } va perdre { $n } point de santé.
        *[other] { $name } va perdre { $n } points de santé.
     }
-push-whom = { $name } recule. Du sol vers une colline, elle s’effondre : chute et 1 blessure.
+push-whom = Où pousser { $name } ?
 actions =
     { $n ->
         [one] { $n } action
@@ -104,7 +104,7 @@ end-sure =
        *[other] Terminer, et perdre { $n } actions ?
     }
 all-moves = Toutes les possibilités ({ $n })
-hush = Ne plus demander pendant cette activation
+hush = Ne plus me demander avant ma prochaine activation
 order = Me demander
 order-targeted = si l’on me vise
 order-all = à chaque fois
@@ -152,7 +152,11 @@ cards =
     { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
+    }{ $known ->
+        [yes]  : { $list }
+       *[no] { "" }
     }
+ally-most = { $name } (jusqu’à { $n })
 dragon = Les sept boules sont réunies !
 go-on = Continuer
 effect-unparryable =
@@ -198,3 +202,57 @@ effect-reveal = Puis une figurine debout retourne un jeton de sa zone.
 effect-reroll = Relance le dé de personnage ou de défense.
 about-colere = Quand un allié proche par affinité est KO : +2 ki, de lui-même.
 about-bandit-du-desert = Quand son attaque blesse : prend une étoile ou une parade, de lui-même.
+attack-with =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions groupées
+    } : { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }, une seule défense
+lead-search = Fouiller
+push-level = { $zone } : rien de plus
+push-off = { $zone } : tombe de la colline, à terre
+push-hill = { $zone } : la colline s’effondre ; { $who }
+push-falls =
+    { $name } −1 et à terre{ $ko ->
+        [yes]  : KO
+       *[no] { "" }
+    }
+seconds-left = { $n } secondes pour répondre
+act-walk = { $name } va en { $zone }.
+act-search = { $name } fouille sa zone.
+act-hit =
+    { $n ->
+        [one] { $name } attaque { $target }.
+       *[other] { $name } attaque { $target } avec { $n } actions groupées.
+    }
+act-cast =
+    { $aimed ->
+        [yes] { $name } lance { $skill } sur { $target }.
+       *[no] { $name } lance { $skill }.
+    }
+act-rise = { $name } se relève.
+act-lift = { $name } relève { $target }.
+act-reduce = { $name } baisse le prix d’une Capsule.
+act-stun = { $name } immobilise { $target }.
+act-refund =
+    { $n ->
+        [one] Si vous renoncez, vous récupérez { $n } action.
+       *[other] Si vous renoncez, vous récupérez { $n } actions.
+    }
+tool-ruler = Mesurer une portée
+tool-zoom = Voir de plus près
+tool-whole = Voir tout le terrain
+tool-threats = Ce que l’autre camp peut faire
+ruler-lay = Touchez une zone : les portées se comptent à partir d’elle.
+ruler-laid = Portées pour qui se tient dans la zone en couleur.
+ruler-says = Portée { $n }
+threats = Ce que l’autre camp peut faire
+threat-done = a déjà agi
+threat-ready = peut encore agir
+threat-can = possible tout de suite
+threat-cannot = pas encore de quoi
+final = Fin de la partie
+final-won = { $name } l’emporte
+final-draw = Partie nulle

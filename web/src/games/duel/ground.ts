@@ -57,7 +57,7 @@ const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Poin
     ],
     token: [0.16, 0.68],
     name: [-0.22, 0.7],
-    small: [0, 0.1],
+    small: [-0.04, 0.03],
   },
   b: {
     stand: [
@@ -74,7 +74,7 @@ const PLACES: Record<string, { stand: readonly (readonly Point[])[]; token: Poin
     ],
     token: [0.57, 0.47],
     name: [0.57, -0.43],
-    small: [0.42, 0],
+    small: [0.43, 0.05],
   },
 };
 const flipped = (places: (typeof PLACES)[string]): (typeof PLACES)[string] => ({
@@ -196,27 +196,48 @@ function link(near: Map<string, string[]>, one: string, other: string): void {
   near.get(other)?.push(one);
 }
 
-/** Steps on the shortest ways from a zone, and what they count for a range: for the eye; what is offered decides. */
-export function ranges(
+/** A way to a zone: how many zones it has, what they count for a range, which zone comes before. */
+export interface Way {
+  steps: number;
+  count: number;
+  before: string;
+}
+
+/**
+ * The ways from a zone that ranges are counted on: those of fewest zones, of these the one that counts least
+ * (or, as an option, simply the one that counts least). For the eye; what is offered decides.
+ */
+export function ways(
   ground: Ground,
   from: string,
   steep: ReadonlySet<string>,
   elevated: boolean,
-): Map<string, number> {
-  const steps = new Map<string, number>([[from, 0]]);
-  const total = new Map<string, number>([[from, 0]]);
+  cheapest = false,
+): Map<string, Way> {
+  const found = new Map<string, Way>([[from, { steps: 0, count: 0, before: "" }]]);
+  const better = (one: Way, other: Way): boolean =>
+    cheapest
+      ? one.count < other.count
+      : one.steps < other.steps || (one.steps === other.steps && one.count < other.count);
   const queue = [from];
   for (const zone of queue)
     for (const other of ground.near.get(zone) ?? []) {
-      const far = steps.get(zone)! + 1;
-      const count = total.get(zone)! + (!elevated && steep.has(other) ? 3 : 1);
-      if (!steps.has(other)) {
-        steps.set(other, far);
-        total.set(other, count);
-        queue.push(other);
-      } else if (steps.get(other) === far && count < total.get(other)!) total.set(other, count);
+      const here = found.get(zone)!;
+      const count = here.count + (!elevated && steep.has(other) ? 3 : 1);
+      const way = { steps: here.steps + 1, count, before: zone };
+      const known = found.get(other);
+      if (known && !better(way, known)) continue;
+      found.set(other, way);
+      queue.push(other);
     }
-  return total;
+  return found;
+}
+
+/** The zones of a way, from its beginning. */
+export function along(found: ReadonlyMap<string, Way>, zone: string): string[] {
+  const path: string[] = [];
+  for (let at = zone; at && found.has(at); at = found.get(at)!.before) path.unshift(at);
+  return path;
 }
 
 /** A shape moved in towards its middle, so that neighbours do not touch. */

@@ -55,15 +55,50 @@ export function hurtOf(view: DuelView, game: GameInfo): { unit: string; wounds: 
   return top?.[0] === "Hurt" ? { unit: unit(game, top[1]), wounds: Number(top[2]) } : null;
 }
 
-/** The declared action that a window is about: who does it, and to whom. */
-export function actOf(view: DuelView, game: GameInfo): { unit: string; targets: string[] } | null {
-  const found = frame(view, "Act") ?? frame(view, "Strike");
+/** The declared action that a window is about: who does it, what it is, to whom, what it cost. */
+export interface Declared {
+  unit: string;
+  kind: "walk" | "search" | "hit" | "cast" | "rise" | "lift" | "reduce" | "stun";
+  targets: string[];
+  technique: string;
+  zone: string;
+  /** Actions grouped in an attack. */
+  actions: number;
+  /** Actions that come back if it is given up. */
+  paid: number;
+}
+
+/** In the order of `rules/action.py`. */
+const KINDS = ["walk", "search", "hit", "cast", "rise", "lift", "reduce", "stun"] as const;
+
+export function actOf(view: DuelView, game: GameInfo): Declared | null {
+  const found = view.stack.findLast((one) => one[0] === "Act" || one[0] === "Strike");
   if (!found) return null;
-  if (found[0] === "Strike") return { unit: unit(game, found[1]), targets: [unit(game, found[3])].filter(Boolean) };
-  const [, who, kind, a, b, c] = found;
-  const HIT = 2;
-  const CAST = 3;
-  const STUN = 7;
-  const aimed = kind === HIT || kind === STUN ? [a] : kind === CAST ? [b, c] : [];
-  return { unit: unit(game, who), targets: aimed.filter((n) => Number(n) >= 0).map((n) => unit(game, n)) };
+  const skill = (n: unknown): string => (Number(n) >= 0 ? (game.tables["technique"]?.[Number(n)] ?? "") : "");
+  const units = (...all: unknown[]): string[] => all.filter((n) => Number(n) >= 0).map((n) => unit(game, n));
+  if (found[0] === "Strike") {
+    const [, who, technique, target, second, actions] = found;
+    const kind = skill(technique) ? "cast" : "hit";
+    const targets = units(target, second);
+    return {
+      unit: unit(game, who),
+      kind,
+      targets,
+      technique: skill(technique),
+      zone: "",
+      actions: Number(actions),
+      paid: 0,
+    };
+  }
+  const [, who, n, a, b, c, paid, source] = found;
+  const kind = KINDS[Number(n)] ?? "walk";
+  return {
+    unit: unit(game, who),
+    kind,
+    targets: kind === "cast" ? units(b, c) : ["hit", "lift", "stun"].includes(kind) ? units(a) : [],
+    technique: kind === "cast" ? skill(a) : "",
+    zone: kind === "walk" ? (game.tables["zone"]?.[Number(a)] ?? "") : "",
+    actions: kind === "hit" ? Number(b) : 0,
+    paid: source === 0 ? Number(paid) : 0,
+  };
 }

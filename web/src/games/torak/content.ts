@@ -6,7 +6,7 @@ import type { Spot } from "./types";
 export type Point = readonly [x: number, y: number];
 
 export interface Section {
-  /** `3x3-NW`, as events and views name it. */
+  /** `small-3x3-NW`, as events and views name it. */
   id: string;
   name: string;
   red: number[];
@@ -15,7 +15,7 @@ export interface Section {
   y: readonly [number, number];
 }
 
-/** The numbers over the columns and beside the rows; empty where a table is not made of columns and rows. */
+/** A column or a row of sections: its lines and the numbers beside it. */
 export interface Heading {
   from: number;
   to: number;
@@ -24,20 +24,22 @@ export interface Heading {
 
 type Row = Record<string, any>;
 
-/** Units of the sheet: the distance of two lines, and the room around the map. */
+/** Units of the map: the distance of two lines. A map of few lines is drawn larger, `Content.zoom`. */
 export const CELL = 40;
-export const MARGIN = 44;
-export const EDGE = 26; // to the right and below, where no dice stand
+/** Units of the sheet: the map without its margins, and the room around it. */
+const SPAN = 464;
+export const MARGIN = 54;
+export const EDGE = 32; // to the right and below, where no dice stand
 
 export const pointOf = (spot: Spot): Point => {
   const [x, y] = spot.split(",").map(Number);
   return [x ?? 0, y ?? 0];
 };
 export const spotOf = (x: number, y: number): Spot => `${x},${y}`;
-/** Where a spot lies on the sheet. */
+/** Where a spot lies among the lines of the map. */
 export const placed = (spot: Spot): Point => {
   const [x, y] = pointOf(spot);
-  return [MARGIN + x * CELL, MARGIN + y * CELL];
+  return [x * CELL, y * CELL];
 };
 const WAYS: Record<string, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** The spot so many steps away. */
@@ -48,12 +50,14 @@ export function along(spot: Spot, way: string, steps: number): Spot {
 }
 
 export class Content {
-  readonly columns: number;
-  readonly rows: number;
+  /** The first and the last line that this map has, both ways. */
+  readonly first: number;
+  readonly last: number;
   readonly start: Spot;
   readonly balls: Spot[];
-  readonly width: number;
-  readonly height: number;
+  readonly zoom: number;
+  readonly width = SPAN + MARGIN + EDGE;
+  readonly height = SPAN + MARGIN + EDGE;
   readonly danger: { danger: number; points: number }[];
   readonly ki: number[];
   readonly doses: number;
@@ -67,24 +71,25 @@ export class Content {
   /** How many things are drawn before the game begins. */
   readonly scenery: number;
   readonly pack: unknown;
-  private readonly tables: Row;
+  private readonly map: Row;
+  private readonly tables: Row[];
   private readonly gauges: Row;
 
   constructor(
     private readonly game: GameInfo,
     private readonly speech: Speech,
+    map: string,
   ) {
-    const map = game.content["map"] as Row;
+    const maps = game.content["maps"] as Row;
+    this.map = (maps["map"] as Row[]).find((row) => row["id"] === map) ?? maps["map"][0];
     const gauges = (this.gauges = game.content["gauges"] as Row);
     const element = (id: string): Row =>
       ((game.content["elements"]?.element ?? []) as Row[]).find((row) => row["id"] === id) ?? {};
-    this.columns = map["grid"].columns;
-    this.rows = map["grid"].rows;
-    this.start = map["start"].at.join(",");
-    this.balls = (map["ball"] as Row[]).map((ball) => ball["at"].join(","));
-    this.tables = map["table"];
-    this.width = (this.columns - 1) * CELL + MARGIN + EDGE;
-    this.height = (this.rows - 1) * CELL + MARGIN + EDGE;
+    [this.first, this.last] = this.map["lines"];
+    this.zoom = SPAN / CELL / (this.last - this.first);
+    this.start = maps["lattice"].start.join(",");
+    this.balls = (this.map["balls"] as number[][]).map((ball) => ball.join(","));
+    this.tables = maps["table"];
     this.danger = gauges["monsters"].box;
     this.ki = (gauges["ki"].box as Row[]).map((box) => box["bonus"]);
     this.doses = gauges["fuel"].doses;
@@ -126,21 +131,50 @@ export class Content {
     return this.danger[Math.min(beaten, this.danger.length - 1)]?.danger ?? 0;
   }
 
-  spots(): Spot[] {
-    return Array.from({ length: this.columns * this.rows }, (_, i) =>
-      spotOf(i % this.columns, Math.floor(i / this.columns)),
-    );
+  /** Where a line lies on the sheet. */
+  at(line: number): number {
+    return MARGIN + (line - this.first) * CELL * this.zoom;
   }
 
-  sections(table: string): Section[] {
-    return ((this.tables[table]?.section ?? []) as Row[]).map((row) => ({
-      id: `${table}-${row["id"]}`,
-      name: this.speech.thing(`${table}-${row["id"]}`, "section"),
-      red: row["red"],
-      white: row["white"],
-      x: row["x"],
-      y: row["y"],
+  /** From the units of the map to those of the sheet. */
+  get transform(): string {
+    const shift = -this.first * CELL;
+    return `translate(${MARGIN} ${MARGIN}) scale(${this.zoom}) translate(${shift} ${shift})`;
+  }
+
+  /** Whether the map has an intersection here. */
+  has(x: number, y: number): boolean {
+    return Math.min(x, y) >= this.first && Math.max(x, y) <= this.last;
+  }
+
+  headings(table: string, axis: "x" | "y"): Heading[] {
+    const parts: number = this.table(table)[axis === "x" ? "columns" : "rows"];
+    const cuts: number[] = [this.first, ...this.map[`limits_of_${parts}`], this.last];
+    const faces = 6 / parts;
+    return Array.from({ length: parts }, (_, i) => ({
+      from: cuts[i]!,
+      to: cuts[i + 1]!,
+      dice: Array.from({ length: faces }, (_, k) => i * faces + k + 1),
     }));
+  }
+
+  /** Row after row, as the dice name them. */
+  sections(table: string): Section[] {
+    const [columns, rows] = [this.headings(table, "x"), this.headings(table, "y")];
+    const ids = this.table(table)["sections"] as string[] | undefined;
+    return rows.flatMap((row, j) =>
+      columns.map((column, i) => {
+        const id = `${this.map["id"]}-${table}-${ids?.[j * columns.length + i] ?? `c${i + 1}r${j + 1}`}`;
+        return {
+          id,
+          name: this.speech.thing(id, "section"),
+          red: column.dice,
+          white: row.dice,
+          x: [column.from, column.to] as const,
+          y: [row.from, row.to] as const,
+        };
+      }),
+    );
   }
 
   /** The section that a frame names by its number. */
@@ -148,25 +182,18 @@ export class Content {
     return this.game.tables["section"]?.[number] ?? "";
   }
 
+  /** The dark dots: where sections meet. */
   dots(table: string): Point[] {
-    return (this.tables[table]?.dots ?? []) as Point[];
+    const cuts = (axis: "x" | "y"): number[] => [this.first, ...this.headings(table, axis).map((h) => h.to)];
+    return cuts("y").flatMap((y) => cuts("x").map((x): Point => [x, y]));
   }
 
-  /** Whether the small print of a section's name finds room inside it. */
+  /** Whether the sections have names of their own. */
   named(table: string): boolean {
-    return ((this.tables[table]?.section ?? []) as Row[]).every((row) => row["name_fr"]);
+    return "sections" in this.table(table);
   }
 
-  headings(table: string, axis: "x" | "y"): Heading[] {
-    const die = axis === "x" ? "red" : "white";
-    const found = new Map<string, Heading>();
-    for (const section of this.sections(table)) {
-      const [from, to] = section[axis];
-      const key = section[die].join(" ");
-      const before = found.get(key);
-      if (before && (before.from !== from || before.to !== to)) return [];
-      found.set(key, { from, to, dice: section[die] });
-    }
-    return [...found.values()];
+  private table(id: string): Row {
+    return this.tables.find((row) => row["id"] === id)!;
   }
 }

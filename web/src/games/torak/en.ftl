@@ -31,6 +31,15 @@ turn-n = Turn { $n }
 end-name = Name
 end-score = Score
 end-wish = Wish
+end-title = End of the game
+end-turn = Turn
+path-again = See the path again
+record-first = The first game of its kind in this browser.
+record-new = A new record!
+record-before = Before:
+record-is = Your record:
+record-won = won, { $score } points in { $turns } turns
+record-lost = lost, { $score } points in { $turns } turns
 
 die = Die { $n }
 die-take = Pick up the { $n }
@@ -52,6 +61,7 @@ draw-here = Draw it here
 place-here = Place it here
 rotate = Turn the river
 setup = Drawing { $n } of { $all }
+fill-rest = Draw the rest at random
 in-section = Rolled section: { $section }
 drawn-waiting = Drawn. The others are still drawing.
 answered = Your choice is made; the others are still choosing.
@@ -71,10 +81,29 @@ train = Train
 fill = Fill a Jerrycan
 concede = Give up…
 concede-sure = Give up, really
-risk = { $n } % risk of a hit here at the end of this turn ({ $troops ->
+risk = { $sections ->
+    [one] { $n } % risk of a hit here
+   *[other] Astride { $sections } sections: { $n } % risk of a hit here
+} at the end of this turn ({ $troops ->
     [one] one troop
    *[other] { $troops } troops
 })
+risk-there = { $sections ->
+    [one] { $n } % risk of a hit there
+   *[other] Astride { $sections } sections: { $n } % risk of a hit there
+} at the end of this turn ({ $troops ->
+    [one] one troop
+   *[other] { $troops } troops
+})
+after-leg = After this leg:
+alert-stranded = no way out any more.
+alert-lost = { $n ->
+    [one] the ball on { $spots } is out of reach.
+   *[other] the balls on { $spots } are out of reach.
+}
+alert-apart = the heroes can no longer meet.
+alert-dose-left = Last dose: after it, one die a roll.
+alert-dose-spent = This is the last dose: then one die a roll.
 
 you = (you)
 crew = The heroes
@@ -104,7 +133,9 @@ save = Save picture
 print = Print
 save-empty = Save empty sheet
 print-empty = Print empty sheet
-wish = The balls are yours: what do you wish? (It goes on your sheet.)
+wish = The balls are yours: what is your wish? All the table will read it.
+wish-send = Make this wish
+wish-said = My wish: { $wish }
 
 help-move = A die carries you straight, up to its number. Added dice carry you further, in one line.
 help-path = No line twice. A path may be crossed, only at right angles.

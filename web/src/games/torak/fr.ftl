@@ -31,6 +31,15 @@ turn-n = Tour { $n }
 end-name = Nom
 end-score = Score
 end-wish = Vœu
+end-title = Fin de partie
+end-turn = Tour
+path-again = Revoir le chemin
+record-first = Première partie de cette sorte dans ce navigateur.
+record-new = Nouveau record !
+record-before = Avant :
+record-is = Votre record :
+record-won = gagné, { $score } points en { $turns } tours
+record-lost = perdu, { $score } points en { $turns } tours
 
 die = Dé { $n }
 die-take = Prendre le { $n }
@@ -56,6 +65,7 @@ draw-here = Dessiner ici
 place-here = Placer ici
 rotate = Tourner la rivière
 setup = Dessin { $n } sur { $all }
+fill-rest = Dessiner le reste au hasard
 in-section = Section tirée : { $section }
 drawn-waiting = C’est dessiné. Les autres dessinent encore.
 answered = Votre choix est fait ; les autres choisissent encore.
@@ -75,10 +85,29 @@ train = S’entraîner
 fill = Remplir un Jerrycan
 concede = Abandonner…
 concede-sure = Abandonner, vraiment
-risk = { $n } % de risque d’être touché ici à la fin du tour ({ $troops ->
+risk = { $sections ->
+    [one] { $n } % de risque d’être touché ici
+   *[other] À cheval sur { $sections } sections : { $n } % de risque d’être touché ici
+} à la fin du tour ({ $troops ->
     [one] une troupe
    *[other] { $troops } troupes
 })
+risk-there = { $sections ->
+    [one] { $n } % de risque d’être touché là-bas
+   *[other] À cheval sur { $sections } sections : { $n } % de risque d’être touché là-bas
+} à la fin du tour ({ $troops ->
+    [one] une troupe
+   *[other] { $troops } troupes
+})
+after-leg = Après ce trajet :
+alert-stranded = plus aucune issue.
+alert-lost = { $n ->
+    [one] la balle en { $spots } est hors d’atteinte.
+   *[other] les balles en { $spots } sont hors d’atteinte.
+}
+alert-apart = les héros ne peuvent plus se retrouver.
+alert-dose-left = Dernière dose : après elle, un seul dé par lancer.
+alert-dose-spent = C’est la dernière dose : ensuite, un seul dé par lancer.
 
 you = (vous)
 crew = Les héros
@@ -108,7 +137,9 @@ save = Image à garder
 print = Imprimer
 save-empty = Image vierge
 print-empty = Vierge à imprimer
-wish = Les balles sont à vous : quel est votre vœu ? (Il va sur votre feuille.)
+wish = Les balles sont à vous : quel est votre vœu ? Toute la table le lira.
+wish-send = Faire ce vœu
+wish-said = Mon vœu : { $wish }
 
 help-move = Un dé vous porte tout droit, jusqu’à sa valeur. Des dés additionnés portent plus loin, en une seule ligne.
 help-path = Jamais deux fois la même ligne. Un chemin se croise, à angle droit seulement.

@@ -49,7 +49,7 @@ export async function download(svg: SVGSVGElement, name: string): Promise<void> 
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Lay it beside the page, where only a printer looks (see `Board.svelte`), and print. */
+/** Lay it beside the page, where only a printer looks (see `Menu.svelte`), and print. */
 export function print(svg: SVGSVGElement): void {
   const leaf = document.createElement("div");
   leaf.className = "torak-leaf";

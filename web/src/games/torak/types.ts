@@ -40,6 +40,7 @@ export interface TorakView {
   seats: number;
   mode: string;
   options: Record<string, unknown>;
+  map: string;
   table: string;
   turn: number;
   captain: number;
@@ -58,4 +59,6 @@ export interface TorakView {
   ending: string;
   results: number[];
   ranking: number[][];
+  /** At the end, by seat: won, score, minus the turns; of two the greater is the better. */
+  records: number[][];
 }

@@ -1,7 +1,7 @@
 /** The table of warriors at the draft: searched and sorted (TOUR-11.4). */
 import type { Warrior } from "./content";
 
-export const ORDERS = ["endurance", "power", "technique", "universe", "name"] as const;
+export const ORDERS = ["endurance", "power", "technique", "universe", "ability", "name"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Letters without accents and case, so that "genial" finds "Géniale". */
@@ -29,6 +29,8 @@ export function ordered(warriors: readonly Warrior[], order: Order): Warrior[] {
       ? a.name.localeCompare(b.name)
       : order === "universe"
         ? a.universe - b.universe
-        : b.base[order] - a.base[order];
+        : order === "ability"
+          ? a.base.ability.localeCompare(b.base.ability)
+          : b.base[order] - a.base[order];
   return [...warriors].sort((a, b) => by(a, b) || b.base.endurance - a.base.endurance || b.value - a.value);
 }

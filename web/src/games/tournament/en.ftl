@@ -61,8 +61,11 @@ round = Round { $n }
 round-short = Round { $n }/{ $of }
 round-of = Round { $n } of { $of }
 extra-round = Extra round { $n }
-minutes = { $n } minutes
-time-up = Time is up
+minutes = { $n }-minute game
+time-up = Time is up: { $end ->
+    [turn] this turn is the last
+   *[round] this round is the last
+  }
 warrior-pile = Warriors in the pile
 odds = Chances
 odds-help = Show or hide the chances of combos
@@ -194,3 +197,7 @@ link-attack = Attacking
 link-defence = Defending
 link-forms = Transforming
 link-end = Winning
+ranking = Final ranking
+ranking-standing = Warriors standing
+last-round = Last round
+sort-ability = Ability

@@ -61,8 +61,11 @@ round = Manche { $n }
 round-short = Manche { $n }/{ $of }
 round-of = Manche { $n } sur { $of }
 extra-round = Manche de plus n° { $n }
-minutes = { $n } minutes
-time-up = Temps écoulé
+minutes = partie de { $n } min
+time-up = Temps écoulé : { $end ->
+    [turn] ce tour est le dernier
+   *[round] cette manche est la dernière
+  }
 warrior-pile = Guerriers dans la pile
 odds = Chances
 odds-help = Afficher ou masquer les chances des combos
@@ -195,3 +198,7 @@ link-attack = Attaquer
 link-defence = Se défendre
 link-forms = Se transformer
 link-end = Gagner
+ranking = Classement final
+ranking-standing = Guerriers debout
+last-round = Dernière manche
+sort-ability = Capacité

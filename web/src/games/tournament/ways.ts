@@ -47,18 +47,21 @@ export function attackWays(
   const cards = own
     ? [...new Set(hand)].map((id) => content.card(id)).filter((card) => card.timing.includes("attack"))
     : [];
+  const wide = at.thrown?.faces.length ?? 0; // a card that asks for more dice than were thrown is not hoped for
   return [
     ...combos,
-    ...cards.map((card): Wish => ({
-      key: card.id,
-      title: card.name,
-      symbols: card.combo,
-      damage: card.damage || null,
-      ball: card.ball,
-      offer: offerOf(ask, `card ${card.id}`),
-      chance: hope(card.combo, at),
-      tried: `card ${card.id}`,
-    })),
+    ...cards
+      .filter((card) => card.combo.length <= wide)
+      .map((card): Wish => ({
+        key: card.id,
+        title: card.name,
+        symbols: card.combo,
+        damage: card.damage || null,
+        ball: card.ball,
+        offer: offerOf(ask, `card ${card.id}`),
+        chance: hope(card.combo, at),
+        tried: `card ${card.id}`,
+      })),
   ];
 }
 

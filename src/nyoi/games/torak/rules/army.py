@@ -84,7 +84,7 @@ class Troops(Frame[Torak]):
 def roll_section(s: Torak, element: int) -> int:
     """One red and one white die choose a section (TORAK-3.5, 3.6)."""
     red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
-    section = ROLLED[s.terms.table][red - 1][white - 1]
+    section = ROLLED[s.terms.zone][red - 1][white - 1]
     s.tell(events.SECTION, element, red, white, section)
     return section
 

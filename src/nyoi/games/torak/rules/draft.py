@@ -33,7 +33,7 @@ class Draft(Frame[Torak]):
     def offered(self, s: Torak, seat: int) -> list[Move]:
         """The legal placements on the sheet in front of a seat."""
         sheet = s.sheets[in_front(s, seat, self.drawn)]
-        return [*map(move_of, placements(sheet, SCENERY[self.drawn], self.section, s.terms.table, s.terms.sides))]
+        return [*map(move_of, placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides))]
 
     def take_all(self, s: Torak, moves: list[Move]) -> None:
         for seat, move in enumerate(moves):

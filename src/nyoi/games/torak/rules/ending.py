@@ -36,7 +36,7 @@ def together(s: Torak) -> bool:
     spots = [s.at[seat] for seat in s.living]
     if not s.terms.meet_in_section:
         return len(set(spots)) == 1
-    sections = [set(AROUND[s.terms.table][spot]) for spot in spots]
+    sections = [set(AROUND[s.terms.zone][spot]) for spot in spots]
     return bool(sections) and bool(set.intersection(*sections))
 
 

@@ -12,7 +12,7 @@ from nyoi.games.torak.content import (
     EAST,
     HEIGHT,
     MONSTER,
-    OF_TABLE,
+    OF_ZONE,
     RAY,
     RIVER,
     SECTION,
@@ -22,7 +22,7 @@ from nyoi.games.torak.content import (
     WIDTH,
     WITHIN,
 )
-from nyoi.games.torak.sheet import BALL, HILL, PLAIN, RIVER_UPRIGHT, Drawn, Sheet, cells, kind
+from nyoi.games.torak.sheet import BALL, HILL, PLAIN, RIVER_LEVEL, RIVER_UPRIGHT, VOID, Drawn, Sheet, cells, kind
 from nyoi.kernel.decision import NOBODY
 
 _RIVERS: Final[tuple[Drawn, ...]] = tuple(
@@ -61,13 +61,13 @@ NOT_WEST: Final = sum(ONE[a] for a in range(SPOTS) if a % WIDTH != 0)
 NOT_EAST: Final = sum(ONE[a] for a in range(SPOTS) if a % WIDTH != WIDTH - 1)
 
 
-def placements(sheet: Sheet, element: int, section: int, table: int, sides: int) -> list[Drawn]:
+def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) -> list[Drawn]:
     """Every legal placement in the section; if there is none, in the adjacent ones; then anywhere (TORAK-4.6)."""
     found = legal(sheet, element, [section], sides)
     if not found:
         found = legal(sheet, element, list(ADJACENT[section]), sides)
     if not found:
-        found = legal(sheet, element, [c for c in range(len(SECTION)) if OF_TABLE[c] == table], sides)
+        found = legal(sheet, element, [c for c in range(len(SECTION)) if OF_ZONE[c] == zone], sides)
     return found
 
 
@@ -120,11 +120,11 @@ def sound(sheet: Sheet, drawn: Drawn, sides: int) -> bool:
 
 def landing(ground: list[int], spot: int, direction: int) -> int:
     """The first spot where a hero going straight can stop, over mountains and rivers lying across; NOBODY if none."""
-    along = RIVER_UPRIGHT + AXIS[direction]
+    shut = (RIVER_UPRIGHT + AXIS[direction], VOID)
     for b in RAY[direction][spot]:
         if ground[b] < HILL:
             return b
-        if ground[b] == along:
+        if ground[b] in shut:
             return NOBODY
     return NOBODY
 
@@ -150,7 +150,7 @@ def linked(ground: list[int], balls: tuple[int, ...]) -> bool:
             level |= ONE[a]
         elif what == RIVER_UPRIGHT:
             level |= ONE[a]
-        else:
+        elif what == RIVER_LEVEL:
             upright |= ONE[a]
     up_down, left_right = stop | upright, stop | level
     reached = north = east = south = west = ONE[START]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BALLS, BIT, DOSES, LONGEST, RAY
 from nyoi.games.torak.rules.ending import meet, won
-from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT
+from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID
 from nyoi.games.torak.state import ACTING, CAUGHT, COOP, FACING, RACE, RESTED, SPENT, Torak
 from nyoi.kernel.decision import NOBODY, Move
 
@@ -15,19 +15,19 @@ End = tuple[int, int, int, int]  # where a straight run can end: steps, spot, mo
 def course(s: Torak, seat: int, direction: int, furthest: int) -> list[End]:
     """Where a hero can end a straight run, whatever it costs (TORAK-6.11 to 6.25).
 
-    Every step needs an untravelled line, no river along the way, no troop, and on a travelled spot
+    Every step needs a spot of the map, an untravelled line, no river along the way, no troop, and on a travelled spot
     a right-angled crossing (6.17); the first that fails ends the run. A troop may be the end of it
     by option (6.13), and so may a teammate's spot (6.21).
     """
     sheet = s.sheet(seat)
     ground, path, troops = sheet.ground, sheet.path, sheet.troops
-    bit, axis, along = BIT[direction], AXIS_BITS[direction], RIVER_UPRIGHT + AXIS[direction]
+    bit, axis, shut = BIT[direction], AXIS_BITS[direction], (RIVER_UPRIGHT + AXIS[direction], VOID)
     ends: list[End] = []
     mountains = rivers = 0
     a = s.at[seat]
     for steps, b in enumerate(RAY[direction][a], 1):
         what = ground[b]
-        if steps > furthest or path[a] & bit or what == along or (troops[b] and not s.terms.stop):
+        if steps > furthest or path[a] & bit or what in shut or (troops[b] and not s.terms.stop):
             break
         if path[b] & axis:
             if s.company(seat, b):

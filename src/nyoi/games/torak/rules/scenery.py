@@ -28,7 +28,7 @@ class Scenery(Frame[Torak]):
         if self.section == NOBODY:
             return None
         element = SCENERY[self.drawn]
-        offered = placements(s.sheets[0], element, self.section, s.terms.table, s.terms.sides)
+        offered = placements(s.sheets[0], element, self.section, s.terms.zone, s.terms.sides)
         return Decision(placer(s, self.drawn), ASK[element], [*map(move_of, offered)])
 
     def take(self, s: Torak, seat: int, move: Move) -> None:
@@ -62,7 +62,7 @@ def placer(s: Torak, drawn: int) -> int:
 
 def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
     """Draw an element without asking: anywhere legal, or kindly (TORAK-4.9)."""
-    legal = placements(sheet, element, section, s.terms.table, s.terms.sides)
+    legal = placements(sheet, element, section, s.terms.zone, s.terms.sides)
     kind = s.terms.placement == "auto_kind"
     drawn = kindest(s, sheet, legal) if kind else legal[s.chance(len(legal))]
     sheet.draw(*drawn)

@@ -11,7 +11,11 @@ mode-duel = Asymmetric Duel
 ## Options
 
 option-easy = Easy
-option-easy-help = Five Health Beans instead of three, and an Army that finds you less often.
+option-easy-help = Five Health Beans instead of three, and the wide map, where it is easier to get through.
+option-map = Map
+option-map-help = The lattice, the places of the balls and the limits of the sections. Unless chosen: the small map, and in Easy the wide one.
+option-map-small = Small, nine lines
+option-map-wide = Wide, thirteen lines
 option-army-table = Section table
 option-army-table-help = How two dice choose a section of the map: the fewer sections, the more often the Army finds you.
 option-army-table-3x3 = Nine sections
@@ -378,7 +382,7 @@ no-spare-die = The { $value } is not needed for this leg.
 no-border = The map ends before that.
 no-line-travelled = A line on the way has been travelled already.
 no-river-along = A river is crossed at right angles, never along its length.
-no-troop-there = A troop bars the way.
+no-troop-there = A troop is in the way: no leg goes past it.
 no-no-crossing = A path may only be crossed at right angles.
 no-ball-stops = You must stop on the ball.
 no-monster-stops = You must stop on the Monster.
@@ -410,6 +414,25 @@ fact-common =
     { $value_n ->
         [0] {""}
        *[other] Common dice: { $value }
+    }
+fact-map = Map: { $value_id ->
+    [small] small, lines 2 to 10
+   *[other] wide, lines 0 to 12
+}
+fact-sheets-mountains =
+    { $value_n ->
+        [0] {""}
+       *[other] Mountains on { $value }
+    }
+fact-sheets-rivers =
+    { $value_n ->
+        [0] {""}
+       *[other] Rivers over { $value }
+    }
+fact-sheets-occupied =
+    { $value_n ->
+        [0] {""}
+       *[other] Troops on { $value }
     }
 fact-sheets-balls =
     { $value_n ->

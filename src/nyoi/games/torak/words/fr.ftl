@@ -11,7 +11,11 @@ mode-duel = Duel Asymétrique
 ## Options
 
 option-easy = Facile
-option-easy-help = Cinq Haricots de santé au lieu de trois, et une Armée qui vous trouve moins souvent.
+option-easy-help = Cinq Haricots de santé au lieu de trois, et la grande carte, où l’on passe plus facilement.
+option-map = Carte
+option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la petite carte, et la grande en facile.
+option-map-small = Petite, neuf lignes
+option-map-wide = Grande, treize lignes
 option-army-table = Tableau des sections
 option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent.
 option-army-table-3x3 = Neuf sections
@@ -378,7 +382,7 @@ no-spare-die = Le { $value } n’est pas nécessaire pour ce trajet.
 no-border = La carte s’arrête avant.
 no-line-travelled = Une ligne du trajet a déjà été parcourue.
 no-river-along = Une rivière se traverse à angle droit, jamais dans sa longueur.
-no-troop-there = Une troupe barre la route.
+no-troop-there = Une troupe est sur la route : aucun trajet ne va au-delà.
 no-no-crossing = Un chemin ne se croise qu’à angle droit.
 no-ball-stops = Il faut s’arrêter sur la balle.
 no-monster-stops = Il faut s’arrêter sur le Monstre.
@@ -410,6 +414,25 @@ fact-common =
     { $value_n ->
         [0] {""}
        *[other] Dés communs : { $value }
+    }
+fact-map = Carte : { $value_id ->
+    [small] petite, lignes 2 à 10
+   *[other] grande, lignes 0 à 12
+}
+fact-sheets-mountains =
+    { $value_n ->
+        [0] {""}
+       *[other] Montagnes en { $value }
+    }
+fact-sheets-rivers =
+    { $value_n ->
+        [0] {""}
+       *[other] Rivières de { $value }
+    }
+fact-sheets-occupied =
+    { $value_n ->
+        [0] {""}
+       *[other] Troupes en { $value }
     }
 fact-sheets-balls =
     { $value_n ->

@@ -77,6 +77,16 @@ def own_reroll_parts(s: Tournament, side: int) -> Parts:
     return parts
 
 
+def own_attack_dice(form: int) -> int:
+    """The dice a form attacks with by itself."""
+    return POWER[form] + (1 if ABILITY[form] == EXTRA_ATTACK_DIE else 0)
+
+
+def own_attack_rerolls(form: int) -> int:
+    """The rerolls of a form by itself."""
+    return TECHNIQUE[form] + (1 if ABILITY[form] == EXTRA_REROLL else 0)
+
+
 def total(parts: Parts) -> int:
     """All are added before any limit (TOUR-7.4)."""
     return sum([amount for _, amount in parts])
