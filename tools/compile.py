@@ -16,12 +16,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
-PARTS = [ROOT / "src" / "nyoi" / part for part in ("kernel", "games")]
+PARTS = [ROOT / "src" / "nyoi" / part for part in ("kernel", "games", "bots")]
 
 
 def compile_into(place: Path, quick: bool = False) -> None:
     """Build the package with its libraries into a directory."""
-    env = {**os.environ, "NYOI_COMPILE": "1", "NYOI_OPTIMISE": "0" if quick else "3"}
+    env = {**os.environ, "NYOI_COMPILE": "quick" if quick else "1"}
     command = [sys.executable, "-W", "ignore", "setup.py", "-q", "build", "--build-lib", str(place)]
     subprocess.run(command, cwd=ROOT, env=env, check=True)
 

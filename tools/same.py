@@ -44,7 +44,7 @@ def look(s: State, rng: Rng) -> Iterator[object]:
     yield fingerprint(s)
     yield fingerprint(dream)
     yield game.policy(view, offered(s, seat), rng, 1 + rng.below(5)).text
-    yield str(game.why_not(s, seat, words[::-1]))
+    yield str(game.why_not(s, seat, [*words[::-1], "?"]))
     yield [game.components(s), game.points(s)]
     for _ in zip(range(10), play_on(dream, rng), strict=False):
         yield fingerprint(dream)

@@ -39,9 +39,11 @@ class Frame(Generic[S]):
 
 def fields_of(thing: object) -> list[str]:
     """The names of a state's or frame's attributes, in the order of their making, compiled or not."""
-    compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    own: dict[str, object] = getattr(thing, "__dict__", {})  # all of them, or what an interpreted class adds
-    return [*[name for name in compiled if name != "__dict__"], *own]
+    found: dict[str, object] = {}
+    for kind in reversed(type(thing).__mro__):  # a class of the compiler's lists its own before those it inherits
+        found.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
+    found.update(getattr(thing, "__dict__", {}))  # all of them, or what an interpreted class adds
+    return [name for name in found if name != "__dict__"]
 
 
 _FIELDS: Final[dict[type, list[str]]] = {}  # looked up once for each kind of frame

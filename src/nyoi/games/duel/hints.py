@@ -47,7 +47,7 @@ from nyoi.kernel.rng import Rng
 __all__ = ["ORDERS", "auto_pass", "default_move", "policy", "scores"]  # what drivers look for
 
 # What a symbol of the character die is worth: health, ki, star, parade, action, strength, range, flight, regard...
-SYMBOL: Final = (0.7, 1.0, 0.8, 0.8, 1.2, 0.7, 0.5, 0.5, 0.2, 0.0)
+SYMBOL: Final[tuple[float, ...]] = (0.7, 1.0, 0.8, 0.8, 1.2, 0.7, 0.5, 0.5, 0.2, 0.0)
 BLUNDERS: Final = {1: 3, 2: 6}  # by level: one move in so many is played at random
 
 

@@ -12,16 +12,16 @@ from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY
 
 # Expected dice for a straight run of so many steps.
-RUN: Final = (0.0, 1.0, 1.17, 1.36, 1.59, 1.85, 2.16, 2.52, 2.78, 3.04, 3.32, 3.61, 3.91)
+RUN: Final[tuple[float, ...]] = (0.0, 1.0, 1.17, 1.36, 1.59, 1.85, 2.16, 2.52, 2.78, 3.04, 3.32, 3.61, 3.91)
 FAR: Final = 40.0  # what cannot be reached
 CLIMBING: Final = 1.3
 FORDING: Final = 1.0
 MONSTER_STOP: Final = 3.0
-DOSE: Final = (0.9, 1.3, 3.6, 8.6, 99.0)  # the price in dice of the first to the fourth dose, and of one more
+DOSE: Final[tuple[float, ...]] = (0.9, 1.3, 3.6, 8.6, 99.0)  # the price in dice of doses 1 to 4, and of one more
 TRIES: Final = 8  # placements that `kindest` compares
 # By free sides 0 to 4 of a ball: how easily troops will close it.
-ACCESS: Final = (25.0, 3.5, 1.8, 1.0, 0.6)
-ACCESS_SHELTERED: Final = (0.9, 0.25, 0.25, 0.25, 0.25)  # with an element beside it, where no troop can stand
+ACCESS: Final[tuple[float, ...]] = (25.0, 3.5, 1.8, 1.0, 0.6)
+ACCESS_SHELTERED: Final[tuple[float, ...]] = (0.9, 0.25, 0.25, 0.25, 0.25)  # beside an element no troop can stand
 
 Edge = tuple[int, float]
 

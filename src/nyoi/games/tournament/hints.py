@@ -33,7 +33,7 @@ from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
 NO_MATTER: Final = 0.05  # warriors whose worth differs less are drafted as one likes: not always the same ones
-SLIPS: Final = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
+SLIPS: Final[tuple[float, ...]] = (0.0, 0.3, 0.1)  # how often a bot of level 1 or 2 plays anything
 
 
 def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:

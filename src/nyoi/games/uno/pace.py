@@ -19,7 +19,7 @@ from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.play import offered
 
-ALONE: Final = (0.6, 1.2)  # seconds before a single answer is given for its player (UNO-7.32)
+ALONE: Final[tuple[float, ...]] = (0.6, 1.2)  # seconds before a single answer is given for its player (UNO-7.32)
 AFTER_HOLD: Final = 0.8  # seconds a bot lets pass between the end of a hold and its turn action (UNO-7.28)
 TURN_ACTIONS: Final = frozenset(("play", "draw", "jump", "pass"))  # they close every window (UNO-5.4, 7.7)
 KEPT: Final = TURN_ACTIONS | {"wish", "swap", "accept", "challenge"}
