@@ -97,5 +97,5 @@ def test_the_longest_logs_of_every_game_can_be_told(tmp_path: Path) -> None:
     for game in nyoi.IDS:
         path = saved(tmp_path, 200, game)
         for seat in (None, "0", str(seats_of(game) - 1)):
-            result = run("replay", path, "--at", "40", *(["--seat", seat] if seat else []))
+            result = run("replay", path, "--at", "30", *(["--seat", seat] if seat else []))
             assert result.exit_code == 0

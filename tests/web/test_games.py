@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from nyoi.kernel.rng import Rng
 from tests.server.guests import truth
 from tests.web.house import PHONE, House, Person
 from tests.web.leaks import hidden, leaks, states
@@ -20,6 +21,7 @@ from tests.web.play import (
     in_hand,
     new_table,
     over,
+    play,
     play_on,
     shedding,
     sit,
@@ -109,8 +111,18 @@ def test_the_next_round_waits_until_both_have_read_how_the_last_one_ended(person
     def readers(one: Person) -> list[int]:
         return list((one.update() or {}).get("reading", []))
 
-    # who plays on closes the sheet: stop as soon as one of them knows
-    play_on([ana, bea], lambda: [0, 1] in (readers(ana), readers(bea)), any_move, seed=5)
+    def seen(one: Person) -> int:
+        return int((one.update() or {"seq": -1})["seq"])
+
+    # one move at a time, each heard by both: whoever plays on closes the sheet
+    wait_until(ana, lambda: seen(ana) == seen(bea) >= 0)
+    rng = Rng(5)
+    while not readers(ana):
+        mover, update = next((p, u) for p in (ana, bea) if (u := p.update()) and u["ask"])
+        before = update["seq"]
+        play(mover, update, any_move([move["text"] for move in update["ask"]["moves"]], rng))
+        wait_until(ana, lambda before=before: seen(ana) == seen(bea) > before)  # type: ignore[misc]
+    assert readers(ana) == readers(bea) == [0, 1]
     for one in (ana, bea):
         expect(one.page.locator("[data-reading]")).to_be_visible()
     ana.page.locator("[data-reading] [data-shut]").click()

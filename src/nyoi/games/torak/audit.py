@@ -2,8 +2,8 @@
 
     python -m nyoi.games.torak.audit 400
 
-plays games of every mode with three kinds of players (random, bots, and hunters who go for the
-Monsters) and prints how often each component was used, the missing ones first.
+plays games of every mode with four kinds of players (random, bots, hunters who go for the
+Monsters, and hoarders of Jerrycans) and prints how often each component was used, the missing ones first.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def play(seed: int, tally: Counter[str]) -> None:
     if options["setup_placement"] == "auto_kind" and rng.below(4):
         options["setup_placement"] = "player"  # it takes long
     options["competitive_turn_cap"] = 0 if rng.below(3) else 3 + rng.below(9)
-    players = [rng.below(3) for _ in range(seats)]
+    players = [3 if kind == 9 else kind % 3 for kind in (rng.below(10) for _ in range(seats))]
     tally.update(f"option {id} {value}" for id, value in options.items())
     s = GAME.start(GAME.setting(seats, mode.id, options), seed)
     assert isinstance(s, Torak)
@@ -129,11 +129,17 @@ def play(seed: int, tally: Counter[str]) -> None:
 
 
 def pick(s: Torak, seat: int, found: list[Move], rng: Rng, player: int) -> Move:
-    """The move of a random player, a bot or a hunter."""
+    """The move of a random player, a bot, a hunter or a hoarder."""
     staying = [move for move in found if move.word != "concede"]
     if player == 0 or s.turns > LONG:
         return rng.pick(found if rng.below(QUIT) == 0 or s.turns > LONG else staying)
-    if player == 1:
+    if player == 3:  # fills whatever can be filled, and burns only when all Jerrycans are full
+        fills = [move for move in staying if move.word == "fill"]
+        if fills:
+            return fills[0]
+        if staying[0].word == "burn":
+            return staying[-1] if len(staying) > CANS else staying[0]
+    if player in (1, 3):
         return choose(s.clone(), seat, found, rng, 2)
     if s.stage[seat] > FLEEING and staying[0].word not in ("troop", "keep", "burn"):
         return best_move(s.clone(), seat, Hunter())
