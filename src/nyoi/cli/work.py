@@ -12,6 +12,7 @@ from rich.text import Text
 from nyoi.cli.house import GOLD, KI, Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.games import IDS
 from nyoi.lab import bench as measuring
+from nyoi.lab import rlcard_match
 from nyoi.lab import simulate as simulating
 from nyoi.server import bench as serving
 from nyoi.words.speech import Speech
@@ -97,10 +98,21 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @click.option(
     "--tables", type=click.IntRange(min=1), default=100, show_default=True, help="With server: tables at once."
 )
+@click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
+@click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @speaks
 @click.pass_obj
-def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int, as_json: bool) -> None:
+def bench(
+    room: Room,
+    game: str | None,
+    rounds: int,
+    seconds: float,
+    tables: int,
+    against: str | None,
+    games: int,
+    as_json: bool,
+) -> None:
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
 
     With `server` in place of a game: moves per second at many tables, and how soon all others have them.
@@ -109,7 +121,14 @@ def bench(room: Room, game: str | None, rounds: int, seconds: float, tables: int
     Example:
       nyoi bench toma --json
       nyoi bench server --tables 100
+      nyoi bench --against peers --games 200
     """
+    if against is not None:
+        met = rlcard_match.match(games)
+        shares = {key: room.words.say("bench-percent", share=met[key]) for key in ("share", "low", "high")}
+        line = room.words.say("bench-match", peer=met["peer"], won=met["won"], games=games, **shares)
+        click.echo(json.dumps(met) if as_json else line)
+        return
     if game == "server":
         figures = serving.run(tables)
         lines = [f"{key.replace('_', ' '):24} {value}" for key, value in figures.items()]

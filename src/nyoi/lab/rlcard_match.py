@@ -10,13 +10,14 @@ which the hidden cards lie by lot: it sees that position's view, so it knows no 
 from __future__ import annotations
 
 from collections import Counter
+from importlib.util import find_spec
 from typing import Any, Final
 
 from nyoi.bots.names import bot
 from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import Move
-from nyoi.kernel.play import offered
+from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.table import given
 from nyoi.lab.ladder import interval
@@ -117,7 +118,9 @@ def action_of(move: Move, legal: list[str]) -> str:
 
 
 def match(games: int = 2000, seed: int = 1, level: str = "5") -> dict[str, Any]:
-    """So many games, places changing; how many of them our bot wins, with an interval of 95 %."""
+    """So many games, places changing: how many our bot wins, with an interval of 95 %; Refused without RLCard."""
+    if find_spec("rlcard") is None:
+        raise Refused("no-peer", name="RLCard")
     import numpy
     import rlcard
     from rlcard import models
@@ -144,12 +147,3 @@ def match(games: int = 2000, seed: int = 1, level: str = "5") -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
     }
-
-
-if __name__ == "__main__":
-    import json
-    import sys
-
-    words = sys.argv[1:]
-    found = match(int(words[0]) if words else 2000, int(words[1]) if words[1:] else 1, (words[2:] or ["5"])[0])
-    sys.stdout.write(json.dumps(found) + "\n")

@@ -51,6 +51,7 @@ no-log-chance = The log is wrong, line { $line }: the chance written down does n
 no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
 no-log-foot = The log is wrong at its end: the result written is not that of the game played again.
 no-unknown-bot = There is no bot “{ $bot }”. The bots: { $allowed }.
+no-no-peer = { $name } is not installed: pip install nyoi[peers]
 no-too-many-bots =
     { $places ->
         [0] There is no seat for a bot, and you name { $bots }.
@@ -176,6 +177,7 @@ bench-walks = Thoughts/s
 bench-log = Cost of the log
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-match = Our bot against { $peer }: { $won } of { $games } games won, { $share } ({ $low } - { $high }).
 bench-peer =
     { $game } with { $seats } seats beside { $name } ({ $rate } a second): × { $ratio } ({ $loop ->
         [clones] copies

@@ -51,6 +51,7 @@ no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va 
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
 no-log-foot = Le journal se trompe à la fin : le résultat écrit n’est pas celui de la partie rejouée.
 no-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots : { $allowed }.
+no-no-peer = { $name } n’est pas installé : pip install nyoi[peers]
 no-too-many-bots =
     { $places ->
         [0] Il n’y a pas de place pour un bot : vous en nommez { $bots }.
@@ -176,6 +177,7 @@ bench-walks = Réflexions/s
 bench-log = Coût du journal
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-match = Notre bot contre { $peer } : { $won } parties gagnées sur { $games }, { $share } ({ $low } - { $high }).
 bench-peer =
     { $game } à { $seats }, à côté de { $name } ({ $rate } par seconde) : × { $ratio } ({ $loop ->
         [clones] copies
