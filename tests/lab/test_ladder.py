@@ -29,7 +29,7 @@ def test_every_game_has_a_ladder_and_the_same_seed_climbs_it_alike() -> None:
 
 
 def test_a_mode_of_torak_that_two_play_against_each_other() -> None:
-    assert ladder("torak", games=2, options={"setup_placement": "auto_random"})["mode"] == "duel"
+    assert ladder("torak", games=2, options={"setup_placement": "auto_random"})["mode"] == "competitive"
 
 
 def test_who_wins_is_rated_higher() -> None:

@@ -24,11 +24,11 @@ class Level(NamedTuple):
 
 
 _FIGURES: Final[dict[str, tuple[Level, Level, Level, Level, Level]]] = {
-    "toma": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0, 100)),
-    "uno": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
+    "toma": (Level(1.0), Level(0.65), Level(0.38), Level(0.15), Level(0.0)),
+    "uno": (Level(1.0), Level(0.75), Level(0.5), Level(0.25), Level(0.0)),
     "torak": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
-    "duel": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
-    "tournament": (Level(1.0), Level(0.6), Level(0.3), Level(0.1), Level(0.0)),
+    "duel": (Level(1.0), Level(0.35), Level(0.2), Level(0.08), Level(0.0)),
+    "tournament": (Level(1.0), Level(0.75), Level(0.4), Level(0.13), Level(0.0)),
 }
 _OTHERS: Final = (Level(1.0), Level(0.5), Level(0.25), Level(0.1), Level(0.0))
 

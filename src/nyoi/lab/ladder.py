@@ -16,7 +16,10 @@ from nyoi.games import game as game_of
 from nyoi.lab.simulate import outcomes
 
 SURE: Final = 1.96  # 95 %
-USUAL: Final = {"torak": "duel"}  # where the smallest table is for one, or nobody wins: a mode that two play against
+USUAL: Final = {
+    "torak": "competitive",
+    "tournament": "rounds5",
+}  # a mode that two play against each other, and not too long
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
