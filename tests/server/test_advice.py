@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -58,3 +60,17 @@ def test_twin_worlds_get_the_same_advice(game: str, monkeypatch: pytest.MonkeyPa
     ]
     assert told[0] == told[1]
     assert told[0]
+
+
+def test_too_much_advice_is_refused(tmp_path: Path) -> None:
+    running = Running(tmp_path, advices=(0.001, 1))
+    try:
+        _, s = opened(Guest(running.port))
+        with s:
+            for cmd in ("first", "second"):
+                s.send({"type": "advise", "cmd_id": cmd, "seat": to_move(s)})
+            refused = s.expect("answer", cmd_id="second")
+            assert refused["refusal"]["reason"] == "too-fast"
+            assert s.expect("answer", cmd_id="first")["ok"]
+    finally:
+        running.stop()
