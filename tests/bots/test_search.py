@@ -11,13 +11,12 @@ import msgspec
 import pytest
 
 import nyoi
-from nyoi.bots.levels import LevelBot
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight, look
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State, fingerprint
-from nyoi.server.think import choose
+from nyoi.server import think
 from tests.games.contract import Case, cases
 
 ROUNDS = 6
@@ -85,26 +84,39 @@ def test_twin_worlds_yield_the_same_move(game: str) -> None:
 
 CHILD = """
 import sys, msgspec
-from nyoi.server.think import choose
+from nyoi.server import think
+think.ROUNDS = 60
 game, seat, view, key, texts, seed = msgspec.json.decode(sys.stdin.buffer.read())
-sys.stdout.write(choose(game, seat, msgspec.json.encode(view), key, texts, 5, seed))
+found = think.advise(game, seat, msgspec.json.encode(view), key, texts, seed, seconds=None)
+sys.stdout.buffer.write(msgspec.json.encode(found))
 """
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])
-def test_a_process_that_is_given_the_view_alone_chooses_the_same(game: str) -> None:
+def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think, "ROUNDS", 60)
     case = next(case for case in cases() if case.game == game and case.seats == 3)
     s = midway(case, 4, 10)
     seat = asked(s)[0]
     sight = look(s, seat)
     told: list[Any] = [game, seat, sight.view, sight.key, [move.text for move in sight.moves], 77]
-    # the time at a live table would end the thought elsewhere: here there are few enough rounds
-    here = choose(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 5, 77, seconds=None)
-    child = CHILD.replace("5, seed", "5, seed, seconds=None")
-    there = subprocess.run(
-        [sys.executable, "-c", child], input=msgspec.json.encode(told), capture_output=True, check=True
-    )
-    assert there.stdout.decode() == here
+    here = think.advise(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 77, seconds=None)
+    command = [sys.executable, "-c", CHILD]
+    there = subprocess.run(command, input=msgspec.json.encode(told), capture_output=True, check=True)
+    assert json.loads(there.stdout) == [list(counsel) for counsel in here]
+    assert here
+
+
+def test_a_match_of_uno_is_foreseen_by_its_scores_between_two_rounds() -> None:
+    hands = "R1-1 R2-1 R3-1 R4-1 R5-1 R6-1 R7-1 / Y1-1 Y2-1 Y3-1 Y4-1 Y5-1 Y6-1 Y7-1"
+    position = {"hands": hands, "discard": "G5-1", "mode": "scoring", "scores": [300, 100], "round": 2}
+    estimate = nyoi.game("uno").estimate
+    assert estimate is not None
+    found = estimate(nyoi.given("uno", position).state)
+    assert found is not None
+    assert found[0] > 0.8 > found[1]
+    assert estimate(nyoi.given("uno", {**position, "hands": hands[5:]}).state) is None  # a card was played
+    assert estimate(nyoi.given("uno", {**position, "mode": "single"}).state) is None
 
 
 def test_it_sees_the_win() -> None:
@@ -132,7 +144,6 @@ def test_time_ends_the_thought() -> None:
     sight = look(midway(case, 5, 9), asked(midway(case, 5, 9))[0])
     thoughts = SearchBot(10_000_000, 0.05).think(sight, Rng(1))
     assert 0 < sum(th.visits for th in thoughts) < 10_000_000
-    assert isinstance(LevelBot(5, 0.05).choose(sight, Rng(1)).text, str)
 
 
 def test_some_of_the_moves_may_be_thought_of_alone() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.uno.content import COLOUR, KIND, NO_COLOUR, NUMBER, WILD4
+from nyoi.games.uno.content import COLOUR, HAND_SIZE, KIND, NO_COLOUR, NUMBER, WILD4
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
@@ -57,7 +57,7 @@ def _card(s: Uno, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 def estimate(s: Uno) -> tuple[float, ...] | None:
     """Between two rounds of a match: who is ahead is likely to win."""
-    if not s.scoring or s.turns or not s.rounds:
+    if not s.scoring or s.round < 2 or any(len(hand) != HAND_SIZE for hand in s.hands):
         return None
     weights = [2.718 ** ((score - s.target) / _DECIDED) for score in s.scores]
     whole = sum(weights)
