@@ -13,7 +13,7 @@ from nyoi.server import posts, wire
 from nyoi.server.config import Config
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
-from nyoi.server.schema import TARGET, main, text
+from nyoi.server.schema import PARTS, main, text
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import MOVE, START, Conflict, Entry, SeatRow, TableRow
 from nyoi.server.table import Lost
@@ -125,16 +125,17 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
 
 
 def test_the_page_has_the_types_of_the_wire() -> None:
-    assert text().startswith("// Written by")
-    if TARGET.exists():
-        assert main(["--check"]) == 0, "run python -m nyoi.server.schema"
+    assert all(text(part).startswith("// Written by") for part in PARTS)
+    assert main(["--check"]) == 0, "run python -m nyoi.server.schema"
 
 
 def test_drift_of_the_types_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    target = tmp_path / "wire.ts"
-    monkeypatch.setattr("nyoi.server.schema.TARGET", target)
-    assert main(["--check"]) == 1
-    assert main([]) == 0
-    assert main(["--check"]) == 0
-    target.write_text(target.read_text().replace("seq: number", "seq: string", 1))
-    assert main(["--check"]) == 1
+    monkeypatch.setattr("nyoi.server.schema.FOLDER", tmp_path)
+    for name in ("wire.ts", "posts.ts"):
+        assert main([]) == 0
+        assert main(["--check"]) == 0
+        target = tmp_path / name
+        target.write_text(target.read_text().replace("seq: number", "seq: string", 1))
+        assert main(["--check"]) == 1
+        target.unlink()
+        assert main(["--check"]) == 1

@@ -1,5 +1,6 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
 import { keep, keepSeat, settings } from "./settings.svelte";
+import type * as posts from "./posts";
 import type * as wire from "./wire";
 
 export class NotAllowed extends Error {
@@ -72,14 +73,14 @@ export async function gameInfo(id: string): Promise<wire.GameInfo> {
 
 // -- who we are
 
-function become(player: wire.Player): void {
+function become(player: posts.Player): void {
   settings.nickname = settings.known = player.nickname;
   settings.token = player.token;
   keep();
 }
 
 async function introduce(nickname: string): Promise<void> {
-  become(await post<wire.Player>("/api/players", { nickname }));
+  become(await post<posts.Player>("/api/players", { nickname }));
 }
 
 /** Do something as somebody: a guest is introduced first, and so is one whom the server has forgotten. */
@@ -97,7 +98,7 @@ async function asSomebody<T>(nickname: string, act: () => Promise<T>): Promise<T
 
 /** Keep the nickname with a passphrase, or come back to it from another browser. */
 export async function claim(nickname: string, passphrase: string): Promise<void> {
-  const wish = (token: string): Promise<wire.Player> => post("/api/claim", { nickname, passphrase, token });
+  const wish = (token: string): Promise<posts.Player> => post("/api/claim", { nickname, passphrase, token });
   try {
     become(await wish(settings.token));
   } catch (error) {
@@ -108,19 +109,19 @@ export async function claim(nickname: string, passphrase: string): Promise<void>
 
 // -- tables
 
-function opened(found: wire.Opened): wire.Opened {
+function opened(found: posts.Opened): posts.Opened {
   for (const seat of found.seats) keepSeat(seat.table, seat.seat, seat.token);
   return found;
 }
 
-export const lobby = (): Promise<wire.Lobby> => get("/api/lobby");
+export const lobby = (): Promise<posts.Lobby> => get("/api/lobby");
 export const tableInfo = (table: string): Promise<wire.TableInfo> => get(`/api/tables/${table}`);
 
 export const act = <T = wire.TableInfo>(table: string, what: string, body: unknown = {}): Promise<T> =>
   post(`/api/tables/${table}/${what}`, body);
 
-export async function sit(table: string, nickname: string, seat: number | null = null): Promise<wire.Seated> {
-  const found = await asSomebody(nickname, () => act<wire.Seated>(table, "sit", { nickname, seat }));
+export async function sit(table: string, nickname: string, seat: number | null = null): Promise<posts.Seated> {
+  const found = await asSomebody(nickname, () => act<posts.Seated>(table, "sit", { nickname, seat }));
   keepSeat(found.table, found.seat, found.token);
   settings.nickname = nickname;
   keep();
@@ -128,13 +129,13 @@ export async function sit(table: string, nickname: string, seat: number | null =
 }
 
 /** Open a table for the people at this screen; with `fill` bots of that level take the rest and it starts at once. */
-export async function openTable(wish: wire.NewTable, people: string[], fill: number): Promise<string> {
+export async function openTable(wish: posts.NewTable, people: string[], fill: number): Promise<string> {
   const nickname = people[0]!;
   const bots = Array.from({ length: fill ? wish.seats - 1 : 0 }, (_, i) => ({ seat: i + 1, level: fill }));
   // The server seats us under the name it knows; under another, or several of us, we sit down one by one.
   const plain = (): boolean => people.length === 1 && nickname === settings.known;
   const found = await asSomebody(nickname, () =>
-    post<wire.Opened>(
+    post<posts.Opened>(
       "/api/tables",
       plain() ? { ...wish, bots, mine: 1, start: fill > 0 } : { ...wish, public: false, mine: 0, start: false },
     ),
@@ -151,11 +152,11 @@ export async function openTable(wish: wire.NewTable, people: string[], fill: num
   return found.table;
 }
 
-export const rematch = async (table: string): Promise<wire.Opened> => opened(await act(table, "rematch"));
-export const resume = async (table: string): Promise<wire.Opened> => opened(await act(table, "resume"));
-export const fork = (table: string, nickname: string, wish: wire.Fork): Promise<wire.Opened> =>
+export const rematch = async (table: string): Promise<posts.Opened> => opened(await act(table, "rematch"));
+export const resume = async (table: string): Promise<posts.Opened> => opened(await act(table, "resume"));
+export const fork = (table: string, nickname: string, wish: posts.Fork): Promise<posts.Opened> =>
   asSomebody(nickname, async () => opened(await act(table, "fork", wish)));
-export const importLog = (nickname: string, text: string): Promise<wire.Opened> =>
+export const importLog = (nickname: string, text: string): Promise<posts.Opened> =>
   asSomebody(nickname, () => call("POST", "/api/import", text));
-export const replayStep = (table: string, at: number, seat: number): Promise<wire.ReplayStep> =>
+export const replayStep = (table: string, at: number, seat: number): Promise<posts.ReplayStep> =>
   get(`/api/tables/${table}/replay?at=${at}&seat=${seat}`);

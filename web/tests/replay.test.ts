@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import type { GameInfo, OptionInfo, ReplayStep } from "../src/wire";
+import type { ReplayStep } from "../src/posts";
+import type { GameInfo, OptionInfo } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Steps } = await import("../src/shell/replay.svelte");

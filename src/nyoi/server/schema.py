@@ -1,7 +1,7 @@
-"""The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py` and `posts.py`.
+"""The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py`, `web/src/posts.ts` from `posts.py`.
 
-python -m nyoi.server.schema           # writes it
-python -m nyoi.server.schema --check   # fails if it is not fresh
+python -m nyoi.server.schema           # writes them
+python -m nyoi.server.schema --check   # fails if one is not fresh
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import types
 import typing
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -20,7 +21,7 @@ import msgspec
 from nyoi.server import posts, wire
 
 PARTS = (wire, posts)
-TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+FOLDER = Path(__file__).parents[3] / "web" / "src"
 PLAIN: dict[object, str] = {
     str: "string",
     int: "number",
@@ -45,11 +46,10 @@ def notes() -> dict[tuple[str, str], str]:
     return found
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every type of the wire, in the order of the files."""
+def structs(part: ModuleType) -> list[type[msgspec.Struct]]:
+    """Every type of one file, in its order."""
     return [
         found
-        for part in PARTS
         for found in vars(part).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == part.__name__
     ]
@@ -90,29 +90,34 @@ def interface(struct: type[msgspec.Struct], sent: bool) -> str:
     return "\n".join([*lines, "}"])
 
 
-def text() -> str:
-    """The whole file."""
+def text(part: ModuleType) -> str:
+    """The whole file of one part."""
+    name = part.__name__.rpartition(".")[2]
     sent = {*get_args(wire.Up), *get_args(posts.Posts)}
-    parts = [
-        "// Written by `python -m nyoi.server.schema` from src/nyoi/server/wire.py and posts.py: change those instead."
-    ]
-    parts += [interface(struct, struct in sent) for struct in structs()]
-    for name in ("Up", "Down"):
-        members = " | ".join(member.__name__ for member in get_args(getattr(wire, name)))
-        parts.append(f"/** Everything that goes {name.lower()} the websocket. */\nexport type {name} = {members};")
-    return "\n\n".join(parts) + "\n"
+    head = f"// Written by `python -m nyoi.server.schema` from src/nyoi/server/{name}.py: change that file instead."
+    parts = [interface(struct, struct in sent) for struct in structs(part)]
+    if part is wire:
+        for way in ("Up", "Down"):
+            members = " | ".join(member.__name__ for member in get_args(getattr(wire, way)))
+            parts.append(f"/** Everything that goes {way.lower()} the websocket. */\nexport type {way} = {members};")
+    else:
+        body = "\n".join(parts)
+        used = [struct.__name__ for struct in structs(wire) if re.search(rf": {struct.__name__}\b", body)]
+        head += f'\nimport type {{ {", ".join(used)} }} from "./wire";'
+    return "\n\n".join([head, *parts]) + "\n"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or check it."""
-    fresh = text()
-    if "--check" not in arguments:
-        TARGET.write_text(fresh, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == fresh:
-        return 0
-    sys.stderr.write(f"{TARGET} is not fresh: run python -m nyoi.server.schema\n")
-    return 1
+    """Write the files, or check them."""
+    stale = False
+    for part in PARTS:
+        target, fresh = FOLDER / f"{part.__name__.rpartition('.')[2]}.ts", text(part)
+        if "--check" not in arguments:
+            target.write_text(fresh, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != fresh:
+            sys.stderr.write(f"{target} is not fresh: run python -m nyoi.server.schema\n")
+            stale = True
+    return int(stale)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What crosses the wire at a table, as types: the one truth for server and page.
 
-`python -m nyoi.server.schema` writes `web/src/wire.ts` from this file and from `posts.py`. HTTP carries the
-lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
+`python -m nyoi.server.schema` writes `web/src/wire.ts` from this file, `posts.ts` from `posts.py`. HTTP carries
+the lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
 """
 
 from __future__ import annotations
