@@ -122,9 +122,15 @@ def test_the_next_round_waits_until_both_have_read_how_the_last_one_ended(person
         before = update["seq"]
         play(mover, update, any_move([move["text"] for move in update["ask"]["moves"]], rng))
         wait_until(ana, lambda before=before: seen(ana) == seen(bea) > before)  # type: ignore[misc]
+    wait_until(ana, lambda: readers(ana) == readers(bea) == [0, 1])
+    for one in (ana, bea):  # what one was shown alone is put away first; the round waits for that too
+        end = one.page.locator("[data-reading]")
+        while not end.count():
+            for alone in one.page.locator('[aria-modal="true"]:not([data-reading]) [data-shut]').all():
+                alone.click()
+            one.page.wait_for_timeout(20)
+        expect(end).to_be_visible()
     assert readers(ana) == readers(bea) == [0, 1]
-    for one in (ana, bea):
-        expect(one.page.locator("[data-reading]")).to_be_visible()
     ana.page.locator("[data-reading] [data-shut]").click()
     expect(ana.page.locator("[data-prompt]")).to_have_text("Bea is still looking at how the round ended.")
     assert readers(bea) == [1]
