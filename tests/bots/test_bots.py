@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from nyoi.bots.levels import HeuristicBot, LevelBot, RandomBot, slips
+from nyoi.bots.levels import HeuristicBot, LevelBot, RandomBot, slips, thought
 from nyoi.bots.names import bot, lineup
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight, look
@@ -119,3 +119,25 @@ def test_a_level_slips_as_often_as_it_says() -> None:
     drawn = sum(LevelBot(3).choose(sight, Rng(seed)).text == "draw" for seed in range(2000))
     expected = 2000 * chance / len(sight.moves)
     assert abs(drawn - expected) < 4 * expected**0.5
+
+
+def test_level_5_thinks_ahead_on_its_turn_and_leaves_bluffs_to_the_rule_of_thumb() -> None:
+    rounds, questions = thought("uno")
+    turn = look(nyoi.given("uno", {"hands": "R3-1 R8-1 B5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"}), 0)
+    assert turn.key in questions
+    for seed in range(3):
+        assert LevelBot(5).choose(turn, Rng(seed)) is SearchBot(rounds).choose(turn, Rng(seed))
+    t = nyoi.given("uno", {"hands": "W4-1 B5-1 B6-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"})
+    t.play("play W4-1 blue")
+    bluff = look(t, 1)
+    assert bluff.key not in questions
+    assert LevelBot(5).choose(bluff, Rng(1)) is HeuristicBot(5).choose(bluff, Rng(1))
+    assert thought("duel")[0] == 0
+
+
+def test_a_level_that_thinks_at_a_table_stops_in_time() -> None:
+    """With no time at all it has thought for a few rounds only, and answers all the same."""
+    sight = look(nyoi.given("uno", {"hands": "R3-1 R8-1 B5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"}), 0)
+    hurried, rng = LevelBot(5, 0.0), Rng(1)
+    assert hurried.choose(sight, rng) is SearchBot(7).choose(sight, Rng(1))
+    assert rng.unit() != Rng(1).unit()

@@ -4,11 +4,13 @@ Each round of thought imagines a whole table that fits what the seat knows, walk
 moves shared by all these tables, plays on, and carries the result back up. Moves that a dream does
 not offer are passed over, and a move's chance to be tried again counts how often it was there to be
 tried. The tree is of moves as everybody makes them, so ALL and FIRST decisions, teams and solo games
-need nothing of their own: every seat walks towards its own result.
+need nothing of their own.
 
-The game's rule of thumb goes ahead: its move is thought of first, and the search must find a better
-one. Below the tree moves are made as the game finds likely (`Game.likely`, or its policy), until it can
-say what the result will be (`Game.estimate`), or to the end.
+Only the seat that thinks chooses in the tree. The others, and everybody below the tree, move as the
+game finds likely (`Game.likely`, or its policy), until it can say what the result will be
+(`Game.estimate`), or to the end. Were the others to choose in the tree too, they would learn over many
+dreams what never changes in them, which is the thinker's own hand, and play against cards they cannot
+see. The game's rule of thumb goes ahead: its move is thought of first.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from nyoi.bots.sight import Sight
-from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.decision import Move
+from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
@@ -32,7 +35,7 @@ GIVING_UP: Final = frozenset(("concede", "resign"))
 
 
 class Node:
-    """A move in the tree: how often it was there, how often it was tried, what it brought to who made it."""
+    """A move in the tree: how often it was there, how often it was made, what that brought to who thinks."""
 
     __slots__ = ("after", "move", "present", "total", "visits")
 
@@ -101,13 +104,16 @@ class SearchBot:
         s = sight.dream(rng)
         s.news = s.drawn = None
         seat, moves, level = sight.seat, pool, root
-        path: list[tuple[int, Node]] = []
+        path: list[Node] = []
         while True:
-            if len(moves) == 1:
+            if path and len(moves) == 1:
                 advance(s, seat, moves[0])
             else:
-                node = pick(level, moves, favourite if level is root else None, rng)
-                path.append((seat, node))
+                if seat == sight.seat:
+                    node = pick(level, moves, favourite if level is root else None, rng)
+                else:
+                    node = known(level, likely(sight.game, s, seat, moves, rng))
+                path.append(node)
                 advance(s, seat, node.move)
                 level = node.after
                 if node.visits == 0:
@@ -116,16 +122,14 @@ class SearchBot:
                 break
             seat = asked(s)[0]
             moves = offered(s, seat)
-        results = outcome(sight, s, rng)
-        for seat, node in path:
+        result = outcome(sight.game, s, rng)[sight.seat]
+        for node in path:
             node.visits += 1
-            if seat != CLOCK:
-                node.total += results[seat]
+            node.total += result
 
 
-def outcome(sight: Sight, s: State, rng: Rng) -> tuple[float, ...]:
+def outcome(game: Game, s: State, rng: Rng) -> tuple[float, ...]:
     """The result by seat: played on as is likely to where it can be foreseen, or to the end."""
-    game = sight.game
     for _ in range(LONGEST):
         if s.over:
             return s.results
@@ -135,14 +139,23 @@ def outcome(sight: Sight, s: State, rng: Rng) -> tuple[float, ...]:
                 return found
         seat = asked(s)[0]
         moves = offered(s, seat)
-        if len(moves) == 1:
-            move = moves[0]
-        elif game.likely is not None:
-            move = game.likely(s, seat, moves, rng)
-        else:
-            move = game.policy(game.view(s, seat), moves, rng, 5)
-        advance(s, seat, move)
+        advance(s, seat, moves[0] if len(moves) == 1 else likely(game, s, seat, moves, rng))
     return (1 / s.seats,) * s.seats
+
+
+def likely(game: Game, s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
+    """A sensible move of a seat in a dream."""
+    if game.likely is not None:
+        return game.likely(s, seat, moves, rng)
+    return game.policy(game.view(s, seat), moves, rng, 5)
+
+
+def known(level: dict[Move, Node], move: Move) -> Node:
+    """A move in the tree, put there if it is new."""
+    node = level.get(move)
+    if node is None:
+        node = level[move] = Node(move)
+    return node
 
 
 def pick(level: dict[Move, Node], moves: list[Move], favourite: Move | None, rng: Rng) -> Node:
@@ -151,9 +164,7 @@ def pick(level: dict[Move, Node], moves: list[Move], favourite: Move | None, rng
     value = -1.0
     fresh: list[Node] = []
     for move in moves:
-        node = level.get(move)
-        if node is None:
-            node = level[move] = Node(move)
+        node = known(level, move)
         node.present += 1
         if node.visits == 0:
             if move is favourite:

@@ -27,7 +27,7 @@ from nyoi.kernel.rng import Rng
 logger = logging.getLogger("nyoi.server")
 T = TypeVar("T")
 Counsel = tuple[str, float, float]  # a move, the chance to win with it, its share of the thought
-THINKING: Final = 1.5  # seconds: advice comes within two
+THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
 ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
 CANDIDATES: Final = 5
 
@@ -44,7 +44,7 @@ def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], 
 def choose(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int) -> str:
     """A bot's move as text, from its seat's view alone."""
     rng = Rng(seed)
-    return LevelBot(level).choose(sight_of(game, seat, view, key, texts, rng), rng).text
+    return LevelBot(level, THINKING).choose(sight_of(game, seat, view, key, texts, rng), rng).text
 
 
 def advise(
