@@ -29,7 +29,7 @@ _OTHERS: Final = (1.0, 0.5, 0.25, 0.1, 0.0)
 # do not tell who bluffs, and whoever thinks is late.
 _THOUGHT: Final = {
     "toma": (300, frozenset(("discard", "guess", "peek", "duel", "redraw", "trade", "cross"))),
-    "uno": (1000, frozenset(("turn", "drawn", "wish", "swap", "stack"))),
+    "uno": (2000, frozenset(("turn", "drawn", "wish", "swap", "stack"))),
 }
 
 

@@ -29,7 +29,7 @@ from nyoi.kernel.state import State
 CURIOSITY: Final = 0.5  # how much a move is tried for being little tried
 TRUST: Final = 0.1  # by how much the rule of thumb's move is thought better before anything is known ...
 WEIGHT: Final = 16  # ... and for how many tries that counts
-DOUBT: Final = 1.5  # standard errors by which a move must be better than the rule of thumb's to be chosen
+DOUBT: Final = 0.5  # standard errors by which a move must be better than the rule of thumb's to be chosen
 LONGEST: Final = 3000  # moves below the tree: a game that random players do not end counts as drawn
 GIVING_UP: Final = frozenset(("concede", "resign"))
 

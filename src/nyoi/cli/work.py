@@ -100,6 +100,9 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 )
 @click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
 @click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
+@click.option(
+    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="With --against: processes."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @speaks
 @click.pass_obj
@@ -111,6 +114,7 @@ def bench(
     tables: int,
     against: str | None,
     games: int,
+    jobs: int,
     as_json: bool,
 ) -> None:
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
@@ -121,10 +125,11 @@ def bench(
     Example:
       nyoi bench toma --json
       nyoi bench server --tables 100
-      nyoi bench --against peers --games 200
+      nyoi bench --against peers --games 200 --jobs 2
     """
     if against is not None:
-        met = rlcard_match.match(games)
+        with room.progress(room.words.say("bench-progress"), games) as tick:
+            met = rlcard_match.match(games, jobs=jobs, tick=tick)
         shares = {key: room.words.say("bench-percent", share=met[key]) for key in ("share", "low", "high")}
         line = room.words.say("bench-match", peer=met["peer"], won=met["won"], games=games, **shares)
         click.echo(json.dumps(met) if as_json else line)

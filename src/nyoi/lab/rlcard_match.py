@@ -9,7 +9,8 @@ which the hidden cards lie by lot: it sees that position's view, so it knows no 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.table import given
 from nyoi.lab.ladder import interval
+from nyoi.lab.simulate import spread
 
 TRAITS: Final = {"skip": "S", "reverse": "V", "draw_2": "D"}
 WILDS: Final = {"wild": "W", "wild_draw_4": "W4"}
@@ -117,17 +119,39 @@ def action_of(move: Move, legal: list[str]) -> str:
     return next((name for name in legal if name != "draw" and kind_of(name) == kind and name[0] in colours), "")
 
 
-def match(games: int = 2000, seed: int = 1, level: str = "5") -> dict[str, Any]:
+def match(
+    games: int = 2000, seed: int = 1, level: str = "5", jobs: int = 1, tick: Callable[[int], None] | None = None
+) -> dict[str, Any]:
     """So many games, places changing: how many our bot wins, with an interval of 95 %; Refused without RLCard."""
     if find_spec("rlcard") is None:
         raise Refused("no-peer", name="RLCard")
+    won = 0
+    for found in spread(partial(_played, seed, level), games, jobs):
+        won += sum(found)
+        if tick is not None:
+            tick(len(found))
+    low, high = interval(won, games)
+    return {
+        "peer": "rlcard uno-rule-v1",
+        "bot": level,
+        "games": games,
+        "seed": seed,
+        "won": won,
+        "share": round(won / games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def _played(seed: int, level: str, first: int, end: int) -> list[bool]:
+    """Whether our bot won, game by game."""
     import numpy
     import rlcard
     from rlcard import models
 
-    results: Counter[bool] = Counter()
     rule = models.load("uno-rule-v1").agents[0]
-    for number in range(games):
+    found = []
+    for number in range(first, end):
         place = number % 2
         numpy.random.seed(mix(seed, number) % (1 << 32))  # their agent draws from numpy's own generator
         env: Any = rlcard.make("uno", config={"seed": mix(seed, number) % (1 << 31)})
@@ -135,15 +159,5 @@ def match(games: int = 2000, seed: int = 1, level: str = "5") -> dict[str, Any]:
         agents[place] = Bridge(level, mix(seed + 1, number))
         env.set_agents(agents)
         _, payoffs = env.run(is_training=False)
-        results[payoffs[place] > 0] += 1
-    low, high = interval(results[True], games)
-    return {
-        "peer": "rlcard uno-rule-v1",
-        "bot": level,
-        "games": games,
-        "seed": seed,
-        "won": results[True],
-        "share": round(results[True] / games, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-    }
+        found.append(bool(payoffs[place] > 0))
+    return found

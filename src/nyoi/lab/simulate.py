@@ -8,9 +8,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from nyoi.bots.names import bot, lineup
 from nyoi.bots.sight import look
@@ -20,6 +21,7 @@ from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting
 
+T = TypeVar("T")
 SLICES = 16  # at least so many pieces of work for each process, to share evenly
 LARGEST = 20  # and not more games than that in one, to show progress
 
@@ -55,7 +57,7 @@ def one_game(setting: Setting, seed: int, names: Sequence[str]) -> Outcome:
     return Outcome(s.results, tuple(game.points(s)), s.ending, decisions, s.turns)
 
 
-def _slice(setting: Setting, seed: int, first: int, end: int, names: Sequence[str]) -> list[Outcome]:
+def _slice(setting: Setting, seed: int, names: Sequence[str], first: int, end: int) -> list[Outcome]:
     return [one_game(setting, mix(seed, number), names) for number in range(first, end)]
 
 
@@ -75,17 +77,17 @@ def workers(pool: ProcessPoolExecutor) -> list[BaseProcess]:
     return list((pool._processes or {}).values())
 
 
-def outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs: int) -> Iterator[list[Outcome]]:
-    """Every game's outcome, in the order of their numbers whoever played them."""
+def spread(play: Callable[[int, int], list[T]], games: int, jobs: int) -> Iterator[list[T]]:
+    """What `play(first, end)` finds for all games in slices, in the order of their numbers whoever played them."""
     step = min(LARGEST, max(1, games // (jobs * SLICES)))
     bounds = [(first, min(first + step, games)) for first in range(0, games, step)]
     if jobs == 1:
         for first, end in bounds:
-            yield _slice(setting, seed, first, end, names)
+            yield play(first, end)
         return
     with _pool(jobs) as pool:
         try:
-            for future in [pool.submit(_slice, setting, seed, first, end, names) for first, end in bounds]:
+            for future in [pool.submit(play, first, end) for first, end in bounds]:
                 yield future.result()
         except BaseException:  # Ctrl-C: do not wait for games nobody will count
             busy = workers(pool)
@@ -93,6 +95,11 @@ def outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs
             for worker in busy:
                 worker.terminate()
             raise
+
+
+def outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs: int) -> Iterator[list[Outcome]]:
+    """Every game's outcome, in the order of their numbers."""
+    return spread(partial(_slice, setting, seed, names), games, jobs)
 
 
 def simulate(
