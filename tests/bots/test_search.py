@@ -87,7 +87,7 @@ import sys, msgspec
 from nyoi.server import think
 think.ROUNDS = 60
 game, seat, view, key, texts, seed = msgspec.json.decode(sys.stdin.buffer.read())
-found = think.advise(game, seat, msgspec.json.encode(view), key, texts, seed, seconds=None)
+found = think.advise(game, seat, msgspec.json.encode(view), key, texts, seed)
 sys.stdout.buffer.write(msgspec.json.encode(found))
 """
 
@@ -100,7 +100,7 @@ def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str, monke
     seat = asked(s)[0]
     sight = look(s, seat)
     told: list[Any] = [game, seat, sight.view, sight.key, [move.text for move in sight.moves], 77]
-    here = think.advise(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 77, seconds=None)
+    here = think.advise(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 77)
     command = [sys.executable, "-c", CHILD]
     there = subprocess.run(command, input=msgspec.json.encode(told), capture_output=True, check=True)
     assert json.loads(there.stdout) == [list(counsel) for counsel in here]

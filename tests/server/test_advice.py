@@ -55,7 +55,7 @@ def test_twin_worlds_get_the_same_advice(game: str, monkeypatch: pytest.MonkeyPa
     sight = look(t, seat)
     twin = look(sight.game.dreamer(sight.view).dream(Rng(3)), seat)
     told = [
-        advise(game, seat, msgspec.json.encode(one.view), one.key, [m.text for m in one.moves], 9, seconds=None)
+        advise(game, seat, msgspec.json.encode(one.view), one.key, [m.text for m in one.moves], 9)
         for one in (sight, twin)
     ]
     assert told[0] == told[1]

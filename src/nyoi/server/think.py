@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
+from time import monotonic
 from typing import Final, TypeVar
 
 import msgspec
@@ -41,22 +42,29 @@ def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], 
     return Sight(found, seat, known, key, [move for move in offered(dream, seat) if move.text in wanted])
 
 
-def choose(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int) -> str:
+def choose(
+    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int, until: float | None = None
+) -> str:
     """A bot's move as text, from its seat's view alone."""
     rng = Rng(seed)
-    return LevelBot(level, THINKING).choose(sight_of(game, seat, view, key, texts, rng), rng).text
+    return LevelBot(level, _left(until)).choose(sight_of(game, seat, view, key, texts, rng), rng).text
 
 
 def advise(
-    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, seconds: float | None = THINKING
+    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, until: float | None = None
 ) -> list[Counsel]:
     """What a strong player would do: moves, each with the chance to win and its share of the thought."""
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
-    thoughts = SearchBot(ROUNDS, seconds).think(sight, rng)
+    thoughts = SearchBot(ROUNDS, _left(until)).think(sight, rng)
     whole = sum(thought.visits for thought in thoughts) or 1
     best = [thought for thought in best_first(thoughts) if thought.visits][:CANDIDATES]
     return [(thought.move.text, thought.chance, thought.visits / whole) for thought in best]
+
+
+def _left(until: float | None) -> float | None:
+    """The seconds until then by the clock that all processes share: whoever waited for a worker thinks the less."""
+    return None if until is None else max(0.0, until - monotonic())
 
 
 def ready() -> bool:
@@ -111,7 +119,8 @@ class Thinkers:
     ) -> T | None:
         assert self._pool is not None
         try:
-            work = partial(think, game, seat, view, key, *more, seed=secrets.randbits(62))
+            until = monotonic() + THINKING
+            work = partial(think, game, seat, view, key, *more, seed=secrets.randbits(62), until=until)
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except BrokenProcessPool:
             logger.error("a bot's worker died; starting others")
