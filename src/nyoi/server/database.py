@@ -52,7 +52,7 @@ class Database:
         self.metrics: Final = metrics
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []
-        self._thread = threading.Thread(target=self._write_on, name="nyoi-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_on, name="nyoi-writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="nyoi-reader")
         self._reader: sqlite3.Connection | None = None
         self._ready: threading.Event = threading.Event()
@@ -61,7 +61,7 @@ class Database:
     async def open(self) -> None:
         """Open the file, and make its tables."""
         self._loop = asyncio.get_running_loop()
-        self._thread.start()
+        self._writer.start()
         await self._loop.run_in_executor(self._readers, self._open_reader)
 
     def _open_reader(self) -> None:
@@ -75,7 +75,7 @@ class Database:
         """Let the writer finish."""
         self._hand_over()
         self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._writer.join)
         if self._reader is not None:
             await self._loop.run_in_executor(self._readers, self._reader.close)
         self._readers.shutdown()
@@ -156,18 +156,17 @@ class Database:
             jobs, self._gathered = self._gathered, []
             self._jobs.put(jobs)
 
-    async def append(self, line: Sequence[object]) -> None:
-        """Write one line of a journal, with whatever else is written now."""
+    def append(self, line: Sequence[object]) -> asyncio.Future[None]:
+        """Write one line of a journal, with whatever else is written now; to be waited for."""
         job = Job(line, None, self._loop)
         self._enqueue(job)
-        await job.future
+        return job.future
 
-    async def write(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Run something that writes, all of it or nothing."""
+    def write(self, run: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run something that writes, all of it or nothing; to be waited for."""
         job = Job(None, run, self._loop)
         self._enqueue(job)
-        result: T = await job.future
-        return result
+        return job.future
 
     async def read(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Run something that only reads."""

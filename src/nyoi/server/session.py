@@ -52,7 +52,7 @@ class Session:
         self._queue: deque[bytes] = deque()
         self._queued = 0
         self._wake = asyncio.Event()
-        self._slow = False  # whether the writer's task is at work
+        self._slow = False  # whether what waits goes the long way, through the writer's task
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
@@ -248,22 +248,21 @@ class Session:
             return
         self._queue.append(message)
         self._queued += len(message)
-        if self._fast is not None and not self._slow and self._fast.takes_more:
+        if not self._slow:
             if len(self._queue) == 1:
                 self._loop.call_soon(self._flush)  # with whatever else is told in this moment
-            return
-        self._wake.set()
-        if self._queued > self.house.config.queue_bytes:
+        elif self._queued > self.house.config.queue_bytes:
             self._queue.clear()
             self.cut("slow", retry=True)
 
     def _flush(self) -> None:
-        """Write all that waits in one go."""
+        """Write all that waits in one go, or leave it to the writer's task."""
         if self._fast is not None and not self._slow and self._fast.takes_more and not self._closing:
             self._fast.write(self._queue)
             self._queue.clear()
             self._queued = 0
         else:
+            self._slow = True  # nothing may overtake what waits
             self._wake.set()
 
     def cut(self, reason: str, retry: bool) -> None:
@@ -288,7 +287,7 @@ class Session:
     async def _write_on(self) -> None:
         with contextlib.suppress(*GONE):
             while True:
-                self._slow = True  # nothing may overtake what is being sent here
+                self._slow = True
                 while self._queue:
                     message = self._queue.popleft()
                     self._queued -= len(message)

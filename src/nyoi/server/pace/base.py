@@ -6,7 +6,7 @@ Times are seconds of a monotonic clock. Each game with wishes of its own has a f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from nyoi.kernel.decision import CLOCK, ONE, Decision, Move
 from nyoi.kernel.event import Event
@@ -40,7 +40,7 @@ class Pace:
     without a break, None while nobody is there.
     """
 
-    ends: frozenset[str] = frozenset()  # the events that end a round
+    ends: ClassVar[frozenset[str]] = frozenset()  # the events that end a round
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Final = options
@@ -61,7 +61,7 @@ class Pace:
 
     def rests(self, news: list[Event]) -> bool:
         """Whether what has just happened is read in peace before the game goes on: the end of a round."""
-        return any(word.name in self.ends for word, _ in news)
+        return not self.ends.isdisjoint([word.name for word, _ in news])
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
         """Until when a move that arrives now is kept back; 0 if it is played at once."""
