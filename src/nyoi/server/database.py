@@ -113,18 +113,21 @@ class Database:
         db.close()
 
     def _commit(self, db: sqlite3.Connection, batch: list[Job]) -> None:
+        lines = [job for job in batch if job.line is not None]
+        others = [job for job in batch if job.line is None]
         try:
-            db.execute("begin immediate")
-            lines = [job for job in batch if job.line is not None]
+            if others:
+                db.execute("begin immediate")
             try:
-                _insert(db, lines)
+                _insert(db, lines)  # alone it is a transaction of its own
             except sqlite3.IntegrityError:  # one of them lost a race: find out which
-                for job in lines:
-                    self._run(db, job)
-            for job in batch:
-                if job.line is None:
-                    self._run(db, job)
-            db.execute("commit")
+                if not others:
+                    db.execute("begin immediate")
+                others = lines + others
+            for job in others:
+                self._run(db, job)
+            if others:
+                db.execute("commit")
         except Exception as error:  # whatever it is, nobody is told that his move is saved
             logger.error("commit of %d jobs failed: %s", len(batch), error)
             if db.in_transaction:
