@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 
@@ -43,8 +44,9 @@ def test_floods_are_stopped(tight: Running) -> None:
     ann = Guest(tight.port)
     _, s = opened(ann)
     with s:
-        for i in range(60):
-            s.send({"type": "why_not", "cmd_id": f"w{i}", "seat": 0, "move": "x"})
+        with contextlib.suppress(ConnectionClosed):  # it may be cut before the last one is sent
+            for i in range(60):
+                s.send({"type": "why_not", "cmd_id": f"w{i}", "seat": 0, "move": "x"})
         assert s.expect("gone") == {"type": "gone", "reason": "too-fast", "retry": True}
         reasons = [f["refusal"]["reason"] for f in s.frames if f["type"] == "answer"]
         assert 8 <= sum(reason != "too-fast" for reason in reasons) <= 15

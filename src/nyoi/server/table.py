@@ -135,7 +135,8 @@ class LiveTable:
             except Refused as refused:
                 self.refuse(seat, play.cmd_id, refused, reply)
                 return
-            self.reading.seen({seat})  # who moves has read
+            if self.reading.until:
+                self.reading.seen({seat})  # who moves has read
             until = self.kept_until(seat, move)
             if until and until > self.now:
                 self.keeper.keep(seat, move, play.cmd_id, reply, until)

@@ -44,6 +44,8 @@ class Pace:
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Final = options
+        limits = (options.get(id) for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"))
+        self.limit: Final = float(next(filter(None, limits), 0.0))  # for a decision, by the game's own options
         self.live = False
         self.hold_until = 0.0
         self.pause = (0.0, 0.0)
@@ -92,11 +94,8 @@ class Pace:
         return True
 
     def seconds(self, s: State, seat: int) -> float:
-        """The time a seat has for what it is asked, by the game's own options; 0 for no limit."""
-        for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"):
-            if self.options.get(id):
-                return float(self.options[id])
-        return 0.0
+        """The time a seat has for what it is asked; 0 for no limit."""
+        return self.limit
 
     def spent(self, s: State, seat: int, seconds: float) -> None:
         """A seat answers now, and has taken so long for it."""
