@@ -102,7 +102,7 @@ def test_a_slow_reader_is_cut_and_can_come_back(tight: Running) -> None:
     slow.sendall(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
     house = tight.server.app.house
     until(lambda: len(house.tables[table].sessions) == 2)
-    session = next(x for x in house.tables[table].sessions if not x.seats)
+    session = next(x for x in house.sessions if not x.seats)
     with s:
         loop = session._loop
         for _ in range(2000):  # as if a long game went by

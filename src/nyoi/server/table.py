@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
@@ -24,7 +24,6 @@ from nyoi.server.undo import Undoing, free
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
-    from nyoi.server.session import Session
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
 REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
@@ -32,6 +31,20 @@ REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
 
 class Lost(Exception):
     """What was to be saved could not be: the table is loaded anew by whoever comes next."""
+
+
+class Listener(Protocol):
+    """Somebody at a table who is told things: a session, or an ear that a test lends."""
+
+    seats: tuple[int, ...]
+    player: int | None
+    base: str  # how it calls this server
+
+    def push(self, message: bytes) -> None:
+        """Send."""
+
+    def cut(self, reason: str, retry: bool) -> None:
+        """Say why, and close."""
 
 
 class LiveTable:
@@ -43,7 +56,7 @@ class LiveTable:
         self.game = game_of(row.game)
         self.journal = journal
         self.lock = asyncio.Lock()
-        self.sessions: set[Session] = set()
+        self.sessions: set[Listener] = set()
         self.closed = False
         self.touched = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
