@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 
@@ -43,8 +44,9 @@ def test_floods_are_stopped(tight: Running) -> None:
     ann = Guest(tight.port)
     _, s = opened(ann)
     with s:
-        for i in range(60):
-            s.send({"type": "why_not", "cmd_id": f"w{i}", "seat": 0, "move": "x"})
+        with contextlib.suppress(ConnectionClosed):  # it may be cut before the last one is sent
+            for i in range(60):
+                s.send({"type": "why_not", "cmd_id": f"w{i}", "seat": 0, "move": "x"})
         assert s.expect("gone") == {"type": "gone", "reason": "too-fast", "retry": True}
         reasons = [f["refusal"]["reason"] for f in s.frames if f["type"] == "answer"]
         assert 8 <= sum(reason != "too-fast" for reason in reasons) <= 15
@@ -100,7 +102,7 @@ def test_a_slow_reader_is_cut_and_can_come_back(tight: Running) -> None:
     slow.sendall(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
     house = tight.server.app.house
     until(lambda: len(house.tables[table].sessions) == 2)
-    session = next(x for x in house.tables[table].sessions if not x.seats)
+    session = next(x for x in house.sessions if not x.seats)
     with s:
         loop = session._loop
         for _ in range(2000):  # as if a long game went by

@@ -26,13 +26,16 @@ class Ear:
     """Stands for a session: keeps what is told to a seat."""
 
     def __init__(self, seat: int) -> None:
-        self.seats = (seat,)
-        self.player = None
+        self.seats: tuple[int, ...] = (seat,)
+        self.player: int | None = None
         self.base = ""
         self.heard: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
+
+    def cut(self, reason: str, retry: bool) -> None:
+        self.heard.append({"type": "gone", "reason": reason, "retry": retry})
 
 
 class Sitting:
@@ -71,7 +74,7 @@ def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Calla
             await store.save(row, [opening(journal)])
             table = LiveTable(house, row, journal)
             ears = [Ear(seat) for seat in range(3)]
-            table.sessions = set(ears)  # type: ignore[arg-type]
+            table.sessions = set(ears)
             try:
                 await test(Sitting(table, ears))
             finally:

@@ -1,10 +1,11 @@
-"""A load for the server: tables of several games played over websockets, beside a bare echo on the same stack.
+"""A load for the server: tables of Toma and UNO played over websockets, beside bare ones on the same stack.
 
     python -m nyoi.server.bench --tables 100 --seconds 10 [--small] [--json]
 
-The server and the echo run in processes of their own and are measured by their CPU time, in turn,
-round by round, so that the driver's own work does not count and both meet the same weather. Every
-seat is a socket; each move is timed from its sending to its arrival at every other seat.
+The server and what it is compared with run in processes of their own and are measured by their CPU time,
+in turn, round by round, so that the driver's own work does not count and all meet the same weather. Every
+seat is a socket; each move is timed from its sending to its arrival at every other seat. Counted are moves
+answered with yes, opening a table when a game is over is part of the cost; an echo is a message in and out.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
 
+from nyoi.server import echo
 from nyoi.server.client import Client, free_port
 
 Games = tuple[tuple[str, int], ...]
@@ -187,37 +188,42 @@ def cpu(pid: int) -> float:
     return float(sum(part * 60**i for i, part in enumerate(reversed(parts))))
 
 
-async def echoes(port: int, pid: int, sockets: int) -> Load:
-    """A load for the bare echo, with messages of a move's size."""
+async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
+    """A load without a game: the first socket of each path sends a message of a move's size, and again when heard."""
     load = Load(pid)
     message = b'{"type":"play","cmd_id":"12345","seq":123,"seat":1,"move":"discard freya"}'
 
-    def again(client: Client, _: bytes) -> None:
-        load.done += 1
-        load.do(partial(client.send, message))
+    def again(client: Client, data: bytes) -> None:
+        if not data.startswith(b'{"type":"update"'):  # the relay's update only arrives
+            load.done += 1
+            load.do(partial(client.send, message))
 
-    for _ in range(sockets):
-        client = Client(lambda _: None)
-        client.hear = partial(again, client)
-        await client.open(port, "/")
-        load.do(partial(client.send, message))
+    for path in paths:
+        clients = [Client(lambda _: None) for _ in range(sockets)]
+        clients[0].hear = partial(again, clients[0])
+        for client in clients:
+            await client.open(port, path)
+        load.do(partial(clients[0].send, message))
     return load
 
 
-async def measure(load: Load, port: int, bare: Load, tables: int, seconds: float, games: Games) -> dict[str, Any]:
-    """Let the tables and the echo run in turn; the figures."""
+async def measure(
+    load: Load, port: int, echoes: Load, relays: Load, tables: int, seconds: float, games: Games
+) -> dict[str, Any]:
+    """Let the tables and the bare loads run in turn; the figures."""
     token = post(port, "/api/players", {"nickname": "Bench"})["token"]
     stop = asyncio.Event()
     tasks = [asyncio.create_task(one_table(load, port, token, *games[i % len(games)], stop)) for i in range(tables)]
     await load.run(1.5, count=False)
-    await bare.run(0.5, count=False)
+    for other in (echoes, relays):
+        await other.run(0.5, count=False)
     for _ in range(ROUNDS):
         await load.run(seconds / ROUNDS)
-        await bare.run(max(0.5, seconds / ROUNDS / 3))
+        for other in (echoes, relays):
+            await other.run(max(0.5, seconds / ROUNDS / 3))
     stop.set()
     await asyncio.gather(*tasks)
     waits = sorted(load.waits) or [0.0]
-    ratios = sorted(a / b for a, b in zip(load.rounds, bare.rounds, strict=False)) or [0.0]
     return {
         "tables": tables,
         "seconds": round(load.wall, 2),
@@ -228,34 +234,17 @@ async def measure(load: Load, port: int, bare: Load, tables: int, seconds: float
         "cpu_us_per_move": round(1e6 * load.used / max(load.done, 1), 1),
         "p50_ms": round(1000 * waits[len(waits) // 2], 2),
         "p99_ms": round(1000 * waits[len(waits) * 99 // 100], 2),
-        "echoes_per_cpu_second": round(bare.done / max(bare.used, 1e-9), 1),
-        "ratio_to_echo": round(ratios[len(ratios) // 2], 3),
+        "echoes_per_cpu_second": round(echoes.done / max(echoes.used, 1e-9), 1),
+        "ratio_to_echo": ratio(load, echoes),
+        "relays_per_cpu_second": round(relays.done / max(relays.used, 1e-9), 1),
+        "ratio_to_relay": ratio(load, relays),
     }
 
 
-async def echoing(scope: Any, receive: Any, send: Any) -> None:
-    """The bare echo."""
-    if scope["type"] != "websocket":
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
-
-
-def _echo_server(port: int) -> None:
-    config = uvicorn.Config(
-        echoing,
-        port=port,
-        loop="uvloop",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=8192,
-        log_level="warning",
-        lifespan="off",
-        access_log=False,
-    )
-    uvicorn.Server(config).run()
+def ratio(load: Load, other: Load) -> float:
+    """The median, round by round, of one's work per CPU second over the other's."""
+    ratios = sorted(a / b for a, b in zip(load.rounds, other.rounds, strict=False)) or [0.0]
+    return round(ratios[len(ratios) // 2], 3)
 
 
 def _started(command: list[str], port: int) -> subprocess.Popen[bytes]:
@@ -277,23 +266,24 @@ async def _reach(port: int) -> None:
 
 
 def run(tables: int = 100, seconds: float = 10.0, small: bool = False) -> dict[str, Any]:
-    """Measure a server with a database of its own beside the echo; figures and their ratio."""
-    port, echo_port = free_port(), free_port()
+    """Measure a server with a database of its own beside bare websockets; figures and their ratios."""
+    port, bare_port = free_port(), free_port()
 
-    async def both(server: int, echo: int) -> dict[str, Any]:
-        bare = await echoes(echo_port, echo, tables)
-        return await measure(Load(server), port, bare, tables, seconds, SMALL if small else MIXED)
+    async def all_three(server: int, other: int) -> dict[str, Any]:
+        echoes = await bare(bare_port, other, ["/"] * tables, 1)
+        relays = await bare(bare_port, other, [f"/{i}" for i in range(tables)], 2)
+        return await measure(Load(server), port, echoes, relays, tables, seconds, SMALL if small else MIXED)
 
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "nyoi.server.main", "--port", str(port), "--database", f"{folder}/bench.db"]
         server = _started([*command, "--unlimited", "--reading", "0", "--workers", "1"], port)
-        echo = _started(["-m", "nyoi.server.bench", "--echo", str(echo_port)], echo_port)
+        other = _started(["-m", "nyoi.server.bench", "--echo", str(bare_port)], bare_port)
         try:
-            return asyncio.run(both(server.pid, echo.pid))
+            return asyncio.run(all_three(server.pid, other.pid))
         finally:
-            echo.kill()
+            other.kill()
             server.terminate()
-            echo.wait(20)
+            other.wait(20)
             server.wait(20)
 
 
@@ -307,7 +297,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--echo", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.echo:
-        _echo_server(given.echo)
+        echo.serve(given.echo)
         return
     found = run(given.tables, given.seconds, given.small)
     lines = [f"{key.replace('_', ' '):24} {value}" for key, value in found.items()]

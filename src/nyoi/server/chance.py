@@ -6,38 +6,41 @@ shuffle could work out the rest. Here nothing can be worked out, and what fell i
 
 from __future__ import annotations
 
+import os
 import secrets
+from array import array
+from typing import Final
 
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
-
-def _source() -> type[Rng]:
-    """A generator that nobody can predict, if the kernel lets itself be extended."""
-    try:
-
-        class SystemRng(Rng):
-            """A stream of chance from the operating system."""
-
-            def below(self, n: int) -> int:
-                """A whole number from 0 to n - 1."""
-                return secrets.randbelow(n)
-
-    except TypeError:  # a compiled class may refuse to be inherited from
-        return Rng
-    return SystemRng
+WORD: Final = 1 << 64
+BLOCK: Final = 1024  # bytes drawn at once: asking the system costs more than a whole shuffle
 
 
-SOURCE = _source()
+class SystemRng(Rng):
+    """A stream of chance from the operating system.
+
+    >>> rng = SystemRng()
+    >>> sorted({rng.below(3) for _ in range(200)})
+    [0, 1, 2]
+    """
+
+    def __init__(self, seed: int = 0, o: Rng | None = None) -> None:
+        super().__init__(seed, o)
+        self._words = array("Q")
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        while True:
+            if not self._words:
+                self._words.frombytes(os.urandom(BLOCK))
+            word = self._words.pop()
+            if word < WORD - WORD % n:  # the rest would make small numbers likelier
+                return word % n
 
 
 def unpredictable(s: State) -> None:
     """From here on this state draws from the machine's own source."""
-    s.rng = SOURCE(secrets.randbits(64))
-    s.streams = [SOURCE(secrets.randbits(64)) for _ in s.streams]
-
-
-def renew(s: State) -> None:
-    """Before each move: where the kernel's own generator must do, one move tells nothing about the next."""
-    if SOURCE is Rng:
-        unpredictable(s)
+    s.rng = SystemRng(secrets.randbits(64))
+    s.streams = [SystemRng(secrets.randbits(64)) for _ in s.streams]

@@ -81,6 +81,11 @@ class Clock:
         self.keys = dict.fromkeys(seats, key)
         self.limits = {seat: self.limits[seat] if seat in now else limit for seat, limit in limits.items()}
 
+    def rest(self) -> None:
+        """Nobody's time runs."""
+        if self.limits or self.began:
+            self.began, self.limits, self.keys = {}, {}, {}
+
     def spent(self, seat: int, now: float) -> float:
         """What a seat has used of its time since it was asked."""
         return max(0.0, now - self.began[seat]) if seat in self.began else 0.0

@@ -52,7 +52,7 @@ class Database:
         self.metrics: Final = metrics
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []
-        self._thread = threading.Thread(target=self._write_on, name="nyoi-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_on, name="nyoi-writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="nyoi-reader")
         self._reader: sqlite3.Connection | None = None
         self._ready: threading.Event = threading.Event()
@@ -61,7 +61,7 @@ class Database:
     async def open(self) -> None:
         """Open the file, and make its tables."""
         self._loop = asyncio.get_running_loop()
-        self._thread.start()
+        self._writer.start()
         await self._loop.run_in_executor(self._readers, self._open_reader)
 
     def _open_reader(self) -> None:
@@ -75,7 +75,7 @@ class Database:
         """Let the writer finish."""
         self._hand_over()
         self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._writer.join)
         if self._reader is not None:
             await self._loop.run_in_executor(self._readers, self._reader.close)
         self._readers.shutdown()
@@ -113,18 +113,21 @@ class Database:
         db.close()
 
     def _commit(self, db: sqlite3.Connection, batch: list[Job]) -> None:
+        lines = [job for job in batch if job.line is not None]
+        others = [job for job in batch if job.line is None]
         try:
-            db.execute("begin immediate")
-            lines = [job for job in batch if job.line is not None]
+            if others:
+                db.execute("begin immediate")
             try:
-                _insert(db, lines)
+                _insert(db, lines)  # alone it is a transaction of its own
             except sqlite3.IntegrityError:  # one of them lost a race: find out which
-                for job in lines:
-                    self._run(db, job)
-            for job in batch:
-                if job.line is None:
-                    self._run(db, job)
-            db.execute("commit")
+                if not others:
+                    db.execute("begin immediate")
+                others = lines + others
+            for job in others:
+                self._run(db, job)
+            if others:
+                db.execute("commit")
         except Exception as error:  # whatever it is, nobody is told that his move is saved
             logger.error("commit of %d jobs failed: %s", len(batch), error)
             if db.in_transaction:
@@ -156,18 +159,17 @@ class Database:
             jobs, self._gathered = self._gathered, []
             self._jobs.put(jobs)
 
-    async def append(self, line: Sequence[object]) -> None:
-        """Write one line of a journal, with whatever else is written now."""
+    def append(self, line: Sequence[object]) -> asyncio.Future[None]:
+        """Write one line of a journal, with whatever else is written now; to be waited for."""
         job = Job(line, None, self._loop)
         self._enqueue(job)
-        await job.future
+        return job.future
 
-    async def write(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Run something that writes, all of it or nothing."""
+    def write(self, run: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run something that writes, all of it or nothing; to be waited for."""
         job = Job(None, run, self._loop)
         self._enqueue(job)
-        result: T = await job.future
-        return result
+        return job.future
 
     async def read(self, run: Callable[[sqlite3.Connection], T]) -> T:
         """Run something that only reads."""

@@ -47,17 +47,21 @@ class Driver:
             self.stop()
             return
         wanted: dict[Hashable, Body] = {}
-        s, now = journal.table.state, self.table.now
-        self.table.watch.run(self.table.anybody_there and not self.table.pace.preparing(s), now)
+        s, now, there = journal.table.state, self.table.now, self.table.anybody_there
+        self.table.watch.run(there and not self.table.pace.preparing(s), now)
         self.table.pace.zero = self.table.watch.zero
+        people: list[int] = []
+        bots: list[int] = []
+        for seat in journal.asked:
+            (bots if self.table.by_bot(seat) else people).append(seat)
         self._close(s, wanted)
         self._rest(wanted)
-        if self.table.some_bot:
-            self._bots(s, now, wanted)
+        self._bots(s, bots, now, wanted)
         self._orders(wanted)
-        self._clock(s, now, wanted)
-        for key in [key for key in self.tasks if key not in wanted]:
-            self.tasks.pop(key).cancel()
+        self._clock(s, people if there else [], now, wanted)
+        if self.tasks:
+            for key in [key for key in self.tasks if key not in wanted]:
+                self.tasks.pop(key).cancel()
         for key, body in wanted.items():
             if key not in self.tasks:
                 self.tasks[key] = asyncio.create_task(self._guard(key, body))
@@ -110,15 +114,13 @@ class Driver:
 
     # -- bots
 
-    def _bots(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
+    def _bots(self, s: State, bots: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
         t = self.table
         assert s.decision is not None
         if t.undoing.wish is not None:
             return  # somebody asks to take a move back: bots wait for the others' answer
-        asked = t.playing.asked
         if s.decision.kind == FIRST and not t.pace.live:
-            asked = asked[:1]  # nobody to race against: asked in order, as without a clock
-        bots = [seat for seat in asked if t.by_bot(seat)]
+            bots = bots[:1]  # nobody to race against: asked in order, as without a clock
         self.due = {seat: self.due.get(seat, now + self._pause()) for seat in bots}
         for seat in bots:
             for plan in t.pace.plans(s, seat, t.level(seat), self.rng, now):
@@ -184,14 +186,15 @@ class Driver:
 
     # -- thinking time
 
-    def _clock(self, s: State, now: float, wanted: dict[Hashable, Body]) -> None:
+    def _clock(self, s: State, people: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
         t = self.table
         assert s.decision is not None
         # who is answered for by an order seems to think like anybody else
-        thinking = [x for x in t.playing.asked if not t.by_bot(x) and t.pace.clocked(s, x)]
-        limits = {x: t.pace.seconds(s, x) for x in thinking} if t.anybody_there else {}
+        limits = {x: t.pace.seconds(s, x) for x in people}
+        if t.clock.bank or any(limits.values()):
+            limits = {x: limit for x, limit in limits.items() if t.pace.clocked(s, x)}
         if not t.clock.bank and not any(limits.values()):
-            t.clock.run({}, "", now)
+            t.clock.rest()
             return
         t.clock.run(limits, s.decision.key, max(now + t.pace.held(now), t.reading.until))
         for seat in limits:

@@ -28,14 +28,16 @@ class Offers:
         self._words = {name: Word(name, fields) for name, fields in game.moves.items()}
         self._made: dict[str, wire.Offer] = {}
 
-    def of(self, move: Move) -> wire.Offer:
-        """One move."""
-        found = self._made.get(move.text)
-        if found is None:
-            args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
-            args.pop("word", None)
-            found = self._made[move.text] = wire.Offer(move.text, move.word, args)
-        return found
+    def of(self, moves: list[Move]) -> list[wire.Offer]:
+        """Some moves."""
+        made = self._made
+        return [made.get(move.text) or self._make(move) for move in moves]
+
+    def _make(self, move: Move) -> wire.Offer:
+        args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
+        args.pop("word", None)
+        made = self._made[move.text] = wire.Offer(move.text, move.word, args)
+        return made
 
 
 @cache
@@ -46,8 +48,7 @@ def offers_of(id: str) -> Offers:
 
 def ask_of(game: str, decision: Decision, moves: list[Move]) -> wire.Ask:
     """What is asked of a seat."""
-    offers = offers_of(game)
-    return wire.Ask(decision.key, KINDS[decision.kind], [offers.of(move) for move in moves])
+    return wire.Ask(decision.key, KINDS[decision.kind], offers_of(game).of(moves))
 
 
 def refusal_of(refused: Refused) -> wire.Refusal:

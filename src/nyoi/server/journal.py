@@ -7,6 +7,8 @@ import json
 import time
 from typing import Any
 
+from msgspec import Raw
+
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import data_of
 from nyoi.kernel.game import Game
@@ -15,8 +17,9 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused, asked, settle
 from nyoi.kernel.state import Setting
 from nyoi.kernel.table import Table, replay
-from nyoi.server.chance import renew, unpredictable
+from nyoi.server.chance import unpredictable
 from nyoi.server.clock import played
+from nyoi.server.frames import encode
 from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
 
@@ -35,6 +38,7 @@ class Journal:
         self.played = 0.0  # seconds, as far as the entries tell
         self.light = False  # the last move met no chance and told no secret
         self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
+        self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
         self._open: tuple[int, list[dict[str, Any] | None]] = (-1, [])  # the last entry's public events
         self._look()
 
@@ -51,12 +55,12 @@ class Journal:
         t = self.table
         decision = t.decision
         assert decision is not None
-        renew(t.state)
         t.play(move, seat=seat)
         self._look()
         chance = t.log.entries[-1].chance
-        secret = any(word.secret for word, _ in t.history[-1])
-        self.light = not t.over and not chance and not secret and (alone(decision) or self.collecting)
+        self.light = False
+        if not t.over and not chance and (alone(decision) or self.collecting):
+            self.light = not [word for word, _ in t.history[-1] if word.secret]
         entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(self.asked))
         self.marks.append(entry.seq)
         self._count(entry)
@@ -96,24 +100,27 @@ class Journal:
         first = len(self.marks)
         while first > 0 and self.marks[first - 1] > since:
             first -= 1
-        return [found for i in range(first, len(self.marks)) for found in self._told(i, seat)]
+        found: list[dict[str, Any]] = []
+        for i in range(first, len(self.marks)):
+            self._tell(i, seat, found)
+        return found
 
-    def _told(self, i: int, seat: int) -> list[dict[str, Any]]:
-        """One entry's events as a seat saw them; what all saw alike is put into words once."""
-        tables, number = self.table.game.tables, self.marks[i]
+    def _tell(self, i: int, seat: int, found: list[dict[str, Any]]) -> None:
+        """Add one entry's events as a seat saw them; what all saw alike is put into words once."""
+        tables, number, history = self.table.game.tables, self.marks[i], self.table.history[i]
         if self._open[0] != number:
-            open_events = [
-                None if event[0].secret else {"seq": number, **(data_of(event, None, tables) or {})}
-                for event in self.table.history[i]
-            ]
-            self._open = (number, open_events)
-        found = []
-        for event, data in zip(self.table.history[i], self._open[1], strict=True):
+            self._open = (
+                number,
+                [
+                    None if event[0].secret else {"seq": number, **(data_of(event, None, tables) or {})}
+                    for event in history
+                ],
+            )
+        for event, data in zip(history, self._open[1], strict=True):
             if data is not None:
                 found.append(data)
             elif (own := data_of(event, seat, tables)) is not None:
                 found.append({"seq": number, **own})
-        return found
 
     def log_text(self, names: list[str]) -> str:
         """The game as a log, with the players' names in its head."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
@@ -20,12 +21,7 @@ class Histogram:
 
     def add(self, value: float) -> None:
         """One more measure."""
-        i = 0
-        for bound in self.bounds:
-            if value <= bound:
-                break
-            i += 1
-        self.counts[i] += 1
+        self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
     def lines(self, name: str) -> list[str]:

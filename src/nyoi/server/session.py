@@ -52,7 +52,7 @@ class Session:
         self._queue: deque[bytes] = deque()
         self._queued = 0
         self._wake = asyncio.Event()
-        self._slow = False  # whether the writer's task is at work
+        self._slow = False  # whether what waits goes the long way, through the writer's task
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
@@ -65,7 +65,9 @@ class Session:
 
     async def run(self, welcome: bool = True) -> None:
         """From the handshake to the end."""
-        await self._receive()
+        await self._receive()  # that it wants to connect
+        if self._fast is not None:
+            self._fast.listen()
         if not welcome or not self.home or not self.house.come_in(self):
             await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
@@ -147,6 +149,8 @@ class Session:
         self.close()
 
     async def _next(self) -> str | bytes | None:
+        if self._fast is not None:
+            return await self._fast.next()
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
@@ -248,22 +252,21 @@ class Session:
             return
         self._queue.append(message)
         self._queued += len(message)
-        if self._fast is not None and not self._slow and self._fast.takes_more:
+        if not self._slow:
             if len(self._queue) == 1:
                 self._loop.call_soon(self._flush)  # with whatever else is told in this moment
-            return
-        self._wake.set()
-        if self._queued > self.house.config.queue_bytes:
+        elif self._queued > self.house.config.queue_bytes:
             self._queue.clear()
             self.cut("slow", retry=True)
 
     def _flush(self) -> None:
-        """Write all that waits in one go."""
+        """Write all that waits in one go, or leave it to the writer's task."""
         if self._fast is not None and not self._slow and self._fast.takes_more and not self._closing:
             self._fast.write(self._queue)
             self._queue.clear()
             self._queued = 0
         else:
+            self._slow = True  # nothing may overtake what waits
             self._wake.set()
 
     def cut(self, reason: str, retry: bool) -> None:
@@ -288,7 +291,7 @@ class Session:
     async def _write_on(self) -> None:
         with contextlib.suppress(*GONE):
             while True:
-                self._slow = True  # nothing may overtake what is being sent here
+                self._slow = True
                 while self._queue:
                     message = self._queue.popleft()
                     self._queued -= len(message)

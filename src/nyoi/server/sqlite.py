@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from nyoi.server.database import INSERT, Database
@@ -61,18 +61,11 @@ class SqliteStore:
 
     # -- tables
 
-    async def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> None:
+    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """See `Store.save`."""
-        lines = [
-            (
-                table.id, e.seq, e.kind, e.seat, e.move, json.dumps(e.chance) if e.chance else "", e.cmd, e.at, e.spent,
-                ",".join(map(str, e.asked)), None if e.data is None else json.dumps(e.data),
-            )
-            for e in entries
-        ]  # fmt: skip
-        if not row and len(lines) == 1:  # a move: the one statement that counts
-            await self.db.append(lines[0])
-            return
+        if not row and len(entries) == 1:  # a move: the one statement that counts
+            return self.db.append(_line_of(table, entries[0]))
+        lines = [_line_of(table, entry) for entry in entries]
         own, seats = _row_of(table), _seats_of(table)
 
         def run(db: sqlite3.Connection) -> None:
@@ -82,7 +75,7 @@ class SqliteStore:
                 db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
             db.executemany(INSERT, lines)
 
-        await self.db.write(run)
+        return self.db.write(run)
 
     async def table(self, id: str) -> TableRow | None:
         """See `Store.table`."""
@@ -213,6 +206,13 @@ class SqliteStore:
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text else ()
+
+
+def _line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
+    chance = json.dumps(e.chance) if e.chance else ""
+    asked = ",".join(map(str, e.asked))
+    data = None if e.data is None else json.dumps(e.data)
+    return (t.id, e.seq, e.kind, e.seat, e.move, chance, e.cmd, e.at, e.spent, asked, data)
 
 
 def _row_of(t: TableRow) -> tuple[object, ...]:

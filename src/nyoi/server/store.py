@@ -7,7 +7,7 @@ one loses (`Conflict`) and loads the table again; so several servers may share o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -111,7 +111,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is being written, and close."""
 
-    async def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> None:
+    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing."""
 
     async def table(self, id: str) -> TableRow | None:

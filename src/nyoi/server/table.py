@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
@@ -24,7 +24,6 @@ from nyoi.server.undo import Undoing, free
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
-    from nyoi.server.session import Session
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
 REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
@@ -32,6 +31,20 @@ REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
 
 class Lost(Exception):
     """What was to be saved could not be: the table is loaded anew by whoever comes next."""
+
+
+class Listener(Protocol):
+    """Somebody at a table who is told things: a session, or an ear that a test lends."""
+
+    seats: tuple[int, ...]
+    player: int | None
+    base: str  # how it calls this server
+
+    def push(self, message: bytes) -> None:
+        """Send."""
+
+    def cut(self, reason: str, retry: bool) -> None:
+        """Say why, and close."""
 
 
 class LiveTable:
@@ -43,7 +56,7 @@ class LiveTable:
         self.game = game_of(row.game)
         self.journal = journal
         self.lock = asyncio.Lock()
-        self.sessions: set[Session] = set()
+        self.sessions: set[Listener] = set()
         self.closed = False
         self.touched = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
@@ -95,11 +108,6 @@ class LiveTable:
         return any(seat.kind == "human" and not seat.kept for seat in self.row.seats)
 
     @property
-    def some_bot(self) -> bool:
-        """Whether a bot plays here."""
-        return any(seat.kind == "bot" or seat.kept for seat in self.row.seats)
-
-    @property
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
@@ -140,9 +148,10 @@ class LiveTable:
             except Refused as refused:
                 self.refuse(seat, play.cmd_id, refused, reply)
                 return
-            self.reading.seen({seat})  # who moves has read
+            if self.reading.until:
+                self.reading.seen({seat})  # who moves has read
             until = self.kept_until(seat, move)
-            if until > self.now:
+            if until and until > self.now:
                 self.keeper.keep(seat, move, play.cmd_id, reply, until)
                 return
             await self.put(seat, move, play.cmd_id, reply)
@@ -150,7 +159,8 @@ class LiveTable:
 
     def kept_until(self, seat: int, move: Move) -> float:
         """Until when a move that arrives now waits: the game's own holds, or the rest after a round."""
-        return max(self.pace.keep(self.playing.table.state, seat, move, self.now), self.reading.until)
+        until = self.pace.keep(self.playing.table.state, seat, move, self.now)
+        return max(until, self.reading.until)
 
     def _judged(self, seat: int, play: wire.Play) -> Move:
         """The move that a text means; Refused if it is stale or not offered."""
@@ -160,6 +170,7 @@ class LiveTable:
         for found in offered(state, seat):
             if found.text == play.move:
                 move = found
+                break
         if play.seq != journal.seq and not (move is not None and self._still_asked(seat, move, play.seq)):
             raise Refused("stale", seq=journal.seq)
         if move is None:
@@ -175,10 +186,9 @@ class LiveTable:
 
     async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
         """Play an offered move (under the lock), save it, answer, tell everybody."""
-        journal = self.playing
-        self.pace.spent(journal.table.state, seat, self.clock.spent(seat, self.now))
-        spent = self.clock.moved(seat, self.now)
-        entry = journal.play(seat, move, cmd, spent)
+        journal, now = self.playing, self.now
+        self.pace.spent(journal.table.state, seat, self.clock.spent(seat, now))
+        entry = journal.play(seat, move, cmd, self.clock.moved(seat, now))
         over = journal.table.over
         if over:
             self.row.status = OVER
@@ -186,8 +196,9 @@ class LiveTable:
         self.house.metrics.counts[ACCEPTED] += 1
         if reply is not None:
             reply(wire.Answer(cmd, True, journal.seq))
-        self.pace.after(journal.table.state, move, journal.table.history[-1], self.now)
-        if self.pace.live and not over and self.pace.rests(journal.table.history[-1]):
+        news = journal.table.history[-1]
+        self.pace.after(journal.table.state, move, news, self.now)
+        if self.pace.live and not over and self.pace.rests(news):
             self.reading.begin()
         self.undoing.void("void")
         self.changed(since=journal.seq - 1)
@@ -251,13 +262,14 @@ class LiveTable:
             seat: found if (found := self.asked_at.get(seat, ("", now)))[0] == key else (key, now)
             for seat in journal.asked
         }
-        self.ordered = {seat: move for seat in journal.asked if (move := answered(self, seat)) is not None}
+        self.ordered = {}
+        if self.game.auto is not None:
+            self.ordered = {seat: move for seat in journal.asked if (move := answered(self, seat)) is not None}
         if not journal.collecting:  # an ALL decision stays the same while others answer
             self.asked_seq = journal.seq
 
     def changed(self, since: int, reset: bool = False, only: int | None = None) -> None:
         """The game stands elsewhere: tell everybody, or one seat only, and let bots and clocks go on."""
-        self.pace.live = self.people
         self._note_asked()
         self.driver.stir()
         made: dict[int, bytes] = {}
@@ -284,25 +296,29 @@ class LiveTable:
         self._times = self.clock.info(now)
         end = self.pace.ends_at(self.playing.table.state)
         self._ends = None if end is None else round(max(0.0, end - now), 2)
+        self._readers = self.reading.seats
 
     def _update(self, seat: int, since: int, reset: bool) -> wire.Update:
         journal = self.playing
         table = journal.table
         decision = table.decision
         moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
+        view = table.view(seat)
+        if "options" in view:
+            view["options"] = journal.options  # the same words every time
         return wire.Update(
             seat,
             journal.seq,
             journal.events(seat, since),
-            table.view(seat),
+            view,
             ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
             self._waiting,
             reset,
-            journal.light and free(journal, seat),
+            free(journal, seat),
             self._held,
             self._times,
             self._ends,
-            self.reading.seats,
+            self._readers,
         )
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> wire.TableInfo:

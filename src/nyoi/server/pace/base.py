@@ -6,7 +6,7 @@ Times are seconds of a monotonic clock. Each game with wishes of its own has a f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from nyoi.kernel.decision import CLOCK, ONE, Decision, Move
 from nyoi.kernel.event import Event
@@ -40,10 +40,12 @@ class Pace:
     without a break, None while nobody is there.
     """
 
-    ends: frozenset[str] = frozenset()  # the events that end a round
+    ends: ClassVar[frozenset[str]] = frozenset()  # the events that end a round
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options: Final = options
+        limits = (options.get(id) for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"))
+        self.limit: Final = float(next(filter(None, limits), 0.0))  # for a decision, by the game's own options
         self.live = False
         self.hold_until = 0.0
         self.pause = (0.0, 0.0)
@@ -61,7 +63,7 @@ class Pace:
 
     def rests(self, news: list[Event]) -> bool:
         """Whether what has just happened is read in peace before the game goes on: the end of a round."""
-        return any(word.name in self.ends for word, _ in news)
+        return not self.ends.isdisjoint([word.name for word, _ in news])
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
         """Until when a move that arrives now is kept back; 0 if it is played at once."""
@@ -92,11 +94,8 @@ class Pace:
         return True
 
     def seconds(self, s: State, seat: int) -> float:
-        """The time a seat has for what it is asked, by the game's own options; 0 for no limit."""
-        for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"):
-            if self.options.get(id):
-                return float(self.options[id])
-        return 0.0
+        """The time a seat has for what it is asked; 0 for no limit."""
+        return self.limit
 
     def spent(self, s: State, seat: int, seconds: float) -> None:
         """A seat answers now, and has taken so long for it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nyoi.server.pace.base import Pace
 
 
 class TomaPace(Pace):
     """Nothing is held in a round."""
 
-    ends = frozenset(("ball",))
+    ends: ClassVar[frozenset[str]] = frozenset(("ball",))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import Event
@@ -29,7 +29,7 @@ LEAST_CATCH: Final = 1.2  # UNO-7.27
 class UnoPace(Pace):
     """UNO's hold, grace and jump-in hold, by the figures of `games/uno/pace.py`."""
 
-    ends = frozenset(("round_over", "blocked"))
+    ends: ClassVar[frozenset[str]] = frozenset(("round_over", "blocked"))
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
