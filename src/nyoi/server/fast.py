@@ -28,6 +28,7 @@ class FastLane:
         self.transport: asyncio.Transport = connection.transport
         self._heard: deque[bytes | None] = deque()  # None: the client has gone
         self._waiter: asyncio.Future[None] | None = None
+        self._paused = False
 
     # -- in
 
@@ -39,21 +40,19 @@ class FastLane:
         c.send_receive_event_to_app = self._hear
         while not earlier.empty():
             self.put_nowait(earlier.get_nowait())
-        self._read_on()
+        if c.read_paused:
+            c.read_paused = False
+            self.transport.resume_reading()
 
     async def next(self) -> bytes | None:
         """The next message, None if the client has gone."""
         while not self._heard:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        if len(self._heard) == 1:
-            self._read_on()
-        return self._heard.popleft()
-
-    def _read_on(self) -> None:
-        if self._connection.read_paused:  # uvicorn's own mark: it reads on when it closes
-            self._connection.read_paused = False
+        if self._paused and len(self._heard) == 1:
+            self._paused = False
             self.transport.resume_reading()
+        return self._heard.popleft()
 
     def _hear(self) -> None:
         """A message is whole."""
@@ -63,8 +62,8 @@ class FastLane:
             self._long_way()  # uvicorn drops what comes too late, and hangs up on what is no text
             return
         c.frames = []
-        if self._heard and not c.read_paused:
-            c.read_paused = True
+        if self._heard and not self._paused:
+            self._paused = True
             self.transport.pause_reading()
         self._put(data)
 
