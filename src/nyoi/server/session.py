@@ -65,9 +65,7 @@ class Session:
 
     async def run(self, welcome: bool = True) -> None:
         """From the handshake to the end."""
-        await self._receive()  # that it wants to connect
-        if self._fast is not None:
-            self._fast.listen()
+        await self._receive()
         if not welcome or not self.home or not self.house.come_in(self):
             await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
@@ -149,8 +147,6 @@ class Session:
         self.close()
 
     async def _next(self) -> str | bytes | None:
-        if self._fast is not None:
-            return await self._fast.next()
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
