@@ -144,3 +144,41 @@ def test_the_first_word_is_hello(port: int, ann: Guest) -> None:
     with Seat(port, table, None) as s:
         s.send({"type": "say", "cmd_id": "x", "text": "hi"})
         assert s.expect("gone")["reason"] == "no-hello"
+
+
+# -- frames
+
+
+def test_many_messages_at_once_are_answered_in_their_order(ann: Guest) -> None:
+    _, s = opened(ann)
+    with s:
+        seat = to_move(s)
+        asked = [{"type": "why_not", "cmd_id": f"c{i}", "seat": seat, "move": "nonsense"} for i in range(30)]
+        s.ws.socket.sendall(b"".join(framed(json.dumps(message).encode()) for message in asked))
+        s.wait(lambda: sum(frame["type"] == "answer" for frame in s.frames) == 30)
+        assert [frame["cmd_id"] for frame in s.frames if frame["type"] == "answer"] == [m["cmd_id"] for m in asked]
+
+
+def test_a_message_in_pieces_and_one_of_bytes(ann: Guest) -> None:
+    _, s = opened(ann)
+    with s:
+        message = json.dumps({"type": "why_not", "cmd_id": "whole", "seat": to_move(s), "move": "Ça"}).encode()
+        s.ws.socket.sendall(framed(message[:20], 0x01) + framed(message[20:40], 0x00) + framed(message[40:], 0x80))
+        assert s.expect("answer")["cmd_id"] == "whole"
+        s.ws.send(message.replace(b"whole", b"bytes"))
+        assert s.expect("answer")["cmd_id"] == "bytes"
+
+
+def test_what_is_no_text_is_hung_up_on(ann: Guest) -> None:
+    _, s = opened(ann)
+    s.ws.socket.sendall(framed(b'{"type":"\xff"}'))
+    while s.hear() is not None:
+        pass
+    assert s.ws.close_code == 1007
+    s.close()
+
+
+def framed(data: bytes, head: int = 0x81) -> bytes:
+    """A frame as a client sends it, masked with nothing."""
+    assert len(data) < 126
+    return bytes((head, 0x80 | len(data))) + b"\0\0\0\0" + data

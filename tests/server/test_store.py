@@ -75,6 +75,21 @@ def test_of_two_writers_one_loses_and_nobody_else_is_harmed(tmp_path: Path) -> N
     with_store(tmp_path, test)
 
 
+def test_of_moves_alone_in_a_commit_only_the_loser_fails(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        for id in ("a", "b"):
+            await store.save(row(id), [entry(0)])
+        writes = [("a", entry(1, "first")), ("a", entry(1, "second")), ("b", entry(1)), ("b", entry(2))]
+        found = await asyncio.gather(
+            *[store.save(row(id), [line], row=False) for id, line in writes], return_exceptions=True
+        )
+        assert [type(x) for x in found] == [type(None), Conflict, type(None), type(None)]
+        assert [e.move for e in await store.journal("a")] == ["x", "first"]
+        assert len(await store.journal("b")) == 3
+
+    with_store(tmp_path, test)
+
+
 def test_many_moves_share_a_commit(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         for i in range(50):
