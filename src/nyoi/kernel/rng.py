@@ -34,7 +34,7 @@ def mix(seed: int, salt: int = 0) -> int:
     return z
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
     """A stream of chance. A live server puts one of its own in its place: see `server/chance.py`.
 
@@ -56,9 +56,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        self.a = self.a * A1 % M1
-        self.b = self.b * A2 % M2
-        return (self.a - self.b) % (M1 - 1) % n
+        a = self.a = self.a * A1 % M1
+        b = self.b = self.b * A2 % M2
+        apart = a - b
+        if apart < 0:
+            apart += M1 - 1
+        return apart % n
 
     def unit(self) -> float:
         """A number from 0 (included) to 1 (excluded)."""
@@ -68,11 +71,13 @@ class Rng:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Shuffle a list in place."""
+    def shuffle(self, items: list[T], drawn: list[int] | None = None) -> None:
+        """Shuffle a list in place; each number drawn is noted if a list is given for them."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            if drawn is not None:
+                drawn.append(j)
 
     def fork(self, salt: int = 0) -> Rng:
         """A generator of its own, not in step with this one (a plain copy would be)."""
