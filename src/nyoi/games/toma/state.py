@@ -138,6 +138,14 @@ class Toma(State):
                 found.append(t)
         return found
 
+    def aimable(self, seat: i64) -> i64:
+        """How many they are."""
+        found: i64 = 0
+        for t in range(self.seats):
+            if t != seat and self.inside[t] and not self.shields[t]:
+                found += 1
+        return found
+
     def power_of(self, card: i64) -> int:
         """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
         power = POWER[card]

@@ -102,10 +102,11 @@ def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
         "innocent": s.innocent[other],
     }
     if s.born:
-        births = [0] * (s.shuffles + 1)
+        counts: list[int] = [0] * (s.shuffles + 1)
         for card in cards:
-            births[s.born[card]] += 1
-        seen["born"] = births
+            birth = s.born[card]
+            counts[birth] = counts[birth] + 1
+        seen["born"] = counts
     if s.ignored:
         seen["fresh"] = s.fresh[other]
     return seen

@@ -40,9 +40,8 @@ class Match(Frame[Toma]):
             s.become(_SCORING, TURN[s.starter])
         else:
             score(s)
-            most = max(s.balls)
-            champions = [seat for seat in range(s.seats) if s.balls[seat] == most]
-            if most < s.target:
+            champions = leaders(list(range(s.seats)), s.balls)
+            if s.balls[champions[0]] < s.target:
                 s.become(_DEALING)
             elif len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
@@ -119,8 +118,7 @@ def choose_starter(s: Toma) -> None:
             s.starter = s.chance(s.seats)
         return
     playing = [seat for seat in range(s.seats) if s.dealt[seat]]
-    fewest = min([s.balls[seat] for seat in playing])
-    tied = [seat for seat in playing if s.balls[seat] == fewest]
+    tied = leaders(playing, [-s.balls[seat] for seat in playing])
     if len(tied) == 1:
         s.starter, s.start_why = tied[0], FEWEST
         return
@@ -167,12 +165,19 @@ def ranking(s: Toma) -> tuple[list[int], int]:
 
 def leaders(seats: list[int], figures: list[int]) -> list[int]:
     """The seats with the highest figure."""
-    highest = max(figures)
-    return [seat for seat, figure in zip(seats, figures, strict=True) if figure == highest]
+    highest = figures[0]
+    found: list[int] = []
+    for i, figure in enumerate(figures):
+        if figure > highest:
+            highest = figure
+            found = [seats[i]]
+        elif figure == highest:
+            found.append(seats[i])
+    return found
 
 
 def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
     """A step of the tie-break, said aloud: who is left."""
-    for seat, figure in zip(seats, figures, strict=True):
-        s.tell(events.TIE, step, seat, figure)
+    for i, figure in enumerate(figures):
+        s.tell(events.TIE, step, seats[i], figure)
     return leaders(seats, figures)

@@ -112,16 +112,19 @@ def applies(s: Toma, seat: i64, power: i64) -> bool:
     if power == REDRAW:
         return True
     if power == CROSS:
-        return len(s.targets(seat)) >= (1 if s.cross_self else 2)
-    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and len(s.targets(seat)) > 0
+        return s.aimable(seat) >= (1 if s.cross_self else 2)
+    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and s.aimable(seat) > 0
 
 
 def choices(s: Toma, seat: int, power: i64) -> list[Move]:
     """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
     targets = s.targets(seat)
     if power == GUESS:
-        values = nameable(s.cards)
-        return [moves.GUESS_AT[target][value] for target in targets for value in values]
+        guesses = guessing(s.cards)
+        found: list[Move] = []
+        for target in targets:
+            found += guesses[target]
+        return found
     if power == CROSS:
         if s.cross_self and targets:
             targets = sorted([*targets, seat])
@@ -130,6 +133,22 @@ def choices(s: Toma, seat: int, power: i64) -> list[Move]:
         targets = sorted([*targets, seat])
     row = moves.AIMED_AT[power]
     return [row[target] for target in targets]
+
+
+def guessing(cards: tuple[int, ...]) -> list[list[Move]]:
+    """For each target the values that can be named with a deck.
+
+    The last answer is kept, for it is asked with the same deck a whole game long. It cannot grow old: it belongs to
+    that one tuple, which is never changed.
+    """
+    last = _guesses[0]
+    if last[0] is not cards:
+        values = nameable(cards)
+        last = _guesses[0] = (cards, [[row[value] for value in values] for row in moves.GUESS_AT])
+    return last[1]
+
+
+_guesses: Final[list[tuple[tuple[int, ...], list[list[Move]]]]] = [((), [])]
 
 
 def nameable(cards: tuple[int, ...]) -> list[int]:

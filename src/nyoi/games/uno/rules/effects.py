@@ -77,7 +77,9 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: bool, total
     elif left == 1:
         duty(s, seat, uno, seat)
     victim = s.next(seat)
-    if kind == SKIP:
+    if kind == NUMBER:
+        s.done(victim)
+    elif kind == SKIP:
         skip(s, victim, events.SKIP_CARD)
     elif kind == REVERSE:
         turn_round(s, seat)
