@@ -68,6 +68,7 @@ PLAYING: Final[list[list[list[list[Event]]]]] = [  # by whether it was drawn, se
 DRAWING: Final[list[list[Event]]] = [  # a card on one's turn, by seat and card
     [(DREW, (seat, 1, BY_TURN, card)) for card in DECK] for seat in range(MOST)
 ]
+REVERSING: Final[list[Event]] = [(REVERSED, (way,)) for way in range(len(WAYS))]
 KEEPING: Final[list[Event]] = [(KEPT, (seat,)) for seat in range(MOST)]
 SKIPPING: Final[list[list[Event]]] = [[(SKIPPED, (seat, why)) for seat in range(MOST)] for why in range(len(SKIPS))]
 

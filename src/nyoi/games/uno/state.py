@@ -228,7 +228,7 @@ class Uno(State):
             if why == events.BY_TURN and len(hand) == held + 1:
                 self.news.append(events.DRAWING[seat][hand[-1]])
             else:
-                self.tell(events.DREW, seat, len(hand) - held, why, *hand[held:])
+                self.news.append((events.DREW, (seat, len(hand) - held, why, *hand[held:])))
         if self.calls[seat] != QUIET:
             self.recounted(seat)
 

@@ -122,7 +122,7 @@ def skip(s: Uno, victim: i64, why: i64) -> None:
 def turn_round(s: Uno, seat: i64) -> None:
     """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
     s.direction = -s.direction
-    s.tell(events.REVERSED, (s.direction + 1) // 2)
+    s.report(events.REVERSING[(s.direction + 1) // 2])
     if s.seats == 2 and s.reverse_skips:
         skip(s, s.next(seat), events.SKIP_REVERSE)
     else:
