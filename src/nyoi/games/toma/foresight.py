@@ -32,6 +32,8 @@ def likely(s: Toma, seat: int, moves: list[Move], rng: Rng) -> Move:
 
     A dream is played as its players know it: only cards that a seat was shown are looked at in other hands.
     """
+    if len(moves) == 1:
+        return moves[0]
     word = moves[0].word
     if word == "discard":
         first, second = s.hands[seat]
