@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nyoi.kernel.rng import Rng, mix
-from nyoi.kernel.state import State
+from nyoi.kernel.rng import M1, M2, Rng, mix
+from nyoi.kernel.state import State, shuffle_script
 
 
 def test_the_same_seed_gives_the_same_draws() -> None:
@@ -53,6 +53,35 @@ def test_a_fork_is_not_in_step_with_its_parent() -> None:
 def test_big_seeds_count_whole() -> None:
     assert mix(1) != mix(1 + (1 << 64))
     assert mix(1) != mix(1 + (1 << 63))
+
+
+def test_seeds_are_hashed_by_splitmix() -> None:
+    """In halves, for compiled ints; the sum written plainly must give the same."""
+
+    def plainly(seed: int, salt: int) -> int:
+        word = (1 << 64) - 1
+        z = (seed ^ (seed >> 64)) & word
+        for add in (0x9E3779B97F4A7C15, salt & word, salt >> 64 & word):
+            z = (z + add + 0x9E3779B97F4A7C15) & word
+            z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & word
+            z = ((z ^ z >> 27) * 0x94D049BB133111EB) & word
+            z ^= z >> 31
+        return z
+
+    rng = Rng(8)
+    for bits in (0, 1, 31, 32, 33, 62, 63, 64, 65, 127, 128):
+        for _ in range(40):
+            seed, salt = (rng.below(1 << 31) << bits) - rng.below(2), rng.below(1 << 31) << rng.below(bits + 1)
+            assert mix(seed, salt) == plainly(seed, salt)
+            assert Rng(seed).a == plainly(seed, 0) % (M1 - 1) + 1
+            assert Rng(seed).b == (plainly(seed, 0) >> 32) % (M2 - 1) + 1
+
+
+def test_what_a_shuffle_drew_is_noted() -> None:
+    s = State()
+    s.rng, s.drawn = Rng(9), []
+    order = s.shuffle((1, 2, 3, 4, 5))
+    assert tuple(s.drawn) == shuffle_script((1, 2, 3, 4, 5), order)
 
 
 def test_unit_is_below_one() -> None:
