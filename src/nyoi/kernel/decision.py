@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nyoi.kernel.native import mypyc_attr
+
 NOBODY: Final = -1
 SPECTATOR: Final = -1  # what nobody's seat sees: public facts only
 CLOCK: Final = -2  # the pseudo-seat of the driver: time is up, a hold is over
@@ -13,6 +15,7 @@ ALL: Final = 1  # several seats decide at once, in secret until the last has ans
 FIRST: Final = 2  # any of several seats may answer, and the first answer counts
 
 
+@mypyc_attr(acyclic=True)  # the collector of cycles need not look at it, nor at a decision
 class Move:
     """One thing a seat can do, made once per game and shared: moves are compared by identity.
 
@@ -29,6 +32,7 @@ class Move:
         return self.text
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # the next decision takes the place of the last
 class Decision:
     """A question to one seat, with every legal answer.
 
@@ -38,12 +42,13 @@ class Decision:
     ((2,), [yes, no], [])
     """
 
+    kind: int = ONE
+    others: tuple[tuple[int, list[Move]], ...] = ()
+
     def __init__(self, seat: int, key: str, moves: list[Move]) -> None:
-        self.kind: int = ONE
-        self.seat: int = seat
+        self.seat: Final = seat
         self.key: Final = key  # the question in words: `ask-<key>` of the game's catalogue
-        self.moves: list[Move] = moves
-        self.others: tuple[tuple[int, list[Move]], ...] = ()
+        self.moves: Final = moves
 
     @property
     def seats(self) -> tuple[int, ...]:

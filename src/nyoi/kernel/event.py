@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nyoi.kernel.native import mypyc_attr
+
 HIDDEN: Final = -9  # stands where a fact is kept from the one who looks
 
 
+@mypyc_attr(acyclic=True)
 class Word:
     """A word of a game's event vocabulary: its fields, and which of them only some seats see.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyoi.kernel.decision import ALL, Move
+from nyoi.kernel.decision import ALL, ONE, Move
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
@@ -29,8 +29,9 @@ class Refused(Exception):
 def settle(s: State) -> None:
     """Run frames until one of them asks, or the game is over."""
     s.decision = None
-    while s.stack:
-        frame = s.stack[-1]
+    stack = s.stack  # frames change it, none puts another one in its place
+    while stack:
+        frame = stack[-1]
         decision = frame.ask(s)
         if decision is None:
             frame.run(s)
@@ -68,19 +69,27 @@ def apply(s: State, seat: int, move: Move) -> None:
 
 def offered(s: State, seat: int) -> list[Move]:
     """The moves a seat can play now: none if it is not asked, or has answered already."""
-    if s.decision is None:
+    decision = s.decision
+    if decision is None:
         return []
-    moves = s.decision.of(seat)
-    if moves and s.decision.kind == ALL and s.answers[s.decision.seats.index(seat)] is not None:
+    moves = decision.of(seat)
+    if moves and decision.kind == ALL and s.answers[decision.seats.index(seat)] is not None:
         return []
     return moves
 
 
 def asked(s: State) -> list[int]:
     """The seats whose answer is awaited, in the order in which a driver without a clock asks them."""
-    if s.decision is None:
+    decision = s.decision
+    if decision is None:
         return []
-    return [seat for seat in s.decision.seats if offered(s, seat)]
+    if decision.kind == ALL:
+        return [seat for seat in decision.seats if offered(s, seat)]
+    found = [decision.seat] if decision.moves else []
+    for seat, moves in decision.others:
+        if moves:
+            found.append(seat)
+    return found
 
 
 def whose(s: State) -> int:
@@ -91,15 +100,23 @@ def whose(s: State) -> int:
         return asked(s)[0]
     if decision.moves:
         return decision.seat
-    return next(seat for seat, moves in decision.others if moves)
+    for seat, moves in decision.others:
+        if moves:
+            return seat
+    raise AssertionError("somebody is always asked")
 
 
 def play_out(s: State, rng: Rng) -> int:
     """Play at random to the end; how many decisions that took. What a search does many times over."""
     decisions = 0
-    while s.decision is not None:
-        seat = whose(s)
-        moves = s.decision.of(seat)
+    decision = s.decision
+    while decision is not None:
+        if decision.kind == ONE:
+            seat, moves = decision.seat, decision.moves
+        else:
+            seat = whose(s)
+            moves = decision.of(seat)
         advance(s, seat, moves[rng.below(len(moves))])
         decisions += 1
+        decision = s.decision
     return decisions

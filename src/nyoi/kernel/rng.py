@@ -17,6 +17,10 @@ M2: Final = 2147483399
 A1: Final = 40014
 A2: Final = 40692
 _WORD: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
+_GOLDEN_HIGH: Final = 0x9E3779B9
+_GOLDEN_LOW: Final = 0x7F4A7C15
+_CARRY: Final = 172  # 2^32 % (M1 - 1)
 
 
 def mix(seed: int, salt: int = 0) -> int:
@@ -25,16 +29,40 @@ def mix(seed: int, salt: int = 0) -> int:
     >>> mix(1) != mix(2) and mix(1, 1) != mix(1, 2)
     True
     """
+    high, low = _mixed(seed, salt)
+    return int(high) << 32 | int(low)
+
+
+def _mixed(seed: int, salt: int) -> tuple[i64, i64]:
+    """The 64 bits of `mix` in two halves, for sums that must stay below 2^63."""
     z = (seed ^ (seed >> 64)) & _WORD
-    for word in (0x9E3779B97F4A7C15, salt & _WORD, salt >> 64 & _WORD):
-        z = (z + word + 0x9E3779B97F4A7C15) & _WORD
-        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _WORD
-        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _WORD
-        z ^= z >> 31
-    return z
+    high, low = _stirred(z >> 32, z & _HALF, _GOLDEN_HIGH, _GOLDEN_LOW)
+    high, low = _stirred(high, low, salt >> 32 & _HALF, salt & _HALF)
+    return _stirred(high, low, salt >> 96 & _HALF, salt >> 64 & _HALF)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def _stirred(high: i64, low: i64, add_high: i64, add_low: i64) -> tuple[i64, i64]:
+    """A step of SplitMix64, after a word was added."""
+    low += add_low + _GOLDEN_LOW
+    high = (high + add_high + _GOLDEN_HIGH + (low >> 32)) & _HALF
+    low &= _HALF
+    high, low = _times(high ^ high >> 30, low ^ (high << 2 & _HALF | low >> 30), 0xBF58476D, 0x1CE4E5B9)
+    high, low = _times(high ^ high >> 27, low ^ (high << 5 & _HALF | low >> 27), 0x94D049BB, 0x133111EB)
+    return high ^ high >> 31, low ^ (high << 1 & _HALF | low >> 31)
+
+
+def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of a product of two 64-bit numbers in halves; quarters keep what is between below 2^50."""
+    upper: i64 = low >> 16
+    lower: i64 = low & 0xFFFF
+    least: i64 = lower * by_low
+    more: i64 = upper * by_low + (least >> 16)
+    cross: i64 = lower * by_high + ((upper * by_high & 0xFFFF) << 16)
+    cross += (high & 0xFFFF) * by_low + (((high >> 16) * by_low & 0xFFFF) << 16)
+    return (cross + (more >> 16)) & _HALF, (more & 0xFFFF) << 16 | (least & 0xFFFF)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
     """A stream of chance. A live server puts one of its own in its place: see `server/chance.py`.
 
@@ -47,18 +75,21 @@ class Rng:
 
     def __init__(self, seed: int = 0, o: Rng | None = None) -> None:
         if o is None:
-            bits = mix(seed)
-            self.a: i64 = bits % (M1 - 1) + 1
-            self.b: i64 = (bits >> 32) % (M2 - 1) + 1
+            high, low = _mixed(seed, 0)
+            self.a: i64 = (high % (M1 - 1) * _CARRY + low) % (M1 - 1) + 1  # of all 64 bits the remainder
+            self.b: i64 = high % (M2 - 1) + 1
         else:
             self.a = o.a
             self.b = o.b
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        self.a = self.a * A1 % M1
-        self.b = self.b * A2 % M2
-        return (self.a - self.b) % (M1 - 1) % n
+        a = self.a = self.a * A1 % M1
+        b = self.b = self.b * A2 % M2
+        apart = a - b
+        if apart < 0:
+            apart += M1 - 1
+        return apart % n
 
     def unit(self) -> float:
         """A number from 0 (included) to 1 (excluded)."""
@@ -68,11 +99,13 @@ class Rng:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Shuffle a list in place."""
+    def shuffle(self, items: list[T], drawn: list[int] | None = None) -> None:
+        """Shuffle a list in place; each number drawn is noted if a list is given for them."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            if drawn is not None:
+                drawn.append(j)
 
     def fork(self, salt: int = 0) -> Rng:
         """A generator of its own, not in step with this one (a plain copy would be)."""

@@ -29,7 +29,10 @@ class ScriptError(ValueError):
     """The scripted chance does not fit the game: a broken log, or a mistaken test."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+_UNSEEDED: Final = Rng(0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """Everything true at the table. Games add their facts; a copy is made by the constructor.
 
@@ -54,7 +57,7 @@ class State:
             self.over: bool = False
             self.ending: str = ""
             self.results: tuple[float, ...] = ()
-            self.rng: Rng = Rng(0)
+            self.rng: Rng = Rng(0, _UNSEEDED)
             self.streams: list[Rng] = []
         else:
             self.setting = o.setting
@@ -117,8 +120,8 @@ class State:
     def shuffle(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in a chance order."""
         pile = list(cards)
-        if self.drawn is None and self.cue >= len(self.script):
-            self.rng.shuffle(pile)  # the same draws, without asking at each card who listens
+        if self.cue >= len(self.script):
+            self.rng.shuffle(pile, self.drawn)  # the same draws, without asking at each card for a script
             return tuple(pile)
         for i in range(len(pile) - 1, 0, -1):
             j = self.chance(i + 1)
@@ -131,6 +134,11 @@ class State:
         """Say what happened."""
         if self.news is not None:
             self.news.append((word, args))
+
+    def report(self, event: Event) -> None:
+        """Say what happened in an event made beforehand: what happens all the time is looked up, never built anew."""
+        if self.news is not None:
+            self.news.append(event)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.event import Event, data_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
-from nyoi.kernel.play import Refused, advance, asked, offered, settle
+from nyoi.kernel.play import Refused, advance, offered, settle, whose
 from nyoi.kernel.state import ScriptError, Setting, State, fingerprint
 
 
@@ -54,29 +54,31 @@ class Table:
         A move that is not offered raises `Refused` with reason and clause, and changes nothing.
         """
         for move in moves:
-            waiting = asked(self.state)
-            who = seat if seat is not None else waiting[0] if waiting else 0
+            s = self.state
+            who = seat if seat is not None else whose(s) if s.decision is not None else 0
             text = move if isinstance(move, str) else move.text
-            found = next((m for m in offered(self.state, who) if m.text == text), None)
+            found = _named(text, offered(s, who))
             if found is None:
                 raise self._why_not(who, text)
             self._play(who, found, ())
 
     def _play(self, seat: int, move: Move, script: tuple[int, ...]) -> None:
         s = self.state
-        s.news, s.drawn = [], []
+        news: list[Event] = []
+        drawn: list[int] = []
+        s.news, s.drawn = news, drawn
         if script:  # a replay; a position given with dice keeps its own script
             s.script, s.cue = script, 0
         advance(s, seat, move)
-        self.history.append(s.news)
-        self.log.entries.append(Entry(seat, move.text, tuple(s.drawn)))
+        self.history.append(news)
+        self.log.entries.append(Entry(seat, move.text, tuple(drawn)))
         s.news = s.drawn = None
         if s.over:
             self.log.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
 
     def refusal(self, seat: int, text: str) -> Refused | None:
         """Why a seat cannot play this now; None if it can."""
-        if any(m.text == text for m in offered(self.state, seat)):
+        if _named(text, offered(self.state, seat)) is not None:
             return None
         return self._why_not(seat, text)
 
@@ -102,6 +104,13 @@ class Table:
             for event in self.history[seq]
             if (data := data_of(event, seat, self.game.tables)) is not None
         ]
+
+
+def _named(text: str, moves: list[Move]) -> Move | None:
+    for move in moves:
+        if move.text == text:
+            return move
+    return None
 
 
 def new(
@@ -140,7 +149,7 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
             table = Table(game, s, Log(log.setting, log.start))
         for entry in log.entries if at is None else log.entries[:at]:
             line += 1
-            move = next((m for m in offered(table.state, entry.seat) if m.text == entry.move), None)
+            move = _named(entry.move, offered(table.state, entry.seat))
             if move is None:
                 raise Refused("log-move", line=line, move=entry.move)
             table._play(entry.seat, move, entry.chance)

@@ -4,7 +4,7 @@ from typing import Final
 
 from nyoi.games.toma import events, setup
 from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
-from nyoi.games.toma.foresight import estimate
+from nyoi.games.toma.foresight import estimate, likely
 from nyoi.games.toma.hints import policy
 from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.moves import FIELDS
@@ -36,5 +36,6 @@ GAME: Final = Game(
     points=lambda s: list(s.balls),
     policy=policy,
     clauses=("TOMA-5.1", "TOMA-8.9"),
+    likely=likely,
     estimate=estimate,
 )

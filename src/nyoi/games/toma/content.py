@@ -47,6 +47,7 @@ CARD: Final[dict[str, int]] = {id: i for i, id in enumerate(CARDS)}
 TOMA: Final = CARD["toma"]
 MOTTA: Final = CARD["motta"]
 FORCED: Final = frozenset(CARD[id] for id in _powers[BURDEN]["forced_with"])  # Motta goes when held with one of these
+FORCING: Final[tuple[bool, ...]] = tuple(card in FORCED for card in range(len(CARDS)))
 HIGHEST: Final = max(VALUE)
 
 DECKS: Final[dict[int, dict[str, Any]]] = {deck["size"]: deck for deck in _decks["deck"]}

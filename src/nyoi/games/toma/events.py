@@ -42,5 +42,12 @@ WON: Final = Word("won", "seat balls")
 STARTS: Final = ("random", "host", "fewest", "earliest_out", "rotation")
 TIES: Final = ("sum", "number", "shared")
 WINS: Final = ("survivor", "highest", "sum", "number", "shared")
+TIE_SUM: Final = 0
+TIE_NUMBER: Final = 1
+BY_SURVIVAL: Final = 0
+BY_HEIGHT: Final = 1
+BY_SUM: Final = 2
+BY_NUMBER: Final = 3
+SHARED: Final = 4
 
 WORDS: Final = tuple(word for word in list(globals().values()) if isinstance(word, Word))

@@ -33,32 +33,30 @@ class Dreamer:
         seen.discard(NOBODY)
         self.unseen = [card for card in s.cards if card not in seen]
         self.blanks = [(y, i) for y in range(s.seats) for i, card in enumerate(s.hands[y]) if card == NOBODY]
-        self.left: int = view["left"]
         self.aside: bool = view["aside"]
+        # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
+        n = s.seats
+        self.notes = [
+            (x * n + y, y)
+            for x in range(n)
+            for y in range(n)
+            if s.hands[y] and x not in (y, self.seat) and (s.aware[y * n + x] if y == self.seat else s.spied[x * n + y])
+        ]
 
     def dream(self, rng: Rng) -> Toma:
         """Deal the unseen cards to the hands, the set-aside place and the deck, and run to the decision."""
         s = self.base.clone()
         s.rng = rng.fork()
         cards = self.deal(rng)
-        hands = [list(hand) for hand in s.hands]
-        for (y, i), card in zip(self.blanks, cards, strict=False):
-            hands[y][i] = card
-        s.hands = [tuple(hand) for hand in hands]
-        rest = cards[len(self.blanks) :]
+        for dealt, (y, i) in enumerate(self.blanks):
+            hand = list(s.hands[y])
+            hand[i] = cards[dealt]
+            s.hands[y] = tuple(hand)
         if self.aside:
-            s.aside = rest.pop()
-        s.pile = tuple(rest)
-        n = s.seats
-        for x in range(n):
-            for y in range(n):
-                # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
-                if (
-                    s.hands[y]
-                    and x not in (y, self.seat)
-                    and (s.aware[y * n + x] if y == self.seat else s.spied[x * n + y])
-                ):
-                    s.notes[x * n + y] = s.hands[y][0]
+            s.aside = cards.pop()
+        s.pile = tuple(cards[len(self.blanks) :])
+        for place, y in self.notes:
+            s.notes[place] = s.hands[y][0]
         if s.stack:
             settle(s)
         return s
@@ -68,7 +66,7 @@ class Dreamer:
         cards = self.unseen.copy()
         for _ in range(TRIES):
             rng.shuffle(cards)
-            if all(self.fits(y, i, card) for (y, i), card in zip(self.blanks, cards, strict=False)):
+            if all(self.fits(y, i, cards[dealt]) for dealt, (y, i) in enumerate(self.blanks)):
                 return cards
         # Seldom: fill the hands with the fewest possible cards first, stepping back where stuck.
         order = sorted(range(len(self.blanks)), key=lambda b: sum(self.fits(*self.blanks[b], card) for card in cards))

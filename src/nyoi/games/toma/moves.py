@@ -4,20 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.toma.content import CARDS, CROSS, GUESS, HIGH_OUT, HIGHEST, LOW_OUT, PEEK, REDRAW, TRADE
+from nyoi.games.toma.content import (
+    CARDS,
+    CROSS,
+    FORCING,
+    GUESS,
+    HIGH_OUT,
+    HIGHEST,
+    LOW_OUT,
+    MOTTA,
+    PEEK,
+    POWERS,
+    REDRAW,
+    TRADE,
+)
 from nyoi.kernel.decision import Move
 
 SEATS: Final = 8
 
 _discard: Final = [Move("discard", (c,), f"discard {id}") for c, id in enumerate(CARDS)]
-_guess: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
-_cross: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
-_one_target: Final = {
-    power: [Move(word, (t,), f"{word} {t}") for t in range(SEATS)]
-    for word, powers in (("peek", [PEEK]), ("duel", [HIGH_OUT, LOW_OUT]), ("redraw", [REDRAW]), ("trade", [TRADE]))
-    for power in powers
+_words: Final = {
+    GUESS: "guess",
+    CROSS: "cross",
+    PEEK: "peek",
+    HIGH_OUT: "duel",
+    LOW_OUT: "duel",
+    REDRAW: "redraw",
+    TRADE: "trade",
 }
-WORD: Final = {GUESS: "guess", CROSS: "cross", **{power: row[0].word for power, row in _one_target.items()}}
+WORD: Final[list[str]] = [_words.get(power, "") for power in range(len(POWERS))]  # of a choice, by power
+
+# A choice is looked up: a value to name for a target (TOMA-6.13), a pair to exchange hands, lower seat first
+# (TOMA-6.28), and for the other powers a target.
+GUESS_AT: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
+CROSSING: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
+AIMED_AT: Final[list[list[Move]]] = [[Move(word, (t,), f"{word} {t}") for t in range(SEATS)] for word in WORD]
+
+
+def _discards(older: int, newer: int) -> list[Move]:
+    if (older == MOTTA and FORCING[newer]) or (newer == MOTTA and FORCING[older]):
+        return [_discard[MOTTA]]
+    return [_discard[older], _discard[newer]]
+
+
+# Which of two cards may go, in the order in which they came: Motta alone beside a 5 or a 6 (TOMA-5.2, 6.48).
+DISCARDS: Final = [[_discards(older, newer) for newer in range(len(CARDS))] for older in range(len(CARDS))]
 
 FIELDS: Final = {
     "discard": "card",
@@ -30,23 +61,3 @@ FIELDS: Final = {
 
 REVEAL: Final = Move("reveal", (), "reveal")
 PASS: Final = Move("pass", (), "pass")
-
-
-def discard(card: int) -> Move:
-    """Discard a card of your hand (TOMA-5.2)."""
-    return _discard[card]
-
-
-def guess(target: int, value: int) -> Move:
-    """Name a value for an opponent's card (TOMA-6.13)."""
-    return _guess[target][value]
-
-
-def at(power: int, target: int) -> Move:
-    """Aim a peek, a duel, a redraw or a trade at a player."""
-    return _one_target[power][target]
-
-
-def cross(one: int, other: int) -> Move:
-    """Let two players exchange hands (TOMA-6.28); the pair has no order, the lower seat is named first."""
-    return _cross[one][other] if one < other else _cross[other][one]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from nyoi.games.toma import events
-from nyoi.games.toma.content import COPY, FORCED, NONE, POWER, VALUE
+from nyoi.games.toma.content import COPY, FORCING, NONE, POWER, VALUE
 from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
 
 # How a card came into a row (TOMA-5.5).
@@ -33,6 +34,7 @@ class Summary(NamedTuple):
     rows: tuple[tuple[int, ...], ...]
 
 
+@mypyc_attr(acyclic=True)
 class Toma(State):
     """Everything true at the table; what a seat may know of it is view.py's business.
 
@@ -53,7 +55,7 @@ class Toma(State):
             self.start_why: int = 0
             self.overtime: bool = False
             self.pile: tuple[int, ...] = ()
-            self.top: int = 0
+            self.top: i64 = 0
             self.aside: int = NOBODY
             self.open: tuple[int, ...] = ()
             self.dealt: list[bool] = []
@@ -121,21 +123,34 @@ class Toma(State):
         """How many cards are left in the deck."""
         return len(self.pile) - self.top
 
-    def following(self, seat: int) -> int:
+    def following(self, seat: i64) -> i64:
         """The next player clockwise who is still in the round (TOMA-5.1)."""
         seat = (seat + 1) % self.seats
         while not self.inside[seat]:
             seat = (seat + 1) % self.seats
         return seat
 
-    def targets(self, seat: int) -> list[int]:
+    def targets(self, seat: i64) -> list[int]:
         """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
-        return [t for t in range(self.seats) if t != seat and self.inside[t] and not self.shields[t]]
+        found: list[int] = []
+        for t in range(self.seats):
+            if t != seat and self.inside[t] and not self.shields[t]:
+                found.append(t)
+        return found
 
-    def power_of(self, card: int) -> int:
+    def aimable(self, seat: i64) -> i64:
+        """How many they are."""
+        found: i64 = 0
+        for t in range(self.seats):
+            if t != seat and self.inside[t] and not self.shields[t]:
+                found += 1
+        return found
+
+    def power_of(self, card: i64) -> int:
         """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
-        if POWER[card] != COPY:
-            return POWER[card]
+        power = POWER[card]
+        if power != COPY:
+            return power
         for seat, _, power in reversed(self.plays):
             if self.inside[seat]:
                 return power
@@ -143,66 +158,68 @@ class Toma(State):
 
     # -- changes
 
-    def draw(self) -> int:
+    def draw(self) -> i64:
         """Take the top card of the deck."""
         card = self.pile[self.top]
         self.top += 1
         return card
 
-    def lay(self, seat: int, card: int, way: int) -> None:
-        """A card leaves a hand and lies face up in its holder's row (TOMA-5.4)."""
+    def lay(self, seat: i64, card: i64, way: i64) -> None:
+        """A card leaves a hand of one or two and lies face up in its holder's row (TOMA-5.4)."""
         hand = self.hands[seat]
-        i = hand.index(card)
-        self.hands[seat] = hand[:i] + hand[i + 1 :]
+        self.hands[seat] = hand[1:] if hand[0] == card else hand[:1]
         self.rows[seat] += (card,)
         self.ways[seat] += (way,)
 
-    def eliminate(self, seat: int) -> None:
+    def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""
-        self.tell(events.OUT, seat, *self.hands[seat])
+        if self.news is not None:
+            self.tell(events.OUT, seat, *self.hands[seat])
         for card in self.hands[seat]:
             self.lay(seat, card, THROWN)
         self.renewed(seat)
         self.inside[seat] = False
         self.shields[seat] = False
         self.fallen += (seat,)
-        survivors = sum(self.inside)
+        survivors = 0
+        for inside in self.inside:
+            survivors += inside
         assert survivors >= 1, "TOMA-7.5: no effect eliminates two players"
         if survivors == 1:
             self.status = SURVIVOR
 
     # -- who knows what
 
-    def renewed(self, seat: int) -> None:
+    def renewed(self, seat: i64) -> None:
         """The hand of a seat is another one: nobody knows anything of it."""
-        n = self.seats
+        n: i64 = self.seats
         for x in range(n):
             self.notes[x * n + seat] = NOBODY
             self.spied[x * n + seat] = False
             self.aware[seat * n + x] = False
         self.barred[seat] = 0
 
-    def saw(self, x: int, y: int) -> None:
+    def saw(self, x: i64, y: i64) -> None:
         """Seat x is shown the card of y, and all see that he is."""
-        n = self.seats
+        n: i64 = self.seats
         if self.hands[y]:
             self.notes[x * n + y] = self.hands[y][0]
             self.spied[x * n + y] = True
             self.aware[y * n + x] = True
 
-    def kept(self, seat: int, discarded: int) -> None:
+    def kept(self, seat: i64, discarded: i64) -> None:
         """A player has discarded one of two cards: who knew the other one still does (TOMA-10.3)."""
-        n = self.seats
+        n: i64 = self.seats
         for x in range(n):
             if self.notes[x * n + seat] == discarded:
                 self.notes[x * n + seat] = NOBODY
                 self.aware[seat * n + x] = False
             self.spied[x * n + seat] = False  # the others cannot tell which of the two it was
-        self.barred[seat] = 1 << 7 if discarded in FORCED else 0  # with Motta he had no choice (TOMA-6.48)
+        self.barred[seat] = 1 << 7 if FORCING[discarded] else 0  # with Motta he had no choice (TOMA-6.48)
 
-    def exchange(self, a: int, b: int) -> None:
+    def exchange(self, a: i64, b: i64) -> None:
         """Two players exchange their hands; what is known of the cards goes with them (TOMA-10.2, 10.3)."""
-        n = self.seats
+        n: i64 = self.seats
         self.hands[a], self.hands[b] = self.hands[b], self.hands[a]
         self.barred[a], self.barred[b] = self.barred[b], self.barred[a]
         for x in range(n):
@@ -218,10 +235,12 @@ class Toma(State):
             self.aware[x * n + x] = False
             self.saw(x, y)  # each knows what he gave away
 
-    def ruled_out(self, seat: int, low: int, high: int) -> None:
+    def ruled_out(self, seat: i64, low: i64, high: i64) -> None:
         """Everybody can tell that a seat's card has no value from `low` to `high`."""
+        barred = self.barred[seat]
         for value in range(low, high + 1):
-            self.barred[seat] |= 1 << value
+            barred |= 1 << value
+        self.barred[seat] = barred
 
 
 def sum_of(row: tuple[int, ...]) -> int:

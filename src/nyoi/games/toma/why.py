@@ -5,11 +5,11 @@ from __future__ import annotations
 from nyoi.games.toma import moves
 from nyoi.games.toma.content import CARD, CROSS, GUESS, REDRAW, VALUE
 from nyoi.games.toma.rules.powers import React
-from nyoi.games.toma.rules.turn import Aim, Discard, discards, nameable
+from nyoi.games.toma.rules.turn import Aim, Discard, nameable
 from nyoi.games.toma.state import Toma
 from nyoi.kernel.play import Refused
 
-WORDS = frozenset(("discard", "reveal", "pass", *moves.WORD.values()))
+WORDS = frozenset(("discard", "reveal", "pass", *moves.WORD)) - {""}
 
 
 def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
@@ -41,7 +41,8 @@ def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
         return Refused("unknown-card", "TOMA-3.1", text=" ".join(args))
     if CARD[args[0]] not in s.hands[seat]:
         return Refused("not-in-hand", "TOMA-5.2", card=args[0])
-    if CARD[args[0]] in discards(s.hands[seat]):
+    older, newer = s.hands[seat]
+    if any(move.args[0] == CARD[args[0]] for move in moves.DISCARDS[older][newer]):
         return unknown([word, *args])
     return Refused("motta-goes", "TOMA-6.48", card=args[0])
 

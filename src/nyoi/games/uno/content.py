@@ -101,23 +101,6 @@ POINTS: Final[tuple[int, ...]] = tuple(
 ACTION: Final[tuple[bool, ...]] = tuple(_kinds[kind]["action_for_setup"] for kind in KIND)  # UNO-4.6
 STARS: Final[tuple[int, ...]] = tuple(_faces[f]["dragonball"][k] for f, k in _cards)  # UNO-3.10
 
-# How a card fits, by the colour in force and the visible face (UNO-6.2 to 6.4): a byte for each card.
-NO_FIT: Final = 0
-MATCH: Final = 1  # by colour, number or symbol
-FREE: Final = 2  # a wild card
-_face_ranks = [RANK[FACE.index(f)] for f in range(len(FACES))]
-FITS: Final[tuple[bytes, ...]] = tuple(
-    bytes(FREE if COLOUR[c] == NO_COLOUR else MATCH if COLOUR[c] == colour or RANK[c] == rank else NO_FIT for c in DECK)
-    for colour in range(len(COLOURS))
-    for rank in _face_ranks
-)
-
-
-def fits_on(colour: int, visible: int) -> bytes:
-    """How each card fits when a colour is in force and a card visible."""
-    return FITS[colour * len(FACES) + FACE[visible]]
-
-
 # The marked cards by `dragonball_profile`: all of them, or first copies only (UNO-3.11, 3.12).
 FULL: Final[tuple[bool, ...]] = tuple(stars != 0 for stars in STARS)
 RARE: Final[tuple[bool, ...]] = tuple(FULL[c] and k == 0 for c, (_, k) in enumerate(_cards))

@@ -11,6 +11,7 @@ from nyoi.games.uno.content import (
     DECK,
     MOST,
     NO_COLOUR,
+    RANK,
     WISH_DRAW2,
     WISH_NONE,
     WISH_REVERSE,
@@ -58,12 +59,32 @@ WILD: Final[list[list[Move]]] = [
 ]
 WILD_UNO: Final[list[list[Move]]] = [[_play(move.args[0], move.args[1], 1) for move in row] for row in WILD]
 
+
+def _fitting(colour: int, rank: int) -> list[list[Move]]:
+    return [
+        WILD[card]
+        if COLOUR[card] == NO_COLOUR
+        else _ALONE[card]
+        if COLOUR[card] == colour or RANK[card] == rank
+        else _NONE
+        for card in DECK
+    ]
+
+
+# How each card can be played, by the colour in force and the visible card (UNO-6.2 to 6.4): `FITTING[colour][visible]`.
+_NONE: Final[list[Move]] = []
+_ALONE: Final[list[list[Move]]] = [[move] for move in PLAIN]
+_by_rank: Final = [{rank: _fitting(colour, rank) for rank in set(RANK)} for colour in range(len(COLOURS))]
+FITTING: Final[list[list[list[list[Move]]]]] = [[rows[RANK[card]] for card in DECK] for rows in _by_rank]
+
 DRAW: Final = Move("draw", (), "draw")
 KEEP: Final = Move("keep", (), "keep")
+ONLY_KEEP: Final = [KEEP]
 PASS: Final = Move("pass", (), "pass")  # only while others may still jump in: a pass is automatic (UNO-6.20)
 
 ACCEPT: Final = Move("accept", (), "accept")
 CHALLENGE: Final = Move("challenge", (), "challenge")
+ANSWERS: Final = [ACCEPT, CHALLENGE]
 
 WISHED: Final[list[Move]] = [
     Move("wish", (wish, NOBODY, NOBODY, 0), f"wish {WISHES[wish]}") for wish in (WISH_DRAW2, WISH_REVERSE, WISH_NONE)

@@ -7,6 +7,7 @@ from typing import Final
 from nyoi.games.uno import events
 from nyoi.games.uno.content import COLOUR, FACE, FULL, KIND, NO_COLOUR, WILD4
 from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
 
 # What became of the round.
@@ -28,6 +29,7 @@ ALL_WILDS: Final = 1
 NO_WILDS: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Uno(State):
     """Everything true at the table; what a seat may know of it is view.py's business.
 
@@ -47,27 +49,27 @@ class Uno(State):
             self.dealer: int = NOBODY
             self.hands: list[tuple[int, ...]] = []
             self.pile: tuple[int, ...] = ()
-            self.top: int = 0
+            self.top: i64 = 0
             self.discard: list[int] = []
-            self.colour: int = 0
-            self.direction: int = 1
-            self.laid: int = NOBODY  # who played the visible card, if it was played (UNO-9.31)
+            self.colour: i64 = 0
+            self.direction: i64 = 1
+            self.laid: i64 = NOBODY  # who played the visible card, if it was played (UNO-9.31)
             self.markers: list[int] = []
-            self.passed: int = 0  # a bit for each player who has passed since the last turn action
-            self.idle: int = 0  # how many turns in a row were a draw and a play of the card drawn
+            self.passed: i64 = 0  # a bit for each player who has passed since the last turn action
+            self.idle: i64 = 0  # how many turns in a row were a draw and a play of the card drawn
             # the UNO call
             self.calls: list[int] = []
-            self.exposed: int = 0  # how many players are
-            self.waved: int = 0  # a bit for each player who has given up catching
-            self.actor: int = 0  # whose action exposed them: he comes last when the others are asked
+            self.exposed: i64 = 0  # how many players are
+            self.waved: i64 = 0  # a bit for each player who has given up catching
+            self.actor: i64 = 0  # whose action exposed them: he comes last when the others are asked
             # the end of a round, and the match
-            self.status: int = RUNNING
-            self.winner: int = NOBODY
+            self.status: i64 = RUNNING
+            self.winner: i64 = NOBODY
             self.scores: list[int] = []
             self.rounds: tuple[tuple[int, int], ...] = ()  # winner and points of each round
             self.shown: tuple[tuple[int, ...], ...] = ()  # the hands at the end of the last round (UNO-8.7)
             # who knows what
-            self.shuffles: int = 0
+            self.shuffles: i64 = 0
             self.born: tuple[int, ...] = ()
             self.notes: tuple[tuple[int, ...], ...] = ()
             self.ignored: tuple[int, ...] = ()
@@ -149,7 +151,7 @@ class Uno(State):
 
     # -- questions
 
-    def next(self, seat: int) -> int:
+    def next(self, seat: i64) -> i64:
         """The neighbour in the direction of play, skip marker or not (UNO-5.1)."""
         return (seat + self.direction) % self.seats
 
@@ -168,7 +170,7 @@ class Uno(State):
         """Whether a card can be taken: from the draw pile, or after a reshuffle (UNO-6.19, 6.20)."""
         return self.top < len(self.pile) or len(self.discard) > 1
 
-    def bluff(self, card: int, hand: tuple[int, ...], colour: int) -> bool:
+    def bluff(self, card: i64, hand: tuple[int, ...], colour: i64) -> bool:
         """Whether a +4 is illegal with the other cards of this hand (UNO-6.50 to 6.53)."""
         for other in hand:
             if other != card:
@@ -187,7 +189,7 @@ class Uno(State):
 
     # -- changes
 
-    def take(self) -> int:
+    def take(self) -> i64:
         """The top card of the draw pile, renewed from the discard if it is empty; NOBODY if there is none."""
         if self.top == len(self.pile):
             if len(self.discard) < 2:
@@ -210,37 +212,44 @@ class Uno(State):
         self.top = 0
         self.discard = [self.discard[-1]]
 
-    def draw(self, seat: int, number: int, why: int) -> None:
+    def draw(self, seat: i64, number: i64, why: i64) -> None:
         """A player draws so many cards, or as many as there are (UNO-6.15, 6.19)."""
-        taken: list[int] = []
-        while len(taken) < number:
+        hand = self.hands[seat]
+        held = len(hand)
+        for _ in range(number):
             card = self.take()
             if card == NOBODY:
                 break
-            taken.append(card)
+            hand += (card,)
             if self.ignored and self.shuffles == 0:
                 self.fresh[seat] += 1
-        self.hands[seat] += tuple(taken)
+        self.hands[seat] = hand
         if self.news is not None:
-            self.tell(events.DREW, seat, len(taken), why, *taken)
-        self.recounted(seat)
+            if why == events.BY_TURN and len(hand) == held + 1:
+                self.news.append(events.DRAWING[seat][hand[-1]])
+            else:
+                self.news.append((events.DREW, (seat, len(hand) - held, why, *hand[held:])))
+        if self.calls[seat] != QUIET:
+            self.recounted(seat)
 
-    def recounted(self, seat: int) -> None:
+    def recounted(self, seat: i64) -> None:
         """A hand has another number of cards: if it is not one, there is nothing to announce (UNO-7.5)."""
         if self.calls[seat] != QUIET and len(self.hands[seat]) != 1:
             self.said(seat, QUIET)
 
-    def said(self, seat: int, call: int) -> None:
+    def said(self, seat: i64, call: i64) -> None:
         """What a player has announced is another thing now; when nobody is exposed, no wave counts any more."""
         self.exposed += (call >= EXPOSED) - (self.calls[seat] >= EXPOSED)
         self.calls[seat] = call
         if self.exposed == 0:
             self.waved = 0
 
-    def part(self, seat: int, card: int) -> None:
+    def part(self, seat: i64, card: i64) -> None:
         """A card leaves a hand face up; who knew it was there forgets it."""
         hand = self.hands[seat]
-        i = hand.index(card)
+        i: i64 = 0
+        while hand[i] != card:
+            i += 1
         self.hands[seat] = hand[:i] + hand[i + 1 :]
         if self.notes:
             self.forget(seat, card)
@@ -249,17 +258,19 @@ class Uno(State):
                 self.fresh[seat] -= 1
             self.fresh[seat] = min(self.fresh[seat], len(self.hands[seat]))
 
-    def forget(self, seat: int, card: int) -> None:
+    def forget(self, seat: i64, card: i64) -> None:
         """A card is no longer in a hand: the notes of all who knew of it are changed."""
-        n = self.seats
-        for x in range(n):
-            known = self.notes[x * n + seat]
+        before = self.notes
+        i = seat
+        while i < len(before):
+            known = before[i]
             if known and card in known:
                 notes = list(self.notes)
-                notes[x * n + seat] = tuple([c for c in known if c != card])
-                self.notes = tuple(notes) if any(notes) else ()
-                if not self.notes:
-                    return
+                notes[i] = tuple([other for other in known if other != card])
+                self.notes = tuple(notes)
+            i += self.seats
+        if before is not self.notes and not any(self.notes):
+            self.notes = ()
 
     def saw(self, x: int, y: int, cards: tuple[int, ...]) -> None:
         """Seat x learns that y holds these cards, and knows it as long as they stay in that hand (UNO-6.57)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games.uno.content import CARDS, COLOURS, KIND, WILD4
 from nyoi.games.uno.events import WAYS
@@ -44,7 +44,7 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
         "rounds": [list(row) for row in s.rounds],
         "shown": [[CARDS[card] for card in hand] for hand in s.shown],
         "shuffles": s.shuffles,
-        "born": {CARDS[card]: s.born[card] for card in range(len(s.born)) if s.born[card]},
+        "born": births(s.born),
         "ignored": [CARDS[card] for card in s.ignored],
         "passed": [s.passed, s.idle],  # what may block the round (UNO-6.21)
         "deck": len(s.deck),
@@ -60,9 +60,9 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Plus4):
         seen["plus4"] = {"seat": frame.seat, "colour": COLOURS[frame.colour], "cards": frame.count}
-    if due == seat and isinstance(frame, Turn | Drawn):
+    if due == seat and (phase == "turn" or phase == "drawn"):
         hand = s.hands[seat]
-        held = hand[-1:] if isinstance(frame, Drawn) else hand
+        held = hand[-1:] if phase == "drawn" else hand
         # UNO-10.2: which +4 would be a bluff, for its owner's eyes only
         seen["bluffs"] = [CARDS[c] for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)]
     return seen
@@ -102,10 +102,11 @@ def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
         "innocent": s.innocent[other],
     }
     if s.born:
-        births = [0] * (s.shuffles + 1)
+        counts: list[int] = [0] * (s.shuffles + 1)
         for card in cards:
-            births[s.born[card]] += 1
-        seen["born"] = births
+            birth = s.born[card]
+            counts[birth] = counts[birth] + 1
+        seen["born"] = counts
     if s.ignored:
         seen["fresh"] = s.fresh[other]
     return seen
@@ -114,10 +115,32 @@ def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
 def hand(s: Uno, seat: int, other: int) -> list[str | None]:
     """A hand as a seat sees it: his own, all of them at the end, cards he knows of, or backs (UNO-10.1)."""
     cards = s.hands[other]
-    if seat == other or s.over:
-        return [CARDS[card] for card in (cards if seat == other else sorted(cards))]
-    known = s.notes[seat * s.seats + other] if s.notes and seat >= 0 else ()
-    return [*(CARDS[card] for card in known), *[None] * (len(cards) - len(known))]
+    if seat == other:
+        return [CARDS[card] for card in cards]
+    if s.over:
+        return [CARDS[card] for card in sorted(cards)]
+    backs: list[str | None] = [None] * len(cards)
+    if s.notes and seat >= 0:
+        for i, card in enumerate(
+            s.notes[seat * s.seats + other]
+        ):  # which of them he holds is known, not which is which
+            backs[i] = CARDS[card]
+    return backs
+
+
+def births(born: tuple[int, ...]) -> dict[str, int]:
+    """At which reshuffle each card last went into the draw pile.
+
+    Between two reshuffles the answer is the same, and half of a view's size: the last one given is kept. It
+    cannot grow old, for it belongs to that one tuple, which is never changed.
+    """
+    last = _births[0]
+    if last[0] is not born:
+        last = _births[0] = (born, {CARDS[card]: birth for card, birth in enumerate(born) if birth})
+    return last[1].copy()
+
+
+_births: Final[list[tuple[tuple[int, ...], dict[str, int]]]] = [((), {})]
 
 
 def exposure(s: Uno) -> dict[str, Any] | None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from nyoi.games.toma import events
 from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
-from nyoi.games.toma.rules.turn import Turn
+from nyoi.games.toma.rules.turn import TURN
 from nyoi.games.toma.state import RUNNING, SURVIVOR, Summary, Toma, sum_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 OPENING: Final = 0
 DEAL: Final = 1
@@ -33,24 +34,27 @@ class Match(Frame[Toma]):
             if not s.cards:
                 s.cards = random_deck(s)
             s.tell(events.DECK, *s.cards)
-            s.become(Match(DEAL))
+            s.become(_DEALING)
         elif self.step == DEAL:
             deal(s)
-            s.become(Match(SCORE), after=Turn(s.starter))
+            s.become(_SCORING, TURN[s.starter])
         else:
             score(s)
-            most = max(s.balls)
-            champions = [seat for seat in range(s.seats) if s.balls[seat] == most]
-            if most < s.target:
-                s.become(Match(DEAL))
+            champions = leaders(list(range(s.seats)), s.balls)
+            if s.balls[champions[0]] < s.target:
+                s.become(_DEALING)
             elif len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
                 s.tell(events.OVERTIME, *champions)
-                s.become(Match(DEAL))
+                s.become(_DEALING)
             else:
                 s.tell(events.WON, champions[0], s.balls[champions[0]])
                 ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
                 s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
+
+
+_DEALING: Final = Match(DEAL)
+_SCORING: Final = Match(SCORE)
 
 
 def random_deck(s: Toma) -> tuple[int, ...]:
@@ -93,13 +97,17 @@ def deal(s: Toma) -> None:
     s.top = 0
     s.aside = s.draw()
     s.open = ()
-    if sum(s.dealt) == 2:
-        s.open = tuple(s.draw() for _ in range(OPEN_WITH_TWO))
+    players = s.dealt.count(True)
+    if players == 2:
+        s.open = s.pile[1 : 1 + OPEN_WITH_TWO]
+        s.top += OPEN_WITH_TWO
         s.tell(events.OPENED, *s.open)
-    seat = s.starter
-    for _ in range(sum(s.dealt)):
-        s.hands[seat] = (s.draw(),)
-        s.tell(events.DEALT, seat, s.hands[seat][0])
+    seat: i64 = s.starter
+    for _ in range(players):
+        card = s.draw()
+        s.hands[seat] = (card,)
+        if s.news is not None:
+            s.tell(events.DEALT, seat, card)
         seat = s.following(seat)
 
 
@@ -110,47 +118,66 @@ def choose_starter(s: Toma) -> None:
             s.starter = s.chance(s.seats)
         return
     playing = [seat for seat in range(s.seats) if s.dealt[seat]]
-    fewest = min(s.balls[seat] for seat in playing)
-    tied = [seat for seat in playing if s.balls[seat] == fewest]
-    out = [seat for seat in s.fallen if seat in tied]
+    tied = leaders(playing, [-s.balls[seat] for seat in playing])
     if len(tied) == 1:
         s.starter, s.start_why = tied[0], FEWEST
-    elif out:
-        s.starter, s.start_why = out[0], EARLIEST_OUT
-    else:
-        s.starter, s.start_why = min(tied, key=lambda seat: (seat - s.starter - 1) % s.seats), ROTATION
+        return
+    for seat in s.fallen:
+        if seat in tied:
+            s.starter, s.start_why = seat, EARLIEST_OUT
+            return
+    seat = (s.starter + 1) % s.seats
+    while seat not in tied:
+        seat = (seat + 1) % s.seats
+    s.starter, s.start_why = seat, ROTATION
 
 
 def score(s: Toma) -> None:
     """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
-    for seat in range(s.seats):
-        if s.inside[seat]:
-            s.tell(events.SHOWN, seat, *s.hands[seat])
+    if s.news is not None:
+        for seat in range(s.seats):
+            if s.inside[seat]:
+                s.tell(events.SHOWN, seat, *s.hands[seat])
     if s.aside != NOBODY:
         s.tell(events.ASIDE, s.aside)
     winners, why = ranking(s)
-    hands = tuple(s.hands[seat] if s.inside[seat] else () for seat in range(s.seats))
-    s.last = Summary(s.round, tuple(winners), events.WINS.index(why), s.aside, hands, tuple(s.rows))
+    hands = tuple([s.hands[seat] if s.inside[seat] else () for seat in range(s.seats)])
+    s.last = Summary(s.round, tuple(winners), why, s.aside, hands, tuple(s.rows))
     for seat in winners:
         s.balls[seat] += 1
-        s.tell(events.BALL, seat, s.balls[seat], s.target, events.WINS.index(why))
+        s.tell(events.BALL, seat, s.balls[seat], s.target, why)
 
 
-def ranking(s: Toma) -> tuple[list[int], str]:
+def ranking(s: Toma) -> tuple[list[int], int]:
     """Who has won the round, and by which step (TOMA-8.3, 8.4)."""
     best = [seat for seat in range(s.seats) if s.inside[seat]]
     if len(best) == 1:
-        return best, "survivor"
-    heights = [VALUE[s.hands[seat][0]] if s.hands[seat] else -1 for seat in best]  # no card ranks below 0
-    highest = max(heights)
-    best = [seat for seat, height in zip(best, heights, strict=True) if height == highest]
+        return best, events.BY_SURVIVAL
+    best = leaders(best, [VALUE[s.hands[seat][0]] if s.hands[seat] else -1 for seat in best])  # no card ranks below 0
     if len(best) == 1:
-        return best, "highest"
-    for step, figure in (("sum", sum_of), ("number", len)):
-        figures = {seat: figure(s.rows[seat]) for seat in best}
-        for seat in best:
-            s.tell(events.TIE, events.TIES.index(step), seat, figures[seat])
-        best = [seat for seat in best if figures[seat] == max(figures.values())]
-        if len(best) == 1:
-            return best, step
-    return best, "shared"
+        return best, events.BY_HEIGHT
+    best = untied(s, best, events.TIE_SUM, [sum_of(s.rows[seat]) for seat in best])
+    if len(best) == 1:
+        return best, events.BY_SUM
+    best = untied(s, best, events.TIE_NUMBER, [len(s.rows[seat]) for seat in best])
+    return best, events.BY_NUMBER if len(best) == 1 else events.SHARED
+
+
+def leaders(seats: list[int], figures: list[int]) -> list[int]:
+    """The seats with the highest figure."""
+    highest = figures[0]
+    found: list[int] = []
+    for i, figure in enumerate(figures):
+        if figure > highest:
+            highest = figure
+            found = [seats[i]]
+        elif figure == highest:
+            found.append(seats[i])
+    return found
+
+
+def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
+    """A step of the tie-break, said aloud: who is left."""
+    for i, figure in enumerate(figures):
+        s.tell(events.TIE, step, seats[i], figure)
+    return leaders(seats, figures)

@@ -20,6 +20,7 @@ from nyoi.games.toma.content import (
 from nyoi.games.toma.state import DRY, REDRAWN, REVEALED, SURVIVOR, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
 class React(Frame[Toma]):
@@ -29,7 +30,7 @@ class React(Frame[Toma]):
     not, as long as the deck has one (TOMA-7.8). `asked` counts the targets that let it pass.
     """
 
-    def __init__(self, seat: int, card: int, power: int, first: int, second: int, asked: int = 0) -> None:
+    def __init__(self, seat: i64, card: i64, power: i64, first: i64, second: i64, asked: i64 = 0) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.power: Final = power
@@ -77,7 +78,7 @@ class React(Frame[Toma]):
         s.done()
 
 
-def counter(s: Toma, seat: int, holder: int) -> None:
+def counter(s: Toma, seat: i64, holder: i64) -> None:
     """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, 6.8)."""
     zero = s.hands[holder][0]
     s.tell(events.COUNTERED, holder, zero, seat)
@@ -88,11 +89,13 @@ def counter(s: Toma, seat: int, holder: int) -> None:
         replace(s, holder)
 
 
-def replace(s: Toma, seat: int) -> None:
+def replace(s: Toma, seat: i64) -> None:
     """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
     if s.left > 0:
-        s.hands[seat] = (s.draw(),)
-        s.tell(events.REPLACED, seat, s.hands[seat][0], s.left)
+        card = s.draw()
+        s.hands[seat] = (card,)
+        if s.news is not None:
+            s.tell(events.REPLACED, seat, card, s.left)
     elif s.use_aside:
         s.hands[seat] = (s.aside,)
         s.aside = NOBODY
@@ -102,12 +105,13 @@ def replace(s: Toma, seat: int) -> None:
         s.status = DRY
 
 
-def effect(s: Toma, seat: int, power: int, first: int, second: int) -> None:
+def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
     """Apply a power to what was chosen."""
     if power == GUESS:
         guess(s, seat, first, second)
     elif power == PEEK:
-        s.tell(events.PEEKED, seat, first, s.hands[first][0])
+        if s.news is not None:
+            s.tell(events.PEEKED, seat, first, s.hands[first][0])
         s.saw(seat, first)
     elif power in (HIGH_OUT, LOW_OUT):
         duel(s, seat, first, power)
@@ -120,27 +124,31 @@ def effect(s: Toma, seat: int, power: int, first: int, second: int) -> None:
         exchange(s, first, second)
 
 
-def guess(s: Toma, seat: int, target: int, value: int) -> None:
+def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
     """Who holds the named value is out (TOMA-6.13)."""
     if VALUE[s.hands[target][0]] == value:
         s.tell(events.HIT, seat, target)
         s.eliminate(target)
     else:
-        s.tell(events.MISSED, seat, target)
+        if s.news is not None:
+            s.tell(events.MISSED, seat, target)
         s.ruled_out(target, value, value)
 
 
-def duel(s: Toma, seat: int, target: int, power: int) -> None:
+def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
     """Two cards are compared; the higher or the lower falls (TOMA-6.34 to 6.38)."""
     own, other = s.hands[seat][0], s.hands[target][0]
-    s.tell(events.COMPARED, seat, target, own, other)
+    if s.news is not None:
+        s.tell(events.COMPARED, seat, target, own, other)
     s.saw(seat, target)
     s.saw(target, seat)
     if VALUE[own] == VALUE[other]:
         s.tell(events.EQUAL, seat, target)
         return
     own_falls = (VALUE[own] > VALUE[other]) == (power == HIGH_OUT)
-    loser, survivor = (seat, target) if own_falls else (target, seat)
+    loser, survivor = target, seat
+    if own_falls:
+        loser, survivor = seat, target
     fallen = VALUE[s.hands[loser][0]]
     s.eliminate(loser)
     if power == HIGH_OUT:
@@ -149,10 +157,11 @@ def duel(s: Toma, seat: int, target: int, power: int) -> None:
         s.ruled_out(survivor, 0, fallen)
 
 
-def redraw(s: Toma, target: int) -> None:
+def redraw(s: Toma, target: i64) -> None:
     """The hand is thrown away and replaced; Toma thrown away puts its holder out (TOMA-6.42 to 6.46)."""
     card = s.hands[target][0]
-    s.tell(events.THREW, target, card)
+    if s.news is not None:
+        s.tell(events.THREW, target, card)
     s.lay(target, card, REDRAWN)
     s.renewed(target)
     if card == TOMA:
@@ -161,8 +170,9 @@ def redraw(s: Toma, target: int) -> None:
         replace(s, target)
 
 
-def exchange(s: Toma, a: int, b: int) -> None:
+def exchange(s: Toma, a: i64, b: i64) -> None:
     """Two hands change places; each of the two sees what he receives (TOMA-6.28 to 6.31, 6.47)."""
     s.exchange(a, b)
-    for x, y in ((a, b), (b, a)):
-        s.tell(events.RECEIVED, x, s.hands[x][0], y, s.hands[y][0])
+    if s.news is not None:
+        s.tell(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
+        s.tell(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])

@@ -9,11 +9,9 @@ from nyoi.games.toma.content import (
     COPY,
     CROSS,
     DOOM,
-    FORCED,
     GUESS,
     HIGH_OUT,
     LOW_OUT,
-    MOTTA,
     NONE,
     PEEK,
     POWER,
@@ -26,45 +24,51 @@ from nyoi.games.toma.rules.powers import React
 from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
 class Turn(Frame[Toma]):
     """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, 5.3, 6.39)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
-        if s.shields[self.seat]:
-            s.shields[self.seat] = False
-            s.tell(events.UNSHIELDED, self.seat)
-        if s.left == 0:
+        seat = self.seat
+        if s.shields[seat]:
+            s.shields[seat] = False
+            s.tell(events.UNSHIELDED, seat)
+        if s.top == len(s.pile):
             s.status = DRY
             s.done()
             return
         s.turns += 1
-        s.hands[self.seat] += (s.draw(),)
-        s.tell(events.DREW, self.seat, s.hands[self.seat][-1], s.left)
-        s.become(Discard(self.seat))
+        card = s.draw()
+        s.hands[seat] += (card,)
+        if s.news is not None:
+            s.tell(events.DREW, seat, card, s.left)
+        s.become(_DISCARD[seat])
 
 
 class Discard(Frame[Toma]):
     """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, 5.7)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Toma) -> Decision:
-        return Decision(self.seat, "discard", [moves.discard(card) for card in discards(s.hands[self.seat])])
+        hand = s.hands[self.seat]
+        return Decision(self.seat, "discard", moves.DISCARDS[hand[0]][hand[1]])
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
         card = move.args[0]
         power = s.power_of(card)
         s.lay(seat, card, PLAYED)
         s.kept(seat, card)
-        s.tell(events.DISCARDED, seat, card)
-        if POWER[card] == COPY and power != NONE:
-            s.tell(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
+        if s.news is not None:
+            s.tell(events.DISCARDED, seat, card)
+            if POWER[card] == COPY and power != NONE:
+                s.tell(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
         s.plays += ((seat, card, power),)
         if power == DOOM:
             s.eliminate(seat)
@@ -76,20 +80,13 @@ class Discard(Frame[Toma]):
             return
         else:
             s.tell(events.NO_EFFECT, seat, card)
-        s.become(Next(seat))
-
-
-def discards(hand: tuple[int, ...]) -> list[int]:
-    """Which of the two cards may go: Motta alone beside a 5 or a 6 (TOMA-6.48)."""
-    if MOTTA in hand and not FORCED.isdisjoint(hand):
-        return [MOTTA]
-    return list(hand)
+        s.become(_NEXT[seat])
 
 
 class Aim(Frame[Toma]):
     """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1)."""
 
-    def __init__(self, seat: int, card: int, power: int) -> None:
+    def __init__(self, seat: i64, card: i64, power: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.power: Final = power
@@ -100,37 +97,58 @@ class Aim(Frame[Toma]):
     def take(self, s: Toma, seat: int, move: Move) -> None:
         first = move.args[0]
         second = move.args[1] if len(move.args) > 1 else NOBODY
-        if self.power == GUESS:
-            s.tell(events.GUESSED, seat, first, second)
-        elif self.power == CROSS:
-            s.tell(events.CROSSED, seat, first, second)
-        else:
-            s.tell(events.AIMED, seat, self.power, first)
-        s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
+        if s.news is not None:
+            if self.power == GUESS:
+                s.tell(events.GUESSED, seat, first, second)
+            elif self.power == CROSS:
+                s.tell(events.CROSSED, seat, first, second)
+            else:
+                s.tell(events.AIMED, seat, self.power, first)
+        s.become(_NEXT[seat], React(seat, self.card, self.power, first, second))
 
 
-def applies(s: Toma, seat: int, power: int) -> bool:
+def applies(s: Toma, seat: i64, power: i64) -> bool:
     """Whether a power needs a choice and has one (TOMA-6.2); `choices` lists them."""
     if power == REDRAW:
         return True
     if power == CROSS:
-        return len(s.targets(seat)) >= (1 if s.cross_self else 2)
-    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and len(s.targets(seat)) > 0
+        return s.aimable(seat) >= (1 if s.cross_self else 2)
+    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and s.aimable(seat) > 0
 
 
-def choices(s: Toma, seat: int, power: int) -> list[Move]:
+def choices(s: Toma, seat: int, power: i64) -> list[Move]:
     """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
     targets = s.targets(seat)
     if power == GUESS:
-        values = nameable(s.cards)
-        return [moves.guess(target, value) for target in targets for value in values]
+        guesses = guessing(s.cards)
+        found: list[Move] = []
+        for target in targets:
+            found += guesses[target]
+        return found
     if power == CROSS:
         if s.cross_self and targets:
             targets = sorted([*targets, seat])
-        return [moves.cross(a, b) for i, a in enumerate(targets) for b in targets[i + 1 :]]
+        return [moves.CROSSING[a][b] for i, a in enumerate(targets) for b in targets[i + 1 :]]
     if power == REDRAW:
         targets = sorted([*targets, seat])
-    return [moves.at(power, target) for target in targets]
+    row = moves.AIMED_AT[power]
+    return [row[target] for target in targets]
+
+
+def guessing(cards: tuple[int, ...]) -> list[list[Move]]:
+    """For each target the values that can be named with a deck.
+
+    The last answer is kept, for it is asked with the same deck a whole game long. It cannot grow old: it belongs to
+    that one tuple, which is never changed.
+    """
+    last = _guesses[0]
+    if last[0] is not cards:
+        values = nameable(cards)
+        last = _guesses[0] = (cards, [[row[value] for value in values] for row in moves.GUESS_AT])
+    return last[1]
+
+
+_guesses: Final[list[tuple[tuple[int, ...], list[list[Move]]]]] = [((), [])]
 
 
 def nameable(cards: tuple[int, ...]) -> list[int]:
@@ -149,11 +167,17 @@ def nameable(cards: tuple[int, ...]) -> list[int]:
 class Next(Frame[Toma]):
     """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
         if s.status == RUNNING:
-            s.become(Turn(s.following(self.seat)))
+            s.become(TURN[s.following(self.seat)])
         else:
             s.done()
+
+
+# Frames without a fact of their own but the seat, made once.
+TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
+_DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
+_NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]

@@ -6,9 +6,10 @@ from nyoi.games.uno import events, moves
 from nyoi.games.uno.content import PENALTY, RANK
 from nyoi.games.uno.state import CALLED, EXPOSED, QUIET, SURPRISED, Uno
 from nyoi.kernel.decision import CLOCK, NOBODY, Decision, Move, first_of
+from nyoi.kernel.native import i64
 
 
-def may_call(s: Uno, seat: int, card: int, left: int) -> bool:
+def may_call(s: Uno, seat: i64, card: i64, left: i64) -> bool:
     """Whether `uno` can count with a play that leaves so many cards (UNO-7.3).
 
     Under `seven_zero` it is judged after the exchange: with a 7 it goes with the swap, with a 0 it
@@ -24,7 +25,7 @@ def may_call(s: Uno, seat: int, card: int, left: int) -> bool:
     return left == 1
 
 
-def duty(s: Uno, seat: int, uno: bool, actor: int) -> None:
+def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
     """A player has come down to one card: he announces it, or is exposed (UNO-7.1 to 7.5, 7.30)."""
     if uno or not s.live:
         s.tell(events.UNO, seat)
@@ -36,10 +37,9 @@ def duty(s: Uno, seat: int, uno: bool, actor: int) -> None:
 
 def close_windows(s: Uno) -> None:
     """A turn action: whoever was exposed is safe, though he never called (UNO-7.7, 7.9)."""
-    if s.exposed:
-        for seat in range(s.seats):
-            if s.calls[seat] >= EXPOSED:
-                s.said(seat, QUIET)
+    for seat in range(s.seats):
+        if s.calls[seat] >= EXPOSED:
+            s.said(seat, QUIET)
 
 
 def exposed_seats(s: Uno) -> list[int]:
@@ -102,7 +102,7 @@ def overlay(s: Uno, key: str, owner: int, own: list[Move], jumps: list[list[Move
     return first_of(key, first + then + last)
 
 
-def heard(s: Uno, seat: int, move: Move) -> None:
+def heard(s: Uno, seat: i64, move: Move) -> None:
     """Somebody has called, caught, waved, or stayed silent; the decision of the turn stays open."""
     if move.word == "catch":
         target = move.args[0]

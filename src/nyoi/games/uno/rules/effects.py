@@ -34,20 +34,22 @@ from nyoi.games.uno.rules.calls import close_windows, duty, heard, overlay
 from nyoi.games.uno.state import LAID, SHED, Uno
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
-def stacked(due: int, total: int) -> int:
+def stacked(due: i64, total: i64) -> int:
     """The value with which a frame ends when the player due has a stack to answer (UNO-9.10)."""
     return total << 4 | due
 
 
-def lay(s: Uno, seat: int, card: int, colour: int, uno: bool, drawn: bool, total: int = 0) -> None:
+def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: bool, total: i64 = 0) -> None:
     """Play a card from a hand, with all that follows by itself (UNO-6.7, 6.13).
 
     `total` is what a stack held before this card (UNO-9.10). The frame on top has become another
     one or is done when this returns.
     """
-    close_windows(s)
+    if s.exposed:
+        close_windows(s)
     s.passed = 0
     s.idle = 0
     before = s.colour
@@ -59,7 +61,7 @@ def lay(s: Uno, seat: int, card: int, colour: int, uno: bool, drawn: bool, total
     elif colour != NO_COLOUR:
         s.colour = colour
     if s.news is not None:
-        s.tell(events.PLAYED, seat, card, colour, int(drawn))
+        s.news.append(events.PLAYING[drawn][seat][card][colour + 1])
     kind = KIND[card]
     left = len(s.hands[seat])
     if kind == DRAW2:
@@ -75,7 +77,9 @@ def lay(s: Uno, seat: int, card: int, colour: int, uno: bool, drawn: bool, total
     elif left == 1:
         duty(s, seat, uno, seat)
     victim = s.next(seat)
-    if kind == SKIP:
+    if kind == NUMBER:
+        s.done(victim)
+    elif kind == SKIP:
         skip(s, victim, events.SKIP_CARD)
     elif kind == REVERSE:
         turn_round(s, seat)
@@ -99,7 +103,7 @@ def lay(s: Uno, seat: int, card: int, colour: int, uno: bool, drawn: bool, total
         s.done(victim)
 
 
-def won(s: Uno, seat: int, how: int, draws: int = 0) -> None:
+def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
     """A hand is empty: the round is over at once, but the last +2 or +4 is still drawn for points (UNO-8.1 to 8.5)."""
     s.recounted(seat)
     if draws and s.scoring and s.last_draws:
@@ -109,23 +113,23 @@ def won(s: Uno, seat: int, how: int, draws: int = 0) -> None:
     s.done()
 
 
-def skip(s: Uno, victim: int, why: int) -> None:
+def skip(s: Uno, victim: i64, why: i64) -> None:
     """A player loses his turn, and keeps his skip markers (UNO-6.24, 6.27)."""
-    s.tell(events.SKIPPED, victim, why)
+    s.report(events.SKIPPING[why][victim])
     s.done(s.next(victim))
 
 
-def turn_round(s: Uno, seat: int) -> None:
+def turn_round(s: Uno, seat: i64) -> None:
     """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
     s.direction = -s.direction
-    s.tell(events.REVERSED, (s.direction + 1) // 2)
+    s.report(events.REVERSING[(s.direction + 1) // 2])
     if s.seats == 2 and s.reverse_skips:
         skip(s, s.next(seat), events.SKIP_REVERSE)
     else:
         s.done(s.next(seat))
 
 
-def reveal(s: Uno, seat: int) -> None:
+def reveal(s: Uno, seat: i64) -> None:
     """Shenron turns over the top card of the draw pile (UNO-6.31 to 6.35)."""
     card = s.take()
     assert card != NOBODY, "UNO-6.32: there is always a card under Shenron"
@@ -146,16 +150,15 @@ class Plus4(Frame[Uno]):
     since lie behind them, so these are the cards that are judged and shown (UNO-6.53).
     """
 
-    def __init__(self, seat: int, colour: int, count: int) -> None:
+    def __init__(self, seat: i64, colour: i64, count: i64) -> None:
         self.seat: Final = seat
         self.colour: Final = colour
         self.count: Final = count
 
     def ask(self, s: Uno) -> Decision:
-        answers = [moves.ACCEPT, moves.CHALLENGE]
         if s.exposed:
-            return overlay(s, "plus4-uno", s.next(self.seat), answers)
-        return Decision(s.next(self.seat), "plus4", answers)
+            return overlay(s, "plus4-uno", s.next(self.seat), moves.ANSWERS)
+        return Decision(s.next(self.seat), "plus4", moves.ANSWERS)
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move is moves.ACCEPT:
@@ -166,7 +169,7 @@ class Plus4(Frame[Uno]):
         else:
             heard(s, seat, move)
 
-    def judge(self, s: Uno, challenger: int) -> None:
+    def judge(self, s: Uno, challenger: i64) -> None:
         """The challenger alone sees the hand; all learn the verdict (UNO-6.57 to 6.59)."""
         shown = s.hands[self.seat][: self.count]
         guilty = s.bluff(NOBODY, shown, self.colour)
@@ -186,7 +189,7 @@ class Plus4(Frame[Uno]):
 class Wish(Frame[Uno]):
     """A Dragonball was revealed: Shenron grants one wish (UNO-6.36 to 6.47)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Uno) -> Decision:
@@ -217,7 +220,7 @@ class Wish(Frame[Uno]):
             s.done(s.next(seat))
 
 
-def wishes(s: Uno, seat: int) -> list[Move]:
+def wishes(s: Uno, seat: i64) -> list[Move]:
     """Every wish that is possible, useful or not (UNO-6.37)."""
     found = moves.WISHED.copy()
     found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]
@@ -228,7 +231,7 @@ def wishes(s: Uno, seat: int) -> list[Move]:
     return found
 
 
-def shed(s: Uno, seat: int, card: int, uno: bool) -> None:
+def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
     """A card is got rid of: without a match, without an effect, under the visible card or on it (UNO-6.45 to 6.47)."""
     s.part(seat, card)
     if s.shed_on_top:
@@ -247,7 +250,7 @@ def shed(s: Uno, seat: int, card: int, uno: bool) -> None:
 # -- seven and zero (UNO-9.20 to 9.24): here because a card that is laid leads to them
 
 
-def pass_hands(s: Uno, seat: int, uno: bool) -> None:
+def pass_hands(s: Uno, seat: i64, uno: bool) -> None:
     """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
     s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
     trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
@@ -269,7 +272,7 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
 class Swap(Frame[Uno]):
     """A 7 lies open: its player chooses with whom he swaps hands (UNO-9.20). Nobody is exposed meanwhile."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Uno) -> Decision:

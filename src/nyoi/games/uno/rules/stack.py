@@ -11,12 +11,13 @@ from nyoi.games.uno.rules.effects import lay, skip
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
 class Stack(Frame[Uno]):
     """A player is hit by a stack: he adds a +2 or takes it all, and is asked whatever he holds (UNO-9.11, 7.32)."""
 
-    def __init__(self, seat: int, total: int) -> None:
+    def __init__(self, seat: i64, total: i64) -> None:
         self.seat: Final = seat
         self.total: Final = total
 
@@ -36,7 +37,7 @@ class Stack(Frame[Uno]):
             heard(s, seat, move)
 
 
-def answers(s: Uno, seat: int) -> list[Move]:
+def answers(s: Uno, seat: i64) -> list[Move]:
     """Any +2 of the hand, or all the cards (UNO-9.10, 9.12)."""
     found: list[Move] = []
     hand = s.hands[seat]

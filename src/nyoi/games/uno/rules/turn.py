@@ -5,26 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.uno import events, moves
-from nyoi.games.uno.content import (
-    COLOUR,
-    COPIES,
-    FREE,
-    KIND,
-    MATCH,
-    MOST,
-    NO_COLOUR,
-    NO_FIT,
-    RANK,
-    REVERSE,
-    WILD4,
-    fits_on,
-)
+from nyoi.games.uno.content import COLOUR, COPIES, KIND, MOST, NO_COLOUR, RANK, REVERSE, WILD4
 from nyoi.games.uno.rules.calls import close_windows, heard, may_call, overlay
 from nyoi.games.uno.rules.effects import lay
 from nyoi.games.uno.rules.stack import Stack
 from nyoi.games.uno.state import RUNNING, STUCK, Uno
 from nyoi.kernel.decision import NOBODY, Decision, Move, first_of
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
 class Round(Frame[Uno]):
@@ -34,7 +22,7 @@ class Round(Frame[Uno]):
     player due must answer (UNO-9.13a), `held` says that the hold is over.
     """
 
-    def __init__(self, due: int, total: int = 0, held: int = 0) -> None:
+    def __init__(self, due: i64, total: i64 = 0, held: i64 = 0) -> None:
         self.due: Final = due
         self.total: Final = total
         self.held: Final = held
@@ -56,18 +44,19 @@ class Round(Frame[Uno]):
             if s.status != RUNNING:
                 s.done()
                 return
-            due, total = s.returned & 15, s.returned >> 4
+            due = s.returned & 15
+            total = s.returned >> 4
             if s.exposed:
                 s.become(Round(due, total))
                 return
         if total:
-            s.become(_ROUND, after=Stack(due, total))  # a marker does not protect (UNO-9.14)
+            s.become(_ROUND, Stack(due, total))  # a marker does not protect (UNO-9.14)
             return
         while s.markers[due]:  # UNO-6.42
             s.markers[due] -= 1
-            s.tell(events.SKIPPED, due, events.SKIP_MARKER)
+            s.report(events.SKIPPING[events.SKIP_MARKER][due])
             due = s.next(due)
-        s.become(_ROUND, after=_TURNS[due])
+        s.become(_ROUND, _TURNS[due])
 
 
 _ROUND: Final = Round(NOBODY)
@@ -81,7 +70,7 @@ class Turn(Frame[Uno]):
     bit for each who let it be.
     """
 
-    def __init__(self, seat: int, stayed: int = 0) -> None:
+    def __init__(self, seat: i64, stayed: i64 = 0) -> None:
         self.seat: Final = seat
         self.stayed: Final = stayed
 
@@ -111,8 +100,9 @@ class Turn(Frame[Uno]):
         word = move.word
         if word == "play":
             s.turns += 1
-            lay(s, seat, move.args[0], move.args[1], move.args[2] != 0, False)
-        elif word == "draw":
+            args = move.args
+            lay(s, seat, args[0], args[1], args[2] != 0, False)
+        elif move is moves.DRAW:
             draw(s, seat)
         elif word == "jump":
             s.turns += 1
@@ -128,7 +118,8 @@ class Turn(Frame[Uno]):
     def run(self, s: Uno) -> None:
         """Nothing to play and nothing to draw: an automatic pass, which counts as a turn action (UNO-5.4, 6.20)."""
         s.turns += 1
-        close_windows(s)
+        if s.exposed:
+            close_windows(s)
         s.tell(events.PASSED, self.seat)
         s.passed |= 1 << self.seat
         if s.passed == (1 << s.seats) - 1:  # UNO-6.21
@@ -139,55 +130,57 @@ class Turn(Frame[Uno]):
 _TURNS: Final = [Turn(seat) for seat in range(MOST)]
 
 
-def plays(s: Uno, seat: int) -> list[Move]:
+def plays(s: Uno, seat: i64) -> list[Move]:
     """Every play of a hand card that is possible on a turn (UNO-6.2 to 6.6, 6.54, 6.64)."""
     found: list[Move] = []
     hand = s.hands[seat]
     left = len(hand) - 1
-    call = s.live and left == 1
-    fit = fits_on(s.colour, s.discard[-1])
+    simple = left > 1 and s.challenge and not s.seven_zero
+    fitting = moves.FITTING[s.colour][s.discard[-1]]
     for card in hand:
-        how = fit[card]
-        if how == MATCH:
-            found.append(moves.PLAIN[card])
-            if may_call(s, seat, card, left) if s.seven_zero else call:
-                found.append(moves.PLAIN_UNO[card])
-        elif how == FREE:
-            if KIND[card] == WILD4 and not s.challenge and s.bluff(card, hand, s.colour):
-                continue
-            if left == 0:
-                found.append(moves.PLAIN[card])
-                continue
-            found += moves.WILD[card]
-            if call:
-                found += moves.WILD_UNO[card]
+        fit = fitting[card]
+        if fit:
+            if simple:
+                for move in fit:
+                    found.append(move)
+            elif s.challenge or not bluffs(s, seat, card):
+                found += ways(s, seat, card, left)
     return found
 
 
-def fits(s: Uno, card: int) -> bool:
+def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
+    """How a card that fits can be played when so many are left after it: in which colour, with a call or without."""
+    call = may_call(s, seat, card, left)
+    if COLOUR[card] != NO_COLOUR or left == 0:
+        return [moves.PLAIN[card], moves.PLAIN_UNO[card]] if call else [moves.PLAIN[card]]
+    return moves.WILD[card] + moves.WILD_UNO[card] if call else moves.WILD[card].copy()
+
+
+def fits(s: Uno, card: i64) -> bool:
     """Whether a card may be laid on the visible one; a +4 always may, bluff or not (UNO-6.2, 6.3)."""
-    return fits_on(s.colour, s.discard[-1])[card] != NO_FIT
+    return len(moves.FITTING[s.colour][s.discard[-1]][card]) > 0
 
 
-def bluffs(s: Uno, seat: int, card: int) -> bool:
+def bluffs(s: Uno, seat: i64, card: i64) -> bool:
     """Whether a card is a +4 that its holder could only play as a bluff now (UNO-6.52)."""
     return KIND[card] == WILD4 and s.bluff(card, s.hands[seat], s.colour)
 
 
-def draw(s: Uno, seat: int) -> None:
+def draw(s: Uno, seat: i64) -> None:
     """A player draws on his turn: one card, or until one is playable (UNO-6.10, 9.50 to 9.52)."""
     s.turns += 1
-    close_windows(s)
+    if s.exposed:
+        close_windows(s)
     s.passed = 0
     s.drew_on[seat] = s.colour
     if s.draw_until:
         draw_on(s, seat)
     else:
         s.draw(seat, 1, events.BY_TURN)
-    s.become(Drawn(seat))
+    s.become(_DRAWN[seat])
 
 
-def draw_on(s: Uno, seat: int) -> None:
+def draw_on(s: Uno, seat: i64) -> None:
     """Draw until a card is playable; a +4 that would be a bluff does not stop it (UNO-9.50, 9.51)."""
     news, s.news = s.news, None  # all learn one number at the end (UNO-9.53)
     shuffles = s.shuffles
@@ -207,7 +200,7 @@ def draw_on(s: Uno, seat: int) -> None:
 class Drawn(Frame[Uno]):
     """A player has drawn on his turn: he plays the last card drawn, or keeps it (UNO-6.12, 7.32)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Uno) -> Decision:
@@ -216,31 +209,34 @@ class Drawn(Frame[Uno]):
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move is moves.KEEP:
             s.idle = 0
-            s.tell(events.KEPT, seat)
+            s.report(events.KEEPING[seat])
             s.done(s.next(seat))
             return
-        card, idle = move.args[0], s.idle + 1
-        lay(s, seat, card, move.args[1], move.args[2] != 0, True)
+        args, idle = move.args, s.idle + 1
+        card = args[0]
+        lay(s, seat, card, args[1], args[2] != 0, True)
         if s.force_play and KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
             s.idle = idle  # no hand has changed by this turn
             if idle >= CIRCLES * s.seats and s.status == RUNNING:
                 s.status = STUCK  # drawing what the others must lay, for ever (UNO-6.21)
 
 
-def drawn_moves(s: Uno, seat: int) -> list[Move]:
-    """Play the card just drawn, or keep it; `force_play` takes the choice away (UNO-9.40, 9.41)."""
-    card = s.hands[seat][-1]
+_DRAWN: Final = [Drawn(seat) for seat in range(MOST)]
+
+
+def drawn_moves(s: Uno, seat: i64) -> list[Move]:
+    """Play the card just drawn, or keep it; `force_play` takes the choice away (UNO-9.40, 9.41).
+
+    The list may be a shared one.
+    """
+    hand = s.hands[seat]
+    card = hand[-1]
     if not fits(s, card):
-        return [moves.KEEP]
+        return moves.ONLY_KEEP
     bluff = bluffs(s, seat, card)
     if bluff and (s.draw_until or not s.challenge):  # UNO-9.51, 6.64
-        return [moves.KEEP]
-    left = len(s.hands[seat]) - 1
-    call = may_call(s, seat, card, left)
-    if COLOUR[card] != NO_COLOUR or left == 0:
-        found = [moves.PLAIN[card], moves.PLAIN_UNO[card]] if call else [moves.PLAIN[card]]
-    else:
-        found = moves.WILD[card] + moves.WILD_UNO[card] if call else moves.WILD[card].copy()
+        return moves.ONLY_KEEP
+    found = ways(s, seat, card, len(hand) - 1)
     if bluff or not s.force_play:
         found.append(moves.KEEP)
     return found
@@ -258,7 +254,7 @@ def jumping(s: Uno, due: int, stayed: int) -> list[int]:
     return [seat for seat in order if seat != due and s.markers[seat] == 0 and not stayed >> seat & 1]
 
 
-def jump_moves(s: Uno, seat: int) -> list[Move]:
+def jump_moves(s: Uno, seat: i64) -> list[Move]:
     """A twin of the visible card may be laid out of turn; nobody must (UNO-9.30, 9.38)."""
     found: list[Move] = []
     for card in s.twin(seat):
