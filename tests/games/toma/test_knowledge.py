@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.games.toma.content import CARD, VALUE
+from nyoi.games.toma.content import CARD, CARDS, VALUE
 from nyoi.games.toma.state import Toma
 from nyoi.games.toma.view import view
 from nyoi.kernel.decision import NOBODY, SPECTATOR
@@ -256,3 +256,13 @@ def test_what_a_bot_imagines_looks_the_same_from_its_seat(seats: int, options: d
             assert isinstance(dream, Toma)
             for hand, player in zip(dream.hands, sent["players"], strict=True):  # nor does it dream the impossible
                 assert not hand or VALUE[hand[0]] not in player["ruled_out"]
+
+
+def test_a_hand_is_dreamt_as_its_player_would_have_kept_it() -> None:
+    """Who lets Motta go had something better, and that was hardly a shield; but he may have had his reasons."""
+    t = given("motta toma / deidara", "claire sk freya cooler presea").play("discard motta")
+    dreamer, rng = nyoi.game("toma").dreamer(t.view(1)), Rng(1)
+    hands = [CARDS[dreamer.dream(rng).hands[0][0]] for _ in range(600)]  # type: ignore[attr-defined]
+    assert set(hands) == {"toma", "sk", "freya", "cooler", "presea", "pythar"}  # one of them was set aside
+    assert hands.count("toma") > 2 * 600 / 6
+    assert hands.count("cooler") < 0.9 * 600 / 6

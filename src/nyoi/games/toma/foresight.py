@@ -37,7 +37,7 @@ def likely(s: Toma, seat: int, moves: list[Move], rng: Rng) -> Move:
     word = moves[0].word
     if word == "discard":
         first, second = s.hands[seat]
-        return moves[0] if _worth(s, seat, first, second) >= _worth(s, seat, second, first) else moves[1]
+        return moves[0] if worth(s, seat, first, second) >= worth(s, seat, second, first) else moves[1]
     if word == "reveal":
         return moves[0]
     if word == "guess":
@@ -56,7 +56,7 @@ def _known(s: Toma, seat: i64) -> i64:
     return NOBODY
 
 
-def _worth(s: Toma, seat: i64, played: i64, kept: i64) -> float:
+def worth(s: Toma, seat: i64, played: i64, kept: i64) -> float:
     """What it is worth to play one card and keep the other."""
     left = len(s.pile) - s.top
     late = 1.0 - left / len(s.cards)

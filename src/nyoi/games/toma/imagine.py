@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from nyoi.games.toma.content import CARD, NONE, POWERS, VALUE
+from nyoi.games.toma.content import CARD, CROSS, NONE, POWERS, REDRAW, TRADE, VALUE
 from nyoi.games.toma.events import STARTS, WINS
+from nyoi.games.toma.foresight import worth
+from nyoi.games.toma.moves import DISCARDS
 from nyoi.games.toma.rules import FRAMES
 from nyoi.games.toma.setup import table
-from nyoi.games.toma.state import DRY, RUNNING, SURVIVOR, WAYS, Summary, Toma
+from nyoi.games.toma.state import DRY, PLAYED, RUNNING, SURVIVOR, WAYS, Summary, Toma
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
@@ -16,13 +18,15 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
 TRIES = 30
+OWN_REASONS = 4  # one odd hand in so many is dreamt all the same
+STIRRING = (TRADE, CROSS, REDRAW)  # after these a hand is another one
 
 
 class Dreamer:
     """A view of Toma, read once; `dream` fills in what it does not say.
 
     Where an opponent's second card is hidden the first one keeps its place, since the newer card
-    lies last in a hand.
+    lies last in a hand. A hand that its player would not have kept, by the rule of thumb, is dreamt seldom.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -34,6 +38,7 @@ class Dreamer:
         self.unseen = [card for card in s.cards if card not in seen]
         self.blanks = [(y, i) for y in range(s.seats) for i, card in enumerate(s.hands[y]) if card == NOBODY]
         self.aside: bool = view["aside"]
+        self.odd = [self.against(y) if i == 0 else [] for y, i in self.blanks]
         # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
         n = s.seats
         self.notes = [
@@ -66,12 +71,33 @@ class Dreamer:
         cards = self.unseen.copy()
         for _ in range(TRIES):
             rng.shuffle(cards)
-            if all(self.fits(y, i, cards[dealt]) for dealt, (y, i) in enumerate(self.blanks)):
+            if self.possible(cards) and self.natural(cards, rng):
                 return cards
         # Seldom: fill the hands with the fewest possible cards first, stepping back where stuck.
         order = sorted(range(len(self.blanks)), key=lambda b: sum(self.fits(*self.blanks[b], card) for card in cards))
         chosen = self.fill(order, cards)
         return [chosen[b] for b in range(len(self.blanks))] + [c for c in cards if c not in chosen.values()]
+
+    def possible(self, cards: list[int]) -> bool:
+        """Whether the first of these cards can lie in the blanks."""
+        return all(self.fits(y, i, cards[dealt]) for dealt, (y, i) in enumerate(self.blanks))
+
+    def natural(self, cards: list[int], rng: Rng) -> bool:
+        """Whether they would have been kept; now and then somebody has his own reasons."""
+        return not any(cards[dealt] in odd and rng.below(OWN_REASONS) for dealt, odd in enumerate(self.odd))
+
+    def against(self, y: int) -> list[int]:
+        """The cards a player would rather have discarded than the one he did, if he still has the one he kept."""
+        s = self.base
+        own = [i for i, (x, _, _) in enumerate(s.plays) if x == y]
+        if not own or s.ways[y][-1] != PLAYED or any(p in STIRRING for _, _, p in s.plays[own[-1] :]):
+            return []
+        gone = s.plays[own[-1]][1]
+        return [
+            card
+            for card in self.unseen
+            if len(DISCARDS[card][gone]) == 2 and worth(s, y, card, gone) > worth(s, y, gone, card)
+        ]
 
     def fill(self, order: list[int], cards: list[int]) -> dict[int, int]:
         """Cards for the blanks in this order; one choice always exists, for the truth is one."""
