@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 from nyoi.bots.sight import Sight
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import Game
-from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
@@ -120,7 +120,7 @@ class SearchBot:
                     break
             if s.over:
                 break
-            seat = asked(s)[0]
+            seat = whose(s)
             moves = offered(s, seat)
         result = outcome(sight.game, s, rng)[sight.seat]
         for node in path:
@@ -137,7 +137,7 @@ def outcome(game: Game, s: State, rng: Rng) -> tuple[float, ...]:
             found = game.estimate(s)
             if found is not None:
                 return found
-        seat = asked(s)[0]
+        seat = whose(s)
         moves = offered(s, seat)
         advance(s, seat, moves[0] if len(moves) == 1 else likely(game, s, seat, moves, rng))
     return (1 / s.seats,) * s.seats
