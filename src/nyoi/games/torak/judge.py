@@ -31,7 +31,7 @@ DEATH: Final = 60.0
 _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
 # By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
 HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(sum(_chance[c] for c in AROUND[z][a]) for a in range(SPOTS)) for z in range(len(AROUND))
+    tuple(sum([_chance[c] for c in AROUND[z][a]]) for a in range(SPOTS)) for z in range(len(AROUND))
 )
 # By Ki minus danger, the chance to win a fight (TORAK-6.35).
 ODDS: Final[dict[int, float]] = {
@@ -110,7 +110,7 @@ class Planner:
         if s.at[seat] == NOBODY:
             return DEATH
         heroes = s.living if s.terms.pool else [seat]
-        total = sum(self.way(s, hero) for hero in heroes)
+        total = sum([self.way(s, hero) for hero in heroes])
         turns = (BOXES - s.boxes) / (2 if s.terms.mode == COOP and not s.terms.pool else 1) - 1
         dice = len(heroes) if s.terms.pool else 2
         if s.terms.mode != RACE:
@@ -174,6 +174,6 @@ def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
     if len(heroes) < 2:
         return {}
     fields = {seat: Lay(sheet, s.terms.stop, s.at[seat]).field(s.at[seat])[0] for seat in heroes}
-    host = min(heroes, key=lambda seat: sum(fields[seat][s.at[x]] for x in heroes))
+    host = min(heroes, key=lambda seat: sum([fields[seat][s.at[x]] for x in heroes]))
     first = min((x for x in heroes if x != host), key=lambda x: fields[host][s.at[x]])
     return {seat: fields[first if seat == host else host] for seat in heroes}

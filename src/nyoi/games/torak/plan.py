@@ -181,7 +181,7 @@ class Outlook:
     def __init__(self, sheet: Sheet, stop: bool) -> None:
         tour = Tour(sheet, stop)
         every = (1 << len(tour.balls)) - 1
-        self.cost: Final = tour.length(START, every) + 0.1 * sum(field[START] for field in tour.fields)
+        self.cost: Final = tour.length(START, every) + 0.1 * sum([field[START] for field in tour.fields])
         self.routes: Final = tour.routes(START)
 
 
