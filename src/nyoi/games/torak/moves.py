@@ -53,9 +53,10 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
-_legs: dict[tuple[int, int, int, int, int, int, int], list[Move]] = {}
-_strides: dict[tuple[int, int, int, int, int, int], list[Move]] = {}
-_interned: dict[str, Move] = {}
+_legs: dict[int, list[Move]] = {}
+_strides: dict[int, list[Move]] = {}
+_leg: dict[tuple[int, int, int, int, int], Move] = {}
+_stride: dict[tuple[int, int, int, int], Move] = {}
 
 
 def mountain(spot: int) -> Move:
@@ -105,7 +106,8 @@ def fill(value: int) -> Move:
 
 def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to go so far in this direction with a handful of dice (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
-    key = (hand, most, direction, length, mountains, rivers, doses)
+    doses, most = min(doses, mountains + rivers), min(most, dice.NUMBER[hand])  # more of them change nothing
+    key = most + 8 * _way(hand, direction, length, mountains, rivers, doses)
     found = _legs.get(key)
     if found is None:
         found = _legs[key] = [
@@ -117,7 +119,8 @@ def legs(hand: int, most: int, direction: int, length: int, mountains: int, rive
 
 def strides(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
-    key = (hand, direction, length, mountains, rivers, doses)
+    doses = min(doses, mountains + rivers)
+    key = _way(hand, direction, length, mountains, rivers, doses)
     found = _strides.get(key)
     if found is None:
         found = _strides[key] = [
@@ -126,25 +129,32 @@ def strides(hand: int, direction: int, length: int, mountains: int, rivers: int,
     return found
 
 
+def _way(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> int:
+    """All that the ways to go somewhere depend on, as one number: each has four bits, the handful the rest."""
+    return direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand))))
+
+
 def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move:
     """A straight move: `leg e 3 with 3 pay 4`, `leg n 7 with 3+4`, `leg w 4 with 6 pay 2+fuel`."""
     assert 0 < length <= LONGEST
-    text = f"leg {DIRECTIONS[direction]} {length} with {dice.NAMES[moving]}{_price(paid, doses)}"
-    return _intern("leg", (direction, length, moving, paid, doses), text)
+    args = (direction, length, moving, paid, doses)
+    found = _leg.get(args)
+    if found is None:
+        text = f"leg {DIRECTIONS[direction]} {length} with {dice.NAMES[moving]}{_price(paid, doses)}"
+        found = _leg[args] = Move("leg", args, text)
+    return found
 
 
 def stride(direction: int, length: int, paid: int, doses: int) -> Move:
     """Walk straight on after a Monster: `stride e 2`, `stride e 2 pay fuel`."""
-    text = f"stride {DIRECTIONS[direction]} {length}{_price(paid, doses)}"
-    return _intern("stride", (direction, length, paid, doses), text)
+    args = (direction, length, paid, doses)
+    found = _stride.get(args)
+    if found is None:
+        text = f"stride {DIRECTIONS[direction]} {length}{_price(paid, doses)}"
+        found = _stride[args] = Move("stride", args, text)
+    return found
 
 
 def _price(paid: int, doses: int) -> str:
     parts = [*map(str, dice.VALUES[paid]), *["fuel"] * doses]
     return f" pay {'+'.join(parts)}" if parts else ""
-
-
-def _intern(word: str, args: tuple[int, ...], text: str) -> Move:
-    if text not in _interned:
-        _interned[text] = Move(word, args, text)
-    return _interned[text]
