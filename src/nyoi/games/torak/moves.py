@@ -53,6 +53,7 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
+_hands: dict[int, Hand] = {}
 _legs: dict[int, list[Move]] = {}
 _strides: dict[int, list[Move]] = {}
 _leg: dict[tuple[int, int, int, int, int], Move] = {}
@@ -104,9 +105,37 @@ def fill(value: int) -> Move:
     return _fill[value]
 
 
+class Hand:
+    """The legs of a handful of dice: those over open ground are kept here, by direction and length."""
+
+    def __init__(self, dice: int, most: int) -> None:
+        self.dice: Final = dice
+        self.most: Final = most
+        self._open: Final[list[list[Move] | None]] = [None] * (len(DIRECTIONS) * (LONGEST + 1))
+
+    def legs(self, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+        """Every way to go so far in this direction, over so much, with so many doses left."""
+        if mountains or rivers:
+            return legs(self.dice, self.most, direction, length, mountains, rivers, doses)
+        place = direction * (LONGEST + 1) + length
+        found = self._open[place]
+        if found is None:
+            found = self._open[place] = legs(self.dice, self.most, direction, length, 0, 0, 0)
+        return found
+
+
+def hand_of(hand: int, most: int) -> Hand:
+    """A handful of dice of which so many may move (TORAK-9.14)."""
+    most = min(most, dice.NUMBER[hand])
+    found = _hands.get(8 * hand + most)
+    if found is None:
+        found = _hands[8 * hand + most] = Hand(hand, most)
+    return found
+
+
 def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to go so far in this direction with a handful of dice (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
-    doses, most = min(doses, mountains + rivers), min(most, dice.NUMBER[hand])  # more of them change nothing
+    doses = min(doses, mountains + rivers)  # more of them change nothing
     key = most + 8 * _way(hand, direction, length, mountains, rivers, doses)
     found = _legs.get(key)
     if found is None:

@@ -57,8 +57,8 @@ def harmless(ground: list[int], place: Place, sides: int) -> bool:
     if place.drawn[0] == MONSTER:
         return True  # a hero can stop on a Monster: it closes nothing
     ring = place.ring
-    pattern = 0
-    bit = 1
+    pattern: i64 = 0
+    bit: i64 = 1
     for a in ring:
         if a != NOBODY and ground[a] < HILL:
             pattern |= bit

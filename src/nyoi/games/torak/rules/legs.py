@@ -73,9 +73,10 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     furthest = dice.TOTAL[hand]
+    known = moves.hand_of(hand, most)
     for direction in headings(s, seat):
         for steps, _, mountains, rivers in course(s, seat, direction, furthest):
-            found += moves.legs(hand, most, direction, steps, mountains, rivers, fuel)
+            found += known.legs(direction, steps, mountains, rivers, fuel)
     return found
 
 
