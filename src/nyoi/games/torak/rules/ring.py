@@ -24,7 +24,8 @@ from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.native import i64
 
 PANES: Final = 7  # the width of a window: a river lying level, and two spots on each side
-UNSETTLED: Final = (NOBODY,)  # the ring alone does not tell
+# The ring alone does not tell. It is known by identity, so it must not be a tuple of fixed size, which mypyc unboxes.
+UNSETTLED: Final[tuple[int, ...]] = (NOBODY,)
 
 
 class Shape:
