@@ -16,9 +16,9 @@ from setuptools.command.build_ext import build_ext
 
 # What every move passes through, and what a search looks at; words, wire and files stay interpreted.
 GAMES = ("toma", "uno", "torak", "duel", "tournament")
-# Left as they are: packages, which only gather; `native`, which the compiler replaces; the tournament's odds and what
-# hopes by them, whose sums of floats mypyc takes for ints; and what is done once a game or once a mistake.
-APART = {"__init__", "native", "odds", "estimates", "hints_dice", "hints_turn", "position", "audit", "check", "checks"}
+# Left as they are: packages, which only gather; `native`, which the compiler replaces; and what is done once a game or
+# once a mistake.
+APART = {"__init__", "native", "position", "audit", "check", "checks"}
 APART |= {"labels", "why", "why_cards", "why_leg", "why_menu"}
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nyoi.games.torak.content import ADJACENT, MAPS, MOUNTAIN, OF_ZONE, RIVER, SECTION, SPOT_OF, START, TABLES, zone
-from nyoi.games.torak.rules.ground import calm, harmless, legal, linked, open_sides, placements, sound
+from nyoi.games.torak.rules.ground import harmless, legal, linked, open_sides, placements, places_in, sound
+from nyoi.games.torak.rules.ring import Place
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.rng import Rng
@@ -90,13 +91,21 @@ def test_no_ball_is_cut_off() -> None:
     sheet = Sheet(None, WIDE)
     for spot, way in (("0,2", 1), ("3,2", 2), ("3,5", 2), ("1,6", 1)):  # around the ball on 1,3, but for a gap at 0,6
         sheet.draw(RIVER, SPOT_OF[spot], way)
-    assert linked(sheet.ground, (SPOT_OF["1,3"],))
+    assert linked(sheet.ground, [START, SPOT_OF["1,3"]])
     lone = Sheet(None, WIDE)
     lone.balls = (SPOT_OF["0,0"],)
     lone.draw(RIVER, SPOT_OF["1,0"], 1)  # level, pointing at the corner
     lone.draw(RIVER, SPOT_OF["0,1"], 2)  # upright, pointing at the corner
     assert open_sides(lone.ground, SPOT_OF["0,0"]) == 0
-    assert not linked(lone.ground, lone.balls)
+    assert not linked(lone.ground, [START, *lone.balls])
+
+
+def whole(sheet: Sheet, place: Place) -> bool:
+    """TORAK-4.5 to the letter: draw the element and look at everything."""
+    after = Sheet(sheet)
+    after.draw(*place.drawn)
+    open_ = all(open_sides(after.ground, a) >= 2 for a in (START, *sheet.balls))
+    return open_ and linked(after.ground, [START, *sheet.balls])
 
 
 @pytest.mark.parametrize(("map", "least"), [(WIDE, 1000), (SMALL, 200)])
@@ -108,16 +117,15 @@ def test_the_quick_looks_agree_with_the_long_one(map: int, least: int) -> None:
         sheet = Sheet(None, map)
         for n in range(15):
             element = MOUNTAIN if n < 10 else RIVER
-            everywhere = legal(sheet, element, sections, 2)
-            for drawn in everywhere[rng.below(5) :: 5]:
-                seen = calm(sheet.ground, drawn) if element == RIVER else harmless(sheet.ground, drawn[1])
-                assert sound(sheet, drawn, 2)
-                quick += seen
-            for a in range(rng.below(7), 169, 7):
-                drawn = (MOUNTAIN, a, NOBODY)
-                if element == MOUNTAIN and sheet.ground[a] == 0 and a != START and drawn not in everywhere:
-                    assert not sound(sheet, drawn, 2)
-            sheet.draw(*rng.pick(everywhere))
+            places = places_in(element, sections)
+            everywhere = legal(sheet, places, 2)
+            for place in places[rng.below(5) :: 5]:
+                if all(sheet.ground[a] == 0 for a in place.covered):
+                    good = whole(sheet, place)
+                    assert sound(sheet, place, 2) == good == (place in everywhere)
+                    assert good or not harmless(sheet.ground, place, 2)
+                    quick += harmless(sheet.ground, place, 2)
+            sheet.draw(*rng.pick(everywhere).drawn)
     assert quick > least
 
 
@@ -128,13 +136,13 @@ def test_a_full_section_sends_the_element_next_door_and_then_anywhere() -> None:
     table = zone(WIDE, TABLES.index("6x6"))
     for spot in ("0,0", "1,0", "2,0", "0,1", "1,1", "2,1", "0,2", "1,2", "2,2"):
         sheet.draw(2, SPOT_OF[spot], NOBODY)
-    next_door = {a for _, a, _ in placements(sheet, MOUNTAIN, corner, table, 2)}
+    next_door = {place.drawn[1] for place in placements(sheet, MOUNTAIN, corner, table, 2)}
     assert next_door
     assert all(a % 13 <= 4 and a // 13 <= 4 for a in next_door)
     for a in range(169):
         if a % 13 <= 4 and a // 13 <= 4 and sheet.ground[a] == 0:
             sheet.draw(2, a, NOBODY)
-    anywhere = {a for _, a, _ in placements(sheet, MOUNTAIN, corner, table, 2)}
+    anywhere = {place.drawn[1] for place in placements(sheet, MOUNTAIN, corner, table, 2)}
     assert SPOT_OF["12,12"] in anywhere
     assert len(ADJACENT[corner]) == 3
     crowded = "0,0 1,0 2,0 0,1 1,1 2,1 0,2 1,2 2,2"

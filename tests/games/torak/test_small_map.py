@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.games.torak.content import AROUND, BALL_SPOTS, LIMITS, MAPS, ON, ROLLED, SECTION, SPOT, SPOT_OF, WITHIN, zone
+from nyoi.games.torak.content import (
+    AROUND,
+    BALL_SPOTS,
+    LIMITS,
+    MAPS,
+    ON,
+    ROLLED,
+    SECTION,
+    SPOT,
+    SPOT_OF,
+    START,
+    WITHIN,
+    zone,
+)
 from nyoi.games.torak.rules.army import room
 from nyoi.games.torak.rules.ground import linked, open_sides, placements
 from nyoi.games.torak.sheet import VOID, Sheet
@@ -79,7 +92,7 @@ def test_a_ball_at_the_border_keeps_two_ways_in() -> None:
     walled = Sheet(None, SMALL)
     walled.draw(1, SPOT_OF["3,2"], 1)
     walled.draw(1, SPOT_OF["2,3"], 2)
-    assert not linked(walled.ground, (SPOT_OF["2,2"],))
+    assert not linked(walled.ground, [START, SPOT_OF["2,2"]])
 
 
 @pytest.mark.clause("TORAK-4.6", "TORAK-6.60")
@@ -91,7 +104,7 @@ def test_what_finds_no_room_goes_next_door_and_never_off_the_map() -> None:
     assert {SPOT[a] for a in room(t.state, corner)} == {f"6,{y}" for y in range(2, 6)} | {f"{x},6" for x in range(2, 6)}
     found = placements(t.state.sheets[0], 0, corner, NINE, 2)
     assert found
-    assert all(ON[SMALL][a] for _, a, _ in found)
+    assert all(ON[SMALL][place.drawn[1]] for place in found)
 
 
 @pytest.mark.clause("TORAK-6.61", "TORAK-3.1")

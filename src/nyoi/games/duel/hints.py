@@ -259,7 +259,7 @@ def gained(frame: Defence, face: int) -> float:
 
 def promise(frame: Defence) -> float:
     """What another roll of the defence die brings on average."""
-    return sum(gained(frame, face + 1) for face in range(len(DEFENCE_DIE))) / len(DEFENCE_DIE)
+    return sum([gained(frame, face + 1) for face in range(len(DEFENCE_DIE))]) / len(DEFENCE_DIE)
 
 
 def share(look: Outlook, frame: Defence, move: Move) -> float:

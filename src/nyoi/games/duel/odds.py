@@ -20,7 +20,7 @@ def _stop_at_best(riposte: bool, rolls: int, soft: int) -> list[float]:
         chances[0] = 1.0
         return chances
     later = _stop_at_best(riposte, rolls - 1, soft)
-    promise = sum(n * p for n, p in enumerate(later)) if rolls > 1 else -1.0
+    promise = sum([n * p for n, p in enumerate(later)]) if rolls > 1 else -1.0
     for face in DEFENCE_DIE:
         stopped = _blocked(face, riposte, soft)
         if stopped >= promise:

@@ -300,7 +300,7 @@ class Outlook:
         if not castable(s, unit, technique, NOBODY):
             return 0.0
         struck = [t for t in s.standing(1 - s.owner[unit]) if s.zone[t] == s.zone[unit]]
-        return sum(0.3 if s.activated[t] else 0.6 for t in struck) - 0.2
+        return sum([0.3 if s.activated[t] else 0.6 for t in struck]) - 0.2
 
     def ahead(self, unit: int, zone: int, actions: int) -> float:
         """What lies ahead of a figure in a zone with so many actions left: at once, on its way, or in another round."""

@@ -21,9 +21,11 @@ ONLY: Final[tuple[int, ...]] = (0, *(HANDFUL[(v,)] for v in range(1, 7)))  # by 
 NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for values in VALUES)
 TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
 NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))
+_SHOWN: Final[tuple[int, ...]] = tuple([sum([1 << value for value in {*values}]) for values in VALUES])
 
 Way = tuple[int, int, int]  # dice that move, dice that pay, doses
 
+_parts: dict[int, list[int]] = {}
 _without: dict[tuple[int, int], int] = {}
 _ways: dict[tuple[int, int, int, int, int, int], tuple[Way, ...]] = {}
 
@@ -55,15 +57,18 @@ def without(dice: int, part: int) -> int:
 
 def holds(dice: int, value: int) -> bool:
     """Whether a die of this value is among them."""
-    return value in VALUES[dice]
+    return _SHOWN[dice] >> value & 1 == 1
 
 
 def parts(dice: int) -> list[int]:
     """Every handful that can be taken out of this one, the empty one and the whole included."""
-    found: set[tuple[int, ...]] = {()}
-    for value in VALUES[dice]:
-        found |= {(*part, value) for part in found}
-    return sorted(HANDFUL[part] for part in found)
+    known = _parts.get(dice)
+    if known is None:
+        found: set[tuple[int, ...]] = {()}
+        for value in VALUES[dice]:
+            found |= {(*part, value) for part in found}
+        known = _parts[dice] = sorted([HANDFUL[part] for part in found])
+    return known
 
 
 def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> tuple[Way, ...]:

@@ -97,7 +97,7 @@ def escape(s: Torak, seat: int, moves: list[Move]) -> Move:
 def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
     """The pool: whatever helps the team most, hero by hero and die by die; this seat plays its own part of it."""
     team = s.clone()
-    value = sum(judge.cost(team, x) for x in team.living)
+    value = sum([judge.cost(team, x) for x in team.living])
     while True:
         found: tuple[float, int, Move] | None = None
         for hero in team.living:
@@ -108,7 +108,7 @@ def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
                     continue
                 after = team.clone()
                 act(after, hero, move)
-                cost = -1e9 if after.over else sum(judge.cost(after, x) for x in after.living)
+                cost = -1e9 if after.over else sum([judge.cost(after, x) for x in after.living])
                 if cost < value - 1e-9 and (found is None or cost < found[0]):
                     found = (cost, hero, move)
         if found is None:

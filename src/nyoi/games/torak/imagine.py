@@ -36,7 +36,7 @@ class Dreamer:
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
                 legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.zone, s.terms.sides)
-                sheet.draw(*rng.pick(legal))
+                sheet.draw(*rng.pick(legal).drawn)
         if s.stack:
             settle(s)
         if self.answer is not None:

@@ -31,7 +31,7 @@ DEATH: Final = 60.0
 _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
 # By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
 HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(sum(_chance[c] for c in AROUND[z][a]) for a in range(SPOTS)) for z in range(len(AROUND))
+    tuple(sum([_chance[c] for c in AROUND[z][a]]) for a in range(SPOTS)) for z in range(len(AROUND))
 )
 # By Ki minus danger, the chance to win a fight (TORAK-6.35).
 ODDS: Final[dict[int, float]] = {
@@ -46,7 +46,7 @@ def odds(sheet: Sheet) -> float:
 
 def exits(s: Torak, seat: int) -> int:
     """In how many directions a hero could leave."""
-    return sum(bool(course(s, seat, direction, LONGEST)) for direction in headings(s, seat))
+    return sum([len(course(s, seat, direction, LONGEST, 1)) for direction in headings(s, seat)])
 
 
 def hit(s: Torak, seat: int) -> float:
@@ -69,7 +69,7 @@ class Simple:
         if s.at[seat] == NOBODY:
             return DEATH
         spot = s.at[seat]
-        total = 10.0 * len(sheet.balls) + min(self.way(s, sheet, spot, ball) for ball in sheet.balls)
+        total = 10.0 * len(sheet.balls) + min([self.way(s, sheet, spot, ball) for ball in sheet.balls])
         if s.terms.mode != RACE:
             total += 1.5 * (len(AROUND[s.terms.zone][spot]) - 1)
         total += (60.0, 3.0, 0.0, 0.0, 0.0)[exits(s, seat)]
@@ -80,9 +80,15 @@ class Simple:
     def way(self, s: Torak, sheet: Sheet, spot: int, ball: int) -> float:
         """Steps to a ball, more if it takes a turn, far too many if it is closed off (troops may not do it, 6.13)."""
         bent = spot % WIDTH != ball % WIDTH and spot // WIDTH != ball // WIDTH
-        near = [a for a in (NEXT[d][ball] for d in range(4)) if a != NOBODY and sheet.ground[a] != VOID]
-        closed = all((sheet.troops[a] and not s.terms.stop) or sheet.path[a] for a in near)
-        return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if closed else 0.0)
+        return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if self.closed(s, sheet, ball) else 0.0)
+
+    def closed(self, s: Torak, sheet: Sheet, ball: int) -> bool:
+        """Whether there is no free spot beside a ball."""
+        for d in range(4):
+            a = NEXT[d][ball]
+            if a != NOBODY and sheet.ground[a] != VOID and not sheet.path[a] and (s.terms.stop or not sheet.troops[a]):
+                return False
+        return True
 
     def apart(self, s: Torak, seat: int) -> float:
         """How far the heroes still are from meeting once all balls are found (TORAK-9.9)."""
@@ -110,7 +116,7 @@ class Planner:
         if s.at[seat] == NOBODY:
             return DEATH
         heroes = s.living if s.terms.pool else [seat]
-        total = sum(self.way(s, hero) for hero in heroes)
+        total = sum([self.way(s, hero) for hero in heroes])
         turns = (BOXES - s.boxes) / (2 if s.terms.mode == COOP and not s.terms.pool else 1) - 1
         dice = len(heroes) if s.terms.pool else 2
         if s.terms.mode != RACE:
@@ -174,6 +180,6 @@ def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
     if len(heroes) < 2:
         return {}
     fields = {seat: Lay(sheet, s.terms.stop, s.at[seat]).field(s.at[seat])[0] for seat in heroes}
-    host = min(heroes, key=lambda seat: sum(fields[seat][s.at[x]] for x in heroes))
+    host = min(heroes, key=lambda seat: sum([fields[seat][s.at[x]] for x in heroes]))
     first = min((x for x in heroes if x != host), key=lambda x: fields[host][s.at[x]])
     return {seat: fields[first if seat == host else host] for seat in heroes}

@@ -53,9 +53,11 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
-_legs: dict[tuple[int, int, int, int, int, int, int], list[Move]] = {}
-_strides: dict[tuple[int, int, int, int, int, int], list[Move]] = {}
-_interned: dict[str, Move] = {}
+_hands: dict[int, Hand] = {}
+_legs: dict[int, list[Move]] = {}
+_strides: dict[int, list[Move]] = {}
+_leg: dict[tuple[int, int, int, int, int], Move] = {}
+_stride: dict[tuple[int, int, int, int], Move] = {}
 
 
 def mountain(spot: int) -> Move:
@@ -103,9 +105,38 @@ def fill(value: int) -> Move:
     return _fill[value]
 
 
+class Hand:
+    """The legs of a handful of dice: those over open ground are kept here, by direction and length."""
+
+    def __init__(self, dice: int, most: int) -> None:
+        self.dice: Final = dice
+        self.most: Final = most
+        self._open: Final[list[list[Move] | None]] = [None] * (len(DIRECTIONS) * (LONGEST + 1))
+
+    def legs(self, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+        """Every way to go so far in this direction, over so much, with so many doses left."""
+        if mountains or rivers:
+            return legs(self.dice, self.most, direction, length, mountains, rivers, doses)
+        place = direction * (LONGEST + 1) + length
+        found = self._open[place]
+        if found is None:
+            found = self._open[place] = legs(self.dice, self.most, direction, length, 0, 0, 0)
+        return found
+
+
+def hand_of(hand: int, most: int) -> Hand:
+    """A handful of dice of which so many may move (TORAK-9.14)."""
+    most = min(most, dice.NUMBER[hand])
+    found = _hands.get(8 * hand + most)
+    if found is None:
+        found = _hands[8 * hand + most] = Hand(hand, most)
+    return found
+
+
 def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to go so far in this direction with a handful of dice (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
-    key = (hand, most, direction, length, mountains, rivers, doses)
+    doses = min(doses, mountains + rivers)  # more of them change nothing
+    key = most + 8 * _way(hand, direction, length, mountains, rivers, doses)
     found = _legs.get(key)
     if found is None:
         found = _legs[key] = [
@@ -117,7 +148,8 @@ def legs(hand: int, most: int, direction: int, length: int, mountains: int, rive
 
 def strides(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
-    key = (hand, direction, length, mountains, rivers, doses)
+    doses = min(doses, mountains + rivers)
+    key = _way(hand, direction, length, mountains, rivers, doses)
     found = _strides.get(key)
     if found is None:
         found = _strides[key] = [
@@ -126,25 +158,32 @@ def strides(hand: int, direction: int, length: int, mountains: int, rivers: int,
     return found
 
 
+def _way(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> int:
+    """All that the ways to go somewhere depend on, as one number: each has four bits, the handful the rest."""
+    return direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand))))
+
+
 def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move:
     """A straight move: `leg e 3 with 3 pay 4`, `leg n 7 with 3+4`, `leg w 4 with 6 pay 2+fuel`."""
     assert 0 < length <= LONGEST
-    text = f"leg {DIRECTIONS[direction]} {length} with {dice.NAMES[moving]}{_price(paid, doses)}"
-    return _intern("leg", (direction, length, moving, paid, doses), text)
+    args = (direction, length, moving, paid, doses)
+    found = _leg.get(args)
+    if found is None:
+        text = f"leg {DIRECTIONS[direction]} {length} with {dice.NAMES[moving]}{_price(paid, doses)}"
+        found = _leg[args] = Move("leg", args, text)
+    return found
 
 
 def stride(direction: int, length: int, paid: int, doses: int) -> Move:
     """Walk straight on after a Monster: `stride e 2`, `stride e 2 pay fuel`."""
-    text = f"stride {DIRECTIONS[direction]} {length}{_price(paid, doses)}"
-    return _intern("stride", (direction, length, paid, doses), text)
+    args = (direction, length, paid, doses)
+    found = _stride.get(args)
+    if found is None:
+        text = f"stride {DIRECTIONS[direction]} {length}{_price(paid, doses)}"
+        found = _stride[args] = Move("stride", args, text)
+    return found
 
 
 def _price(paid: int, doses: int) -> str:
     parts = [*map(str, dice.VALUES[paid]), *["fuel"] * doses]
     return f" pay {'+'.join(parts)}" if parts else ""
-
-
-def _intern(word: str, args: tuple[int, ...], text: str) -> Move:
-    if text not in _interned:
-        _interned[text] = Move(word, args, text)
-    return _interned[text]

@@ -7,7 +7,7 @@ from typing import Final
 
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BACK, BIT, RAY, SPOTS, START
 from nyoi.games.torak.rules.ground import NEXT
-from nyoi.games.torak.sheet import HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID, Drawn, Sheet, cells
+from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID, Drawn, Sheet, cells
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY
 
@@ -71,13 +71,13 @@ def _edges(sheet: Sheet, stop: bool, mate: int) -> list[list[Edge]]:
         if troops[end]:
             stopping += min(dose, MONSTER_STOP)
         for d in range(4):
-            axis, bit, shut = AXIS_BITS[d], BIT[d], (RIVER_UPRIGHT + AXIS[d], VOID)
+            axis, bit, along = AXIS_BITS[d], BIT[d], RIVER_UPRIGHT + AXIS[d]
             if path[end] & axis and end != mate:
                 continue
             cost = stopping
             for steps, a in enumerate(RAY[BACK[d]][end], 1):
                 what = ground[a]
-                if path[a] & bit or what in shut:
+                if path[a] & bit or what in (along, VOID):
                     break
                 if what < HILL:
                     into.append((a, cost + RUN[steps]))
@@ -168,9 +168,14 @@ def access(sheet: Sheet) -> float:
     """How much the balls are in danger of being closed off: the penalty A of TORAK-12.3."""
     total = 0.0
     for ball in sheet.balls:
-        near = [a for a in (NEXT[d][ball] for d in range(4)) if a != NOBODY and sheet.ground[a] != VOID]
-        free = sum(sheet.ground[a] < HILL and sheet.path[a] == 0 and sheet.troops[a] == 0 for a in near)
-        sheltered = any(sheet.ground[a] not in (PLAIN, 1) for a in near)
+        free, sheltered = 0, False
+        for d in range(4):
+            a = NEXT[d][ball]
+            what = VOID if a == NOBODY else sheet.ground[a]
+            if what < HILL and sheet.path[a] == 0 and sheet.troops[a] == 0:
+                free += 1
+            if what != PLAIN and what != BALL and what != VOID:
+                sheltered = True
         total += ACCESS_SHELTERED[free] if sheltered else ACCESS[free]
     return total
 
@@ -181,7 +186,7 @@ class Outlook:
     def __init__(self, sheet: Sheet, stop: bool) -> None:
         tour = Tour(sheet, stop)
         every = (1 << len(tour.balls)) - 1
-        self.cost: Final = tour.length(START, every) + 0.1 * sum(field[START] for field in tour.fields)
+        self.cost: Final = tour.length(START, every) + 0.1 * sum([field[START] for field in tour.fields])
         self.routes: Final = tour.routes(START)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
@@ -66,6 +67,12 @@ class Terms:
 
     def __repr__(self) -> str:
         return "terms"  # the setting of the table says it all
+
+
+@lru_cache(maxsize=32)
+def terms_of(setting: Setting) -> Terms:
+    """The terms of a setting: all games of a table, or of a run of thousands, share them."""
+    return Terms(setting)
 
 
 class Torak(State):
@@ -184,7 +191,7 @@ def blank(setting: Setting) -> Torak:
     """A table with the host's choices, clean sheets and every hero on the start (TORAK-4.11)."""
     s = Torak()
     s.setting = setting
-    s.terms = Terms(setting)
+    s.terms = terms_of(setting)
     s.seats = n = setting.seats
     s.sheets = [Sheet(None, s.terms.map) for _ in range(1 if s.terms.shared else n)]
     s.tracks = [(START,)] * n

@@ -44,6 +44,17 @@ WITHIN: Final = tuple(
 )
 
 
+def _order(rings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    found = [0] * len(SPACES)
+    for i, space in enumerate([b for ring in rings[1:] for b in ring]):
+        found[space] = i
+    return tuple(found)
+
+
+# ORDER[a][b]: which of the other spaces b is, counted from a as in `WITHIN`.
+ORDER: Final = tuple(_order(rings) for rings in RING)
+
+
 def pile_of(colour: int) -> int:
     """The pile a red, yellow or blue space draws from (TOUR-6.3).
 

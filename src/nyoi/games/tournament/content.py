@@ -208,6 +208,7 @@ PILE: Final = tuple(PILES.index(row["type"]) for row in KIND_ROWS)
 COPIES: Final[tuple[int, ...]] = tuple(row["count"] for row in KIND_ROWS)
 TIMING: Final = tuple(frozenset(TIMINGS.index(t) for t in row["timing"]) for row in KIND_ROWS)
 NEED: Final = tuple(_counts(row["combo"]) for row in KIND_ROWS)
+DICE: Final = tuple(sum(need) for need in NEED)  # how many a card needs
 DAMAGE: Final[tuple[int, ...]] = tuple(row["damage"] for row in KIND_ROWS)
 HAS_BALL: Final[tuple[bool, ...]] = tuple(row["ball"] for row in KIND_ROWS)
 INVULNERABLE: Final[tuple[bool, ...]] = tuple(row["invulnerable"] for row in KIND_ROWS)

@@ -136,13 +136,13 @@ def form_chances(warrior: int) -> list[tuple[int, float]]:
         return [(BASE[warrior], 1.0)]
     totals = [a + b for a in range(1, 7) for b in range(1, 7)] if dice == 2 else list(range(1, 7))
     found = [(form, sum(total in ROLL[form] for total in totals) / len(totals)) for form in FORMS_OF[warrior][1:]]
-    return [(BASE[warrior], 1.0 - sum((p for _, p in found), 0.0)), *found]
+    return [(BASE[warrior], 1.0 - sum([p for _, p in found], 0.0)), *found]
 
 
 @lru_cache(maxsize=256)
 def mean_division(warrior: int) -> float:
     """What a target's damage is divided by on average, if it tries to transform."""
-    return sum(DIVISION[form] * p for form, p in form_chances(warrior))
+    return sum([DIVISION[form] * p for form, p in form_chances(warrior)])
 
 
 class Sketch:

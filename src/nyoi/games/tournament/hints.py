@@ -140,8 +140,8 @@ def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> list[flo
     """Transform when the fight matters: what the forms bring against what they cost."""
     warrior, other = s.fighters[frame.side], s.fighters[1 - frame.side]
     forms = [(form, p) for form, p in form_chances(warrior) if form != FORMS_OF[warrior][0]]
-    hope = sum(p for _, p in forms)
-    cost = sum(COST[form] * p for form, p in forms) / hope
+    hope = sum([p for _, p in forms])
+    cost = sum([COST[form] * p for form, p in forms]) / hope
     if frame.side == ATTACKER:
         plain = bout(s, warrior, other, s.spot, trying=False) if s.spot != NOBODY else None
         try_it = plain is None or plain.kill < 0.8 or s.left(warrior) > 2 * cost

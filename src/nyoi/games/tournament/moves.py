@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from nyoi.games.tournament.board import SPACES
+from nyoi.games.tournament.board import SPACES, WITHIN
 from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS
 from nyoi.kernel.decision import Move
 
@@ -58,6 +58,7 @@ _draw = _one("draw", PILES)
 _combo = [Move("combo", (n,), f"combo {n}") for n in (1, 2)]
 _place = _on_board("place")
 _go = _on_board("go")
+_go_within: dict[int, list[Move]] = {}
 _reroll = _of_faces("reroll")
 _sum = _of_faces("sum")
 
@@ -85,6 +86,26 @@ def place(warrior: int) -> list[Move]:
 def go(warrior: int) -> list[Move]:
     """Activate a warrior: move it to an empty space or onto an enemy, by space (TOUR-6.1)."""
     return _go[warrior]
+
+
+def go_within(warrior: int, here: int, reach: int) -> list[Move]:
+    """All of these from a space to those at most so many steps away, in the order of `WITHIN`; not to be changed."""
+    key = (reach * len(SPACES) + here) * len(WARRIORS) + warrior
+    found = _go_within.get(key)
+    if found is None:
+        go = _go[warrior]
+        found = _go_within[key] = [go[x] for x in WITHIN[reach][here]]
+    return found
+
+
+def add_but(found: list[Move], some: list[Move], gaps: list[int]) -> None:
+    """Put moves to others, but for those that stand at `gaps`, in rising order: few are left out of many."""
+    begin = 0
+    for gap in gaps:
+        if gap > begin:
+            found += some[begin:gap]
+        begin = gap + 1
+    found += some[begin:]
 
 
 def card(kind: int) -> Move:
@@ -134,17 +155,27 @@ def handfuls(dice: Dice) -> list[Dice]:
     return sorted(found - {()}, key=lambda faces: (len(faces), faces))
 
 
-_rerolls: dict[Dice, list[Move]] = {}
-_sums: dict[Dice, list[Move]] = {}
-_wild_sums: dict[Dice, list[Move]] = {}
+_DIE: Final = tuple([1 << 3 * face for face in range(len(FACES))])  # a digit counts the dice that show a face
+_rerolls: dict[int, list[Move]] = {}
+_sums: dict[int, list[Move]] = {}
+_wild_sums: dict[int, list[Move]] = {}
+
+
+def _lying(dice: Dice) -> int:
+    """The dice as one number, in whatever order they lie."""
+    found = 0
+    for face in dice:
+        found += _DIE[face]
+    return found
 
 
 def rerolls(dice: Dice) -> list[Move]:
     """Throw some of the dice again, any that show these faces (TOUR-6.26)."""
-    key = tuple(sorted(dice))
-    if key not in _rerolls:
-        _rerolls[key] = [_reroll[faces] for faces in handfuls(key)]
-    return _rerolls[key]
+    key = _lying(dice)
+    found = _rerolls.get(key)
+    if found is None:
+        found = _rerolls[key] = [_reroll[faces] for faces in handfuls(dice)]
+    return found
 
 
 def sums(dice: Dice, wild: bool = False) -> list[Move]:
@@ -152,14 +183,15 @@ def sums(dice: Dice, wild: bool = False) -> list[Move]:
 
     With `wild` a star may be counted as any symbol.
     """
-    key = tuple(sorted(dice))
+    key = _lying(dice)
     known = _wild_sums if wild else _sums
-    if key not in known:
-        counted = handfuls(key)
-        if wild and STAR in key:
-            plain = tuple(die for die in key if die != STAR)
-            stars = len(key) - len(plain)
+    found = known.get(key)
+    if found is None:
+        counted = handfuls(dice)
+        if wild and STAR in dice:
+            plain = tuple(die for die in dice if die != STAR)
+            stars = len(dice) - len(plain)
             meant = {tuple(sorted(plain + as_)) for as_ in combinations_with_replacement(range(len(FACES)), stars)}
             counted = sorted({faces for dice in meant for faces in handfuls(dice)}, key=lambda f: (len(f), f))
-        known[key] = [_sum[faces] for faces in reversed(counted)]
-    return known[key]
+        found = known[key] = [_sum[faces] for faces in reversed(counted)]
+    return found

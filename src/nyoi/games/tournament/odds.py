@@ -9,6 +9,7 @@ tenth of that for a dodge. Everything is kept once reckoned.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import itemgetter
@@ -52,7 +53,7 @@ class Handfuls:
         hope = [value]
         for n in range(dice - 1, 0, -1):
             above = hope[-1]
-            totals = map(sum, zip(*[column(above) for column in self.more[n]], strict=True))
+            totals: Iterator[float] = map(sum, zip(*[column(above) for column in self.more[n]], strict=True))
             hope.append([total / _SIDES for total in totals])
         above = hope[-1]
         hope.append([sum([above[i] for i in self.first]) / _SIDES])  # no die kept

@@ -239,7 +239,11 @@ class Tournament(State):
 
     def kinds(self, seat: int) -> list[int]:
         """The different kinds of card in a hand."""
-        return list(dict.fromkeys(KIND_OF[card] for card in self.hands[seat]))
+        found: list[int] = []
+        for card in self.hands[seat]:
+            if KIND_OF[card] not in found:
+                found.append(KIND_OF[card])
+        return found
 
     def transforms(self, warrior: int) -> bool:
         """Whether a warrior has a form to change into, and may try this turn (TOUR-6.10)."""

@@ -129,23 +129,37 @@ def barrier(s: Torak, section: int) -> int:
     """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to 6.60)."""
     balls = counted(s, section)
     heroes = [s.at[seat] for seat in s.living]
-    best = (0, 0, 0, NOBODY)
+    best, least = NOBODY, 0
     for spot in room(s, section):
         steps = STEPS[spot]
-        ball = min([steps[x] for x in balls], default=0)
-        hero = min([steps[x] for x in heroes])
-        rank = (ball, hero, min([square(spot, x) for x in heroes if steps[x] == hero]), spot)
-        if best[3] == NOBODY or rank < best:
-            best = rank
-    return best[3]
+        hero = nearest(steps, heroes)
+        rank = (nearest(steps, balls) * SPOTS + hero) * SPOTS * 2  # a square is less than twice all spots
+        if best != NOBODY and rank > least:
+            continue
+        rank += min([square(spot, x) for x in heroes if steps[x] == hero])
+        if best == NOBODY or rank < least:
+            best, least = spot, rank
+    return best
+
+
+def nearest(steps: tuple[int, ...], spots: list[int]) -> int:
+    """The steps to the nearest of some spots; 0 if there is none."""
+    if not spots:
+        return 0
+    least = steps[spots[0]]
+    for spot in spots:
+        if steps[spot] < least:
+            least = steps[spot]
+    return least
 
 
 def counted(s: Torak, section: int) -> list[int]:
     """The balls that draw a troop of this section: its own, those of adjacent ones, or all (TORAK-6.58)."""
     balls = s.sheets[0].balls
-    own = [ball for ball in balls if AWAY[section][ball] == 0]
-    next_door = [ball for ball in balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
-    return own or next_door or list(balls)
+    found = [ball for ball in balls if AWAY[section][ball] == 0]
+    if not found:
+        found = [ball for ball in balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
+    return found or list(balls)
 
 
 def choices(s: Torak, section: int, opening: int) -> list[int]:

@@ -8,7 +8,7 @@ from nyoi.games.torak import events
 from nyoi.games.torak.content import DRAWN, SCENERY
 from nyoi.games.torak.rules.army import roll_section
 from nyoi.games.torak.rules.ground import placements
-from nyoi.games.torak.rules.scenery import ASK, announce, draw_by_itself, drawn_by, move_of
+from nyoi.games.torak.rules.scenery import ASK, announce, draw_by_itself, drawn_by
 from nyoi.games.torak.sheet import Sheet
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move, all_of
@@ -33,7 +33,8 @@ class Draft(Frame[Torak]):
     def offered(self, s: Torak, seat: int) -> list[Move]:
         """The legal placements on the sheet in front of a seat."""
         sheet = s.sheets[in_front(s, seat, self.drawn)]
-        return [*map(move_of, placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides))]
+        found = placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides)
+        return [place.move for place in found]
 
     def take_all(self, s: Torak, moves: list[Move]) -> None:
         for seat, move in enumerate(moves):

@@ -12,8 +12,8 @@ from nyoi.kernel.decision import NOBODY, Move
 End = tuple[int, int, int, int]  # where a straight run can end: steps, spot, mountains and rivers on the way
 
 
-def course(s: Torak, seat: int, direction: int, furthest: int) -> list[End]:
-    """Where a hero can end a straight run, whatever it costs (TORAK-6.11 to 6.25).
+def course(s: Torak, seat: int, direction: int, furthest: int, enough: int = LONGEST) -> list[End]:
+    """Where a hero can end a straight run, whatever it costs (TORAK-6.11 to 6.25); of many such ends the first ones.
 
     Every step needs a spot of the map, an untravelled line, no river along the way, no troop, and on a travelled spot
     a right-angled crossing (6.17); the first that fails ends the run. A troop may be the end of it
@@ -21,13 +21,13 @@ def course(s: Torak, seat: int, direction: int, furthest: int) -> list[End]:
     """
     sheet = s.sheet(seat)
     ground, path, troops = sheet.ground, sheet.path, sheet.troops
-    bit, axis, shut = BIT[direction], AXIS_BITS[direction], (RIVER_UPRIGHT + AXIS[direction], VOID)
+    bit, axis, along = BIT[direction], AXIS_BITS[direction], RIVER_UPRIGHT + AXIS[direction]
     ends: list[End] = []
     mountains = rivers = 0
     a = s.at[seat]
     for steps, b in enumerate(RAY[direction][a], 1):
         what = ground[b]
-        if steps > furthest or path[a] & bit or what in shut or (troops[b] and not s.terms.stop):
+        if steps > furthest or path[a] & bit or what in (along, VOID) or (troops[b] and not s.terms.stop):
             break
         if path[b] & axis:
             if s.company(seat, b):
@@ -39,7 +39,7 @@ def course(s: Torak, seat: int, direction: int, furthest: int) -> list[End]:
             rivers += 1
         else:
             ends.append((steps, b, mountains, rivers))
-            if what != PLAIN or troops[b]:
+            if what != PLAIN or troops[b] or len(ends) == enough:
                 break
         a = b
     return ends
@@ -52,7 +52,7 @@ def headings(s: Torak, seat: int) -> tuple[int, ...]:
 
 def stranded(s: Torak, seat: int) -> bool:
     """Whether no leg would be legal whatever the dice, doses and Jerrycans (TORAK-5.4)."""
-    return not any(course(s, seat, direction, LONGEST) for direction in headings(s, seat))
+    return not any(course(s, seat, direction, LONGEST, 1) for direction in headings(s, seat))
 
 
 def allowance(s: Torak, seat: int) -> int:
@@ -69,13 +69,14 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
     sheet = s.sheet(seat)
     hand, fuel = sheet.dice, sheet.fuel
     most = allowance(s, seat)
-    if hand == dice.NONE or most == 0 or s.halted[seat]:
+    if hand == dice.NONE or most <= 0 or s.halted[seat]:
         return []
     found: list[Move] = []
     furthest = dice.TOTAL[hand]
+    known = moves.hand_of(hand, most)
     for direction in headings(s, seat):
         for steps, _, mountains, rivers in course(s, seat, direction, furthest):
-            found += moves.legs(hand, most, direction, steps, mountains, rivers, fuel)
+            found += known.legs(direction, steps, mountains, rivers, fuel)
     return found
 
 

@@ -66,5 +66,8 @@ class Pool(Frame[Torak]):
 
 def fleeing(s: Torak) -> int:
     """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
-    waiting = [seat for seat in s.around(s.captain) if s.stage[seat] == FLEEING]
-    return min(waiting, key=lambda seat: s.yields[seat], default=NOBODY)
+    first = NOBODY
+    for seat in s.around(s.captain):
+        if s.stage[seat] == FLEEING and (first == NOBODY or s.yields[seat] < s.yields[first]):
+            first = seat
+    return first

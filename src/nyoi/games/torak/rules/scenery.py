@@ -29,7 +29,7 @@ class Scenery(Frame[Torak]):
             return None
         element = SCENERY[self.drawn]
         offered = placements(s.sheets[0], element, self.section, s.terms.zone, s.terms.sides)
-        return Decision(placer(s, self.drawn), ASK[element], [*map(move_of, offered)])
+        return Decision(placer(s, self.drawn), ASK[element], [place.move for place in offered])
 
     def take(self, s: Torak, seat: int, move: Move) -> None:
         element, spot, direction = drawn_by(move)
@@ -64,7 +64,7 @@ def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
     """Draw an element without asking: anywhere legal, or kindly (TORAK-4.9)."""
     legal = placements(sheet, element, section, s.terms.zone, s.terms.sides)
     kind = s.terms.placement == "auto_kind"
-    drawn = kindest(s, sheet, legal) if kind else legal[s.chance(len(legal))]
+    drawn = kindest(s, sheet, [place.drawn for place in legal]) if kind else legal[s.chance(len(legal))].drawn
     sheet.draw(*drawn)
     return drawn
 

@@ -10,6 +10,7 @@ from nyoi.games.tournament.content import (
     CLASH,
     DAMAGE,
     DEFENCE,
+    DICE,
     DODGE,
     NEED,
     OP_CANCEL,
@@ -82,7 +83,7 @@ class Answer(Question):
             for kind in s.kinds(seat)
             if (PILE[kind] == DEFENCE or not second)
             and (PILE[kind] != SPECIAL or seat not in s.specials)
-            and sum(NEED[kind]) <= dice
+            and DICE[kind] <= dice
             and self.answered_by(s, kind)
         ]
 
@@ -135,9 +136,9 @@ class Defend(Answer):
             return None
         kinds = self.answers(s)
         options = [moves.TAKE]
-        if self.may_dodge(s) or any(sum(NEED[kind]) for kind in kinds):
+        if self.may_dodge(s) or any(DICE[kind] for kind in kinds):
             options.append(moves.THROW)
-        options += [moves.card(kind) for kind in kinds if not sum(NEED[kind])]
+        options += [moves.card(kind) for kind in kinds if not DICE[kind]]
         return put(s, s.players[1 - self.side], "defend", options)
 
     def run(self, s: Tournament) -> None:
@@ -173,7 +174,7 @@ class Parry(Answer):
         if self.rerolls == 0 and not dodged and not self.may_play(s):
             return None
         options = [moves.DODGE] if dodged else []
-        options += [moves.card(k) for k in self.answers(s) if sum(NEED[k]) and made(NEED[k], self.dice)]
+        options += [moves.card(k) for k in self.answers(s) if DICE[k] and made(NEED[k], self.dice)]
         options.append(moves.TAKE)
         if self.rerolls > 0:
             options += moves.rerolls(self.dice)

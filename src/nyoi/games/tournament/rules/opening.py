@@ -113,12 +113,11 @@ class Place(Choice):
 
     def options(self, s: Tournament) -> list[Move]:
         team = s.teams[self.seat_asked(s)]
-        free = legal_spaces(s, team)
+        barred = barred_spaces(s, team)
         found: list[Move] = []
         for warrior in team:
             if s.place[warrior] == NOBODY:
-                place = moves.place(warrior)
-                found += [place[x] for x in free]
+                moves.add_but(found, moves.place(warrior), barred)
         return found
 
     def key(self) -> str:
@@ -134,8 +133,12 @@ class Place(Choice):
             s.done()
 
 
-def legal_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
-    """Empty spaces two steps or more from every team-mate; without any, all empty ones (TOUR-4.11, 4.12c)."""
-    empty = [x for x in range(len(SPACES)) if s.at[x] == NOBODY]
-    barred = {x for w in team if s.place[w] != NOBODY for x in AROUND[s.place[w]]}
-    return [x for x in empty if x not in barred] or empty
+def barred_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
+    """Where no token may be put: on others, beside team-mates; if that is everywhere, on others (TOUR-4.11, 4.12c)."""
+    barred = [who != NOBODY for who in s.at]
+    for warrior in team:
+        if s.place[warrior] != NOBODY:
+            for x in AROUND[s.place[warrior]]:
+                barred[x] = True
+    found = [x for x in range(len(SPACES)) if barred[x]]
+    return found if len(found) < len(SPACES) else [x for x in found if s.at[x] != NOBODY]

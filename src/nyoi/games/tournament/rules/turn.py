@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.tournament import events, moves
-from nyoi.games.tournament.board import COLOUR, GREEN, WITHIN, pile_of
+from nyoi.games.tournament.board import COLOUR, GREEN, ORDER, WITHIN, pile_of
 from nyoi.games.tournament.content import (
     ABILITY,
     ADDS_FIGHT,
@@ -33,6 +33,7 @@ from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMI
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
+MANY: Final = 10_000  # more than there are
 T0: Final = 0
 T1: Final = 1
 T2: Final = 2
@@ -118,7 +119,7 @@ def playable(s: Tournament, seat: int, start: bool) -> list[int]:
         if (OWN_TURN in TIMING[kind] or (start and TURN_START in TIMING[kind]))
         and (PILE[kind] != SPECIAL or seat not in s.specials)
         and (not ADDS_FIGHT[kind] or could_add(s, seat, EFFECTS[kind][0][2], start))
-        and any(could(s, seat, *effect) for effect in EFFECTS[kind])
+        and any(could(s, seat, op, amount, detail) for op, amount, detail in EFFECTS[kind])
     ]
 
 
@@ -128,7 +129,7 @@ def could_add(s: Tournament, seat: int, who: int, start: bool) -> bool:
         return False
     if start:  # nobody knows yet what will be in reach after the first move
         return who != OTHER or len(s.teams[seat]) > 1
-    return bool(fights_within(s, seat, who))
+    return bool(fights_within(s, seat, who, 1))
 
 
 def play_card(s: Tournament, seat: int, kind: int) -> None:
@@ -145,20 +146,26 @@ def play_card(s: Tournament, seat: int, kind: int) -> None:
 
 def destinations(s: Tournament, seat: int) -> list[Move]:
     """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
-    at, owner = s.at, s.owner
     found: list[Move] = []
-    for warrior in s.teams[seat]:
-        go = moves.go(warrior)
-        near = WITHIN[s.reach][s.place[warrior]]
-        if s.truce:
-            found += [go[x] for x in open_spaces(s, near)]
-        else:
-            found += [go[x] for x in near if at[x] == NOBODY or owner[at[x]] != seat]
+    team = s.teams[seat]
+    if s.truce:
+        for warrior in team:
+            go = moves.go(warrior)
+            found += [go[x] for x in open_spaces(s, WITHIN[s.reach][s.place[warrior]])]
+        return found
+    own = [x for x, who in enumerate(s.at) if who != NOBODY and s.owner[who] == seat]
+    for warrior in team:
+        here = s.place[warrior]
+        near = moves.go_within(warrior, here, s.reach)
+        order = ORDER[here]
+        mates = [order[x] for x in own if x != here and order[x] < len(near)]
+        mates.sort()
+        moves.add_but(found, near, mates)
     return found
 
 
-def fights_within(s: Tournament, seat: int, who: int) -> list[Move]:
-    """Every activation that ends in a fight (TOUR-6.75)."""
+def fights_within(s: Tournament, seat: int, who: int, enough: int = MANY) -> list[Move]:
+    """Every activation that ends in a fight (TOUR-6.75), or as many as are enough."""
     at, owner = s.at, s.owner
     challengers = bool(s.pile or s.aside)
     found: list[Move] = []
@@ -169,6 +176,8 @@ def fights_within(s: Tournament, seat: int, who: int) -> list[Move]:
         for x in WITHIN[s.reach][s.place[warrior]]:
             if (challengers and COLOUR[x] == GREEN) if at[x] == NOBODY else owner[at[x]] != seat:
                 found.append(go[x])
+                if len(found) == enough:
+                    return found
     return found
 
 
