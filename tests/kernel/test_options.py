@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import nyoi
@@ -81,3 +83,11 @@ def test_an_option_of_another_mode_is_kept_and_checked_all_the_same() -> None:
     assert torak.setting(1, "solo", {"competitive_turn_cap": 9}).options["competitive_turn_cap"] == 9
     with pytest.raises(Refused, match="bad-option"):
         torak.setting(1, "solo", {"competitive_turn_cap": -1})
+
+
+def test_a_setting_travels_to_other_processes() -> None:
+    """By itself a compiled class does not."""
+    sent = nyoi.game("toma").setting(3, options={"objective": 2})
+    heard = pickle.loads(pickle.dumps(sent))
+    facts = [(s.game, s.rules, s.seats, s.mode, s.options) for s in (sent, heard)]
+    assert facts[0] == facts[1]

@@ -24,6 +24,10 @@ class Setting:
         self.mode: Final = mode
         self.options: Final = options
 
+    def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
+        """How it travels to other processes; a compiled class cannot tell by itself."""
+        return Setting, (self.game, self.rules, self.seats, self.mode, self.options)
+
 
 class ScriptError(ValueError):
     """The scripted chance does not fit the game: a broken log, or a mistaken test."""
