@@ -199,8 +199,7 @@ async def deal(table: LiveTable) -> None:
     if found is not None:
         raise Refused(found.reason, **found.facts)
     journal = dealt(table.game, agreed(row.game, len(row.seats), row.mode, row.options))
-    row.status = OVER if journal.table.over else PLAYING
-    await table.saved([opening(journal)])
+    await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)
     table.journal = journal
     table.begin()
     table.tell_info()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from nyoi.games import game as game_of
@@ -190,9 +191,7 @@ class LiveTable:
         self.pace.spent(journal.table.state, seat, self.clock.spent(seat, now))
         entry = journal.play(seat, move, cmd, self.clock.moved(seat, now))
         over = journal.table.over
-        if over:
-            self.row.status = OVER
-        await self.saved([entry], row=over)
+        await self.saved([entry], row=over, status=OVER if over else "")
         self.house.metrics.counts[ACCEPTED] += 1
         if reply is not None:
             reply(wire.Answer(cmd, True, journal.seq))
@@ -223,14 +222,16 @@ class LiveTable:
         if self.closed:
             raise Lost
 
-    async def saved(self, entries: list[Entry], row: bool = True) -> None:
-        """Write to disk; if that fails, this table is no longer the truth and goes."""
+    async def saved(self, entries: list[Entry], row: bool = True, status: str = "") -> None:
+        """Write to disk; only then is a new status told. If that fails, this table is no longer the truth and goes."""
         self.touched = self.now
         try:
-            await self.house.store.save(self.row, entries, row)
+            await self.house.store.save(replace(self.row, status=status) if status else self.row, entries, row)
         except Exception as error:
             self.house.drop(self, "reload", retry=True)
             raise Lost from error
+        if status:
+            self.row.status = status
 
     def first_answer(self, seat: int, cmd: str) -> wire.Answer | None:
         """What a command was answered when it came first."""
