@@ -120,10 +120,8 @@ def hand(s: Uno, seat: int, other: int) -> list[str | None]:
     if s.over:
         return [CARDS[card] for card in sorted(cards)]
     backs: list[str | None] = [None] * len(cards)
-    if s.notes and seat >= 0:
-        for i, card in enumerate(
-            s.notes[seat * s.seats + other]
-        ):  # which of them he holds is known, not which is which
+    if s.notes and seat >= 0:  # that he holds them is known, not which of the backs they are
+        for i, card in enumerate(s.notes[seat * s.seats + other]):
             backs[i] = CARDS[card]
     return backs
 
