@@ -74,7 +74,6 @@ _colours: list[dict[str, Any]] = _deck["colour"]
 
 KINDS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in _kinds)
 COLOURS: Final[tuple[str, ...]] = tuple(colour["name_en"] for colour in _colours)
-COLOUR_ROWS: Final = tuple(_colours)
 WISHES: Final = (*(wish["id"] for wish in _deck["wish"]), "none")
 FACES: Final[tuple[str, ...]] = tuple(face["code"] for face in _faces)
 FACE_ROWS: Final = tuple(_faces)
