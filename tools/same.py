@@ -28,7 +28,7 @@ from tests.games.contract import Case, cases, play_on, some_options
 from tools.compile import COMPILED, ROOT, fresh
 
 BUILDS = {"interpreted": ROOT / "src", "compiled": COMPILED}
-LOOKS = 40  # of so many positions one is looked at closely
+LOOKS, FIRST, SELDOM = 40, 1000, 400  # of so many positions one is looked at closely: in the first games, and later
 
 
 def look(s: State, rng: Rng) -> Iterator[object]:
@@ -56,10 +56,11 @@ def trace(case: Case, number: int, seed: int) -> str:
     options = some_options(case, rng) if number % 3 else {}
     s = case.table(number, options).state
     s.news, s.drawn = [], []
+    looks = LOOKS if number < FIRST else SELDOM
     told = hashlib.blake2b(repr(options).encode(), digest_size=12)
     for seat, move in play_on(s, rng, clock=number % 2 == 0):
         told.update(f"{seat} {move.text} {asked(s)} {offered(s, seat)}".encode())
-        if rng.below(LOOKS) == 0:
+        if rng.below(looks) == 0:
             for fact in look(s, rng):
                 told.update(repr(fact).encode())
     told.update(repr([(word.name, args) for word, args in s.news]).encode())
