@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 import nyoi
+from nyoi.bots.search import Thought
 from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
 from nyoi.server import think
-from nyoi.server.think import advise
+from nyoi.server.think import advise, verdict
 from tests.server.guests import Guest, Running, opened, place, to_move
 
 
@@ -24,8 +25,8 @@ def test_a_player_is_told_moves_with_their_chances(ann: Guest) -> None:
         found = s.expect("advice")
         assert (found["cmd_id"], found["seat"], found["seq"]) == ("a", seat, s.latest[seat]["seq"])
         assert {one["text"] for one in found["moves"]} <= set(s.moves(seat))
-        assert 0 < sum(one["share"] for one in found["moves"]) <= 1.01
         assert all(0 <= one["chance"] <= 1 for one in found["moves"])
+        assert [one["verdict"] == "best" for one in found["moves"]] == [i == 0 for i in range(len(found["moves"]))]
         assert s.expect("answer")["ok"]
 
 
@@ -45,6 +46,15 @@ def test_the_table_goes_on_while_somebody_thinks(running: Running, ann: Guest) -
         s.send({"type": "advise", "cmd_id": "a", "seat": 0})
         assert s.play(0, "play R3-1")["ok"]  # not kept waiting by the thought
         s.wait(lambda: any(f["type"] == "advice" for f in s.frames))
+
+
+def test_a_difference_that_chance_may_have_made_is_none() -> None:
+    moves = nyoi.new("uno", 2, 1).state.decision.moves  # type: ignore[union-attr]
+    best = Thought(moves[0], 1000, 0.6)
+    beside = [(1000, 0.58), (1000, 0.5), (1000, 0.4), (4, 0.4), (4, 0.2), (30, 0.3)]
+    told = [verdict(Thought(moves[1], visits, chance), best) for visits, chance in beside]
+    assert told == ["alike", "weaker", "bad", "alike", "weaker", "bad"]
+    assert verdict(best, best) == "best"
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])

@@ -113,8 +113,8 @@ export interface Counsel {
   text: string;
   /** to win, from 0 to 1 */
   chance: number;
-  /** of the thought that went into it: the more, the better it looked */
-  share: number;
+  /** best, alike (as good, as far as the thought could tell), weaker, bad */
+  verdict: string;
 }
 
 /** Somebody is thinking. */

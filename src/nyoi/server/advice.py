@@ -40,5 +40,5 @@ async def advice(asked: Question, cmd: str) -> wire.Advice:
     """The moves worth a thought, best first."""
     table, seat, seq, view, key, texts = asked
     found = await table.house.thinkers.advise(table.row.game, seat, view, key, texts)
-    counsels = [wire.Counsel(text, round(chance, 3), round(part, 3)) for text, chance, part in found]
+    counsels = [wire.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
     return wire.Advice(cmd, seat, seq, counsels)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from math import sqrt
 from multiprocessing import get_context, parent_process
 from time import monotonic
 from typing import Final, TypeVar
@@ -19,7 +20,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from nyoi.bots.levels import LevelBot
-from nyoi.bots.search import SearchBot, best_first
+from nyoi.bots.search import SearchBot, Thought, best_first
 from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
@@ -27,10 +28,11 @@ from nyoi.kernel.rng import Rng
 
 logger = logging.getLogger("nyoi.server")
 T = TypeVar("T")
-Counsel = tuple[str, float, float]  # a move, the chance to win with it, its share of the thought
+Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
 THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
 ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
 CANDIDATES: Final = 5
+ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
 
 
 def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], rng: Rng) -> Sight:
@@ -53,13 +55,23 @@ def choose(
 def advise(
     game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, until: float | None = None
 ) -> list[Counsel]:
-    """What a strong player would do: moves, each with the chance to win and its share of the thought."""
+    """What a strong player would do: moves, each with the chance to win, the best first."""
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
     thoughts = SearchBot(ROUNDS, _left(until)).think(sight, rng)
-    whole = sum(thought.visits for thought in thoughts) or 1
     best = [thought for thought in best_first(thoughts) if thought.visits][:CANDIDATES]
-    return [(thought.move.text, thought.chance, thought.visits / whole) for thought in best]
+    return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in best]
+
+
+def verdict(thought: Thought, best: Thought) -> str:
+    """How a move stands beside the best one; a difference that chance alone may have made is none."""
+    if thought is best:
+        return "best"
+    behind = best.chance - thought.chance
+    noise = sqrt(0.25 / best.visits + 0.25 / thought.visits)
+    if behind < max(ALIKE, noise):
+        return "alike"
+    return "weaker" if behind < max(BAD, 2 * noise) else "bad"
 
 
 def _left(until: float | None) -> float | None:

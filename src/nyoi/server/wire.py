@@ -119,7 +119,7 @@ class Counsel(msgspec.Struct):
 
     text: str
     chance: float  # to win, from 0 to 1
-    share: float  # of the thought that went into it: the more, the better it looked
+    verdict: str  # best, alike (as good, as far as the thought could tell), weaker, bad
 
 
 class Waiting(msgspec.Struct):

@@ -130,7 +130,13 @@ page-advice-ask = Ask for advice
 page-advice-thinking = Thinking…
 page-advice-later = Nothing is asked of you right now.
 page-advice-chance = { $chance } chance to win
-page-advice-says = The best choice seems to be: { $move }. The percentages are the chance to win the game after each move.
+page-advice-best = The best choice, as far as can be seen
+page-advice-alike = About as good
+page-advice-weaker = A little weaker
+page-advice-bad = Clearly worse
+page-advice-clear = One move stands out.
+page-advice-open = More than one move is good here: take the one you like.
+page-advice-percent = The percentages are the chance to win the game after each move, thought out in a moment from what you know.
 page-still-reading =
     { $n ->
         [one] { $names } is still looking at how the round ended.

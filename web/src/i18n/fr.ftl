@@ -130,7 +130,13 @@ page-advice-ask = Demander conseil
 page-advice-thinking = Réflexion…
 page-advice-later = Rien ne vous est demandé en ce moment.
 page-advice-chance = { $chance } de chances de gagner
-page-advice-says = Le meilleur choix semble être : { $move }. Les pourcentages disent les chances de gagner la partie après chaque coup.
+page-advice-best = Le meilleur choix, à ce qu’il semble
+page-advice-alike = À peu près aussi bon
+page-advice-weaker = Un peu moins bon
+page-advice-bad = Nettement moins bon
+page-advice-clear = Un coup se détache.
+page-advice-open = Plusieurs coups se valent : choisissez celui qui vous plaît.
+page-advice-percent = Les pourcentages disent les chances de gagner la partie après chaque coup, estimées en un instant d’après ce que vous savez.
 page-still-reading =
     { $n ->
         [one] { $names } regarde encore la fin de la manche.

@@ -5,18 +5,21 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from nyoi.games.duel.content import FIGURES, MOST_HEALTH, VALUE
-from nyoi.games.duel.state import OFF, Duel
+from nyoi.games.duel.content import FIGURES, LAST_ROUND, MOST_HEALTH, VALUE
+from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 QUIET: Final = ("activate", "act-menu")  # what is asked when no attack and no window is open
-STANDING: Final = 0.55  # what a figure in full health is worth, in parts of the points it would bring the enemy
-STAR: Final = 0.12
-PARADE: Final = 0.12
-CARD: Final = 0.25
-BALL: Final = 0.3
-SPREAD: Final = 2.5  # so many points ahead make a win e times as likely
+# What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
+POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
+STANDING: Final = 0.22  # a figure in full health, for each point of its Value
+STAR: Final = 0.08
+PARADE: Final = 0.07
+BALL: Final = 0.18
+CARD: Final = 0.06
+PRONE: Final = -0.16
+USED: Final = -0.15  # a figure that was activated in this round
 
 
 def likely(s: Duel, seat: int, moves: list[Move], rng: Rng) -> Move:
@@ -28,13 +31,14 @@ def estimate(s: Duel) -> tuple[float, float] | None:
     """Who is ahead: points, health, stars, parades, cards and balls."""
     if s.decision is None or s.decision.key not in QUIET:
         return None
-    worth = [float(s.points[0]), float(s.points[1])]
+    late = POINT / (LAST_ROUND + 1 - s.round)
+    worth = [late * s.points[0], late * s.points[1]]
     for unit in range(FIGURES):
         owner = s.owner[unit]
-        if owner < 0 or s.zone[unit] == OFF:
-            continue
-        worth[owner] += STANDING * VALUE[unit] * s.health[unit] / MOST_HEALTH[unit]
-        worth[owner] += STAR * s.stars[unit] + PARADE * s.parades[unit] + BALL * s.balls[unit]
+        if owner >= 0 and s.health[unit]:  # it may wait off the field (DUEL-8.7)
+            worth[owner] += STANDING * VALUE[unit] * s.health[unit] / MOST_HEALTH[unit]
+            worth[owner] += STAR * s.stars[unit] + PARADE * s.parades[unit] + BALL * s.balls[unit].bit_count()
+            worth[owner] += PRONE * s.down[unit] + USED * s.activated[unit]
     ahead = worth[0] - worth[1] + CARD * (len(s.hands[0]) - len(s.hands[1]))
-    chance = 1 / (1 + exp(-ahead / SPREAD))
+    chance = 1 / (1 + exp(-ahead))
     return chance, 1 - chance

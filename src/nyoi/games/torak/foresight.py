@@ -1,19 +1,27 @@
-"""Thinking ahead in Torak: a dream is played through the Army's phase, then balls, beans and boxes are weighed."""
+"""Thinking ahead in Torak: a dream is played to the beginning of a turn, then balls, boxes and fuel are weighed."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import DICE, DICE_DRY
 from nyoi.games.torak.hints import choose
 from nyoi.games.torak.rules.scenery import ASK
-from nyoi.games.torak.state import DUEL, RACE, Torak
+from nyoi.games.torak.state import COOP, DUEL, RACE, Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-QUIET: Final = "boost"  # what is asked before a throw
-HASTE: Final = 0.45  # balls that should be found for each box of the Army
-SPREAD: Final = 1.2  # so many balls ahead make a win e times as likely
+TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
+# What each thing adds to the logarithm of the odds: fitted to 500 games of Solo, 400 of the Duel and 250 races of
+# the rule of thumb. It lost 500 games of Co-op out of 500, so there the last figure is a guess.
+EVEN: Final = -4.7
+BALL: Final = 1.08
+BOX: Final = -0.41
+DOSE: Final = 1.0
+BY_MODE: Final = {DUEL: -0.45, COOP: -4.0}
+LEAD: Final = 0.52  # a ball in the race
 
 
 def likely(s: Torak, seat: int, moves: list[Move], rng: Rng) -> Move:
@@ -22,20 +30,33 @@ def likely(s: Torak, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 
 def estimate(s: Torak) -> tuple[float, ...] | None:
-    """Before a throw: in the race who has more balls; else whether the heroes are ahead of the Army.
+    """At the beginning of a turn: who has more balls in the race; else whether the heroes are ahead of the Army.
 
-    While scenery is drawn nothing can be said, and the whole game lies ahead: all chances are even.
+    While scenery is drawn the whole game lies ahead: the chances are those of any game.
     """
-    if s.decision is None:
-        return None
-    if s.decision.key in ASK:
-        return (0.5,) * s.seats
-    if s.decision.key != QUIET:
+    if s.decision is None or (s.decision.key not in ASK and not begins(s, s.decision.key)):
         return None
     if s.terms.mode == RACE:
-        weights = [exp(s.sheet(seat).found / SPREAD) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
+        weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
         whole = sum(weights) or 1.0
         return tuple(weight / whole for weight in weights)
-    ahead = s.sheets[0].found - HASTE * s.boxes
-    chance = 1 / (1 + exp(-ahead / SPREAD))
+    sheet = s.sheets[0]
+    ahead = EVEN + BALL * sheet.found + BOX * s.boxes + DOSE * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
+    chance = 1 / (1 + exp(-ahead))
     return tuple(1 - chance if s.terms.mode == DUEL and seat == s.army else chance for seat in range(s.seats))
+
+
+def begins(s: Torak, key: str) -> bool:
+    """Whether a turn has just begun: before the throw, or nothing was done with the dice yet."""
+    if key == "boost":
+        return True
+    if key not in TURN:
+        return False
+    for seat in s.living:
+        sheet = s.sheet(seat)
+        thrown = len(s.living) if s.terms.pool else DICE_DRY if sheet.lean else DICE
+        if dice.NUMBER[sheet.dice] != thrown + sheet.burnt:
+            return False
+        if key != "escape" and sheet.troops[s.at[seat]]:
+            return False  # it has got away by fuel
+    return True

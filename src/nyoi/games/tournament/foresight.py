@@ -7,16 +7,18 @@ from typing import Final
 
 from nyoi.games.tournament.state import PEACE, Tournament
 
-TIRED: Final = 12.0  # so much Endurance is worth a warrior
-SPREAD: Final = 1.2  # so many warriors ahead make a win e times as likely
+# What each thing adds to the logarithm of the odds: fitted to 370 games of two and of four, the rule of thumb against
+# itself, in half of them with slips.
+WARRIOR: Final = 2.0  # shared among the rounds still to play: a lead counts for more when less can happen
+ENDURANCE: Final = 0.03
 
 
 def estimate(s: Tournament) -> tuple[float, ...] | None:
     """Who is ahead: warriors left, and their Endurance."""
     if s.fight != PEACE or s.round == 0:
         return None
-    weights = [
-        exp((s.score(seat) + s.endurance(seat) / TIRED) / SPREAD) if s.inside(seat) else 0.0 for seat in range(s.seats)
-    ]
+    late = WARRIOR / (s.rounds_left + 1)
+    ahead = [late * s.score(seat) + ENDURANCE * s.endurance(seat) for seat in range(s.seats)]
+    weights = [exp(ahead[seat]) if s.inside(seat) else 0.0 for seat in range(s.seats)]
     whole = sum(weights)
     return tuple(weight / whole for weight in weights) if whole else None

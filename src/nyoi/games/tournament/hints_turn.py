@@ -36,7 +36,7 @@ from nyoi.games.tournament.content import (
 )
 from nyoi.games.tournament.estimates import NEGLIGIBLE, Bout, bout, threat
 from nyoi.games.tournament.rules.turn import fights_within
-from nyoi.games.tournament.state import ROUNDS5, TIMED, Tournament
+from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY
 
 CARD: Final = 0.1  # what a card of a type not yet held is worth, in warriors
@@ -56,7 +56,7 @@ class Plans:
         scores = [s.score(x) for x in range(s.seats)]
         most = max(scores)
         self.leaders = [x for x in range(s.seats) if x != seat and scores[x] == most]
-        self.last = max((5 if s.length == ROUNDS5 else 10) - s.round, 0) if s.length != TIMED else 5
+        self.last = s.rounds_left
         self.late = min(self.last + 1, 3) / 3
         self.bouts: dict[tuple[int, int], Bout] = {}
         self.fears: dict[int, list[tuple[int, float]]] = {}

@@ -233,6 +233,13 @@ class Tournament(State):
         """The total of left Endurance in a team (TOUR-8.10, 8.11)."""
         return sum(self.left(w) for w in self.teams[seat])
 
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds come after this one; of a timed game nobody knows, half of a long one is a fair guess."""
+        if self.length == TIMED:
+            return 5
+        return max((5 if self.length == ROUNDS5 else 10) - self.round, 0)
+
     def holds(self, seat: int, pile: int) -> bool:
         """Whether a hand has a card of this type: backs differ, everybody sees it (TOUR-10.6)."""
         return any(PILE_OF[card] == pile for card in self.hands[seat])
