@@ -73,8 +73,11 @@ def test_axe_has_no_objection(person: Come) -> None:
         found += objections(ana, f"{game}, drawn")
         if game == "uno":
             continue
-        for tab in ("log", "rules", "chat", "table"):
+        for tab in ("log", "rules", "advice", "chat", "table"):
             page.locator(f"#tab-{tab}").click()
+            if tab == "advice":
+                page.get_by_role("button", name="Ask for advice").click()
+                expect(page.locator("li.best")).to_be_visible()
             if tab == "rules":
                 page.get_by_role("searchbox").fill("zero")
             found += objections(ana, f"drawer, {tab}")
