@@ -8,6 +8,8 @@ import pytest
 
 import nyoi
 from nyoi.games.duel.foresight import estimate as of_duel
+from nyoi.games.duel.foresight import outlook
+from nyoi.games.duel.hints import outlook_of, scores
 from nyoi.games.torak.foresight import estimate as of_torak
 from nyoi.games.tournament.foresight import estimate as of_tournament
 from nyoi.kernel.play import advance, offered, whose
@@ -67,6 +69,16 @@ def test_in_duel_a_lead_counts_for_more_at_the_end() -> None:
     early = first(of_duel(s))
     s.round = 7
     assert first(of_duel(s)) > early > 0.5
+
+
+def test_in_duel_others_are_thought_to_know_what_they_know() -> None:
+    s: Any = nyoi.new("duel", 2, 4).state
+    rng = Rng(4)
+    for number, (seat, _) in enumerate(play_on(s, rng)):
+        if number % 7 == 0 and seat >= 0:
+            moves = offered(s, seat)
+            told = scores(outlook_of(nyoi.game("duel").view(s, seat)), moves)
+            assert scores(outlook(s, seat), moves) == told
 
 
 def test_in_the_tournament_a_lead_counts_for_more_at_the_end() -> None:

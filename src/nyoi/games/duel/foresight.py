@@ -6,7 +6,10 @@ from math import exp
 from typing import Final
 
 from nyoi.games.duel.content import FIGURES, LAST_ROUND, MOST_HEALTH, VALUE
+from nyoi.games.duel.hints import best_of
 from nyoi.games.duel.state import Duel
+from nyoi.games.duel.view import bit
+from nyoi.games.duel.worth import Outlook
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
@@ -23,8 +26,14 @@ USED: Final = -0.15  # a figure that was activated in this round
 
 
 def likely(s: Duel, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """Any move; nobody gives up."""
-    return rng.pick([move for move in moves if move.word != "concede"] or moves)
+    """The rule of thumb's move."""
+    return best_of(outlook(s, seat), moves, rng)
+
+
+def outlook(s: Duel, seat: int) -> Outlook:
+    """What a seat can reckon, on the state itself: tokens it has not looked at are not looked at here either."""
+    mine = bit(seat)
+    return Outlook(seat, s, {spot: face for spot, face in enumerate(s.spots) if face >= 0 and s.looks[spot] & mine})
 
 
 def estimate(s: Duel) -> tuple[float, float] | None:

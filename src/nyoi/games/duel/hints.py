@@ -13,11 +13,14 @@ from nyoi.games.duel.content import (
     DIE,
     FIGURES,
     MOST_HEALTH,
+    SPOT,
     TECHNIQUE_ROWS,
+    TOKEN,
     VALUE,
 )
 from nyoi.games.duel.defaults import default_move
 from nyoi.games.duel.hints_menu import card_in_passing, launch, menu
+from nyoi.games.duel.imagine import sketch
 from nyoi.games.duel.orders import ORDERS, auto_pass
 from nyoi.games.duel.pieces import (
     ACTION,
@@ -57,14 +60,24 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
         return moves[0]
     if level in BLUNDERS and rng.below(BLUNDERS[level]) == 0:
         return rng.pick(moves)
-    found = scores(view, moves)
+    return best_of(outlook_of(view), moves, rng)
+
+
+def outlook_of(view: dict[str, Any]) -> Outlook:
+    """What the seat of a view can reckon."""
+    faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
+    return Outlook(view["seat"], sketch(view), faces)
+
+
+def best_of(look: Outlook, moves: list[Move], rng: Rng) -> Move:
+    """One of the moves with the highest score."""
+    found = scores(look, moves)
     best = max(found)
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
 
 
-def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
+def scores(look: Outlook, moves: list[Move]) -> list[float]:
     """A score for each move offered, higher is better."""
-    look = Outlook(view)
     frame = look.s.stack[-1]
     if isinstance(frame, Menu):
         return menu(look, frame.unit, moves)
@@ -120,7 +133,7 @@ def plain(look: Outlook, move: Move) -> float:
 def fits(look: Outlook, character: int) -> bool:
     """Of free picks: whether the team stays near the advised value (DUEL-4.9)."""
     mine = look.s.drafted[look.seat]
-    return look.view["options"]["teams"] != "free" or sum(VALUE[c] for c in (*mine, character)) <= ADVISED + 1
+    return look.s.setting.options["teams"] != "free" or sum(VALUE[c] for c in (*mine, character)) <= ADVISED + 1
 
 
 def wish(look: Outlook, thing: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from nyoi.games.duel.content import (
     BALL,
@@ -16,15 +16,12 @@ from nyoi.games.duel.content import (
     KIND,
     LIMITS,
     MOST_HEALTH,
-    SPOT,
     TECHNIQUE_ROWS,
     TECHNIQUES_OF,
-    TOKEN,
     VALUE,
     ZONES,
     is_hill,
 )
-from nyoi.games.duel.imagine import sketch
 from nyoi.games.duel.odds import stopped
 from nyoi.games.duel.pieces import ENEMY
 from nyoi.games.duel.rules.reach import castable, in_range
@@ -83,13 +80,12 @@ def raise_to(best: dict[int, float], key: int, worth: float) -> None:
 
 
 class Outlook:
-    """What a seat can reckon: the table as it may be, and what it knows of the tokens."""
+    """What a seat can reckon: the table as it may be, and what it knows of the tokens (`faces`, by spot)."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.s: Duel = sketch(view)  # what is hidden is made up or missing in it: never looked at below
-        self.faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
+    def __init__(self, seat: int, s: Duel, faces: dict[int, int]) -> None:
+        self.seat: Final = seat
+        self.s: Final = s  # what is hidden from the seat may be made up or missing in it: never looked at below
+        self.faces: Final = faces
         # What was reckoned once; a trial of the scores moves only the unit that acts, so its zone is in the keys.
         self._ball: float | None = None
         self._backs: dict[int, float] = {}
