@@ -249,7 +249,9 @@ class Uno(State):
         """A card leaves a hand face up; who knew it was there forgets it."""
         hand = self.hands[seat]
         i: i64 = 0
-        while hand[i] != card:
+        for held in hand:
+            if held == card:
+                break
             i += 1
         self.hands[seat] = hand[:i] + hand[i + 1 :]
         if self.notes:

@@ -50,16 +50,19 @@ _VIEW: Final[dict[str, Any]] = {
     "ending": "",
     "results": None,
 }
-_PLAYER: Final[dict[str, Any]] = {
-    "cards": 0,
-    "hand": None,
-    "uno": CALLS[QUIET],
-    "markers": 0,
-    "score": 0,
-    "drew_on": None,
-    "guilty": 0,
-    "innocent": 0,
-}
+_PLAYERS: Final[list[dict[str, Any]]] = [  # by the colour in force when he last drew, + 1
+    {
+        "cards": 0,
+        "hand": None,
+        "uno": CALLS[QUIET],
+        "markers": 0,
+        "score": 0,
+        "drew_on": colour,
+        "guilty": 0,
+        "innocent": 0,
+    }
+    for colour in (None, *COLOURS)
+]
 _BACKS: Final[list[str | None]] = [None] * len(DECK)
 
 
@@ -90,14 +93,15 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     seen["left"] = len(s.pile) - s.top
     if total:
         seen["total"] = total
-    seen["players"] = [player(s, seat, other) for other in range(s.seats)]
+    born = births(s)
+    seen["players"] = [player(s, born, seat, other) for other in range(s.seats)]
     if s.exposed:
         seen["exposure"] = exposure(s)
     seen["rounds"] = [list(row) for row in s.rounds]
     seen["shown"] = [names(hand) for hand in s.shown]
     if s.shuffles:
         seen["shuffles"] = s.shuffles
-    seen["born"] = births(s.born)
+    seen["born"] = born.by_id.copy()
     seen["ignored"] = names(s.ignored)
     seen["passed"] = [s.passed, s.idle]  # what may block the round (UNO-6.21)
     if len(s.deck) != len(DECK):
@@ -141,10 +145,10 @@ def phase_of(s: Uno) -> tuple[str, int, int]:
     return "over", NOBODY, 0
 
 
-def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
+def player(s: Uno, born: Births, seat: i64, other: i64) -> dict[str, Any]:
     """One player as a seat sees him."""
     cards = s.hands[other]
-    seen = _PLAYER.copy()
+    seen = _PLAYERS[s.drew_on[other] + 1].copy()
     seen["cards"] = len(cards)
     seen["hand"] = hand(s, seat, other)
     if s.calls[other] != QUIET:
@@ -153,23 +157,21 @@ def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
         seen["markers"] = s.markers[other]
     if s.scores[other]:
         seen["score"] = s.scores[other]
-    if s.drew_on[other] != NOBODY:
-        seen["drew_on"] = COLOURS[s.drew_on[other]]
     if s.guilty[other]:
         seen["guilty"] = s.guilty[other]
     if s.innocent[other]:
         seen["innocent"] = s.innocent[other]
     if s.shuffles:
-        seen["born"] = ages(s, cards)
+        seen["born"] = ages(born, cards)
     if s.ignored:
         seen["fresh"] = s.fresh[other]
     return seen
 
 
-def ages(s: Uno, cards: tuple[int, ...]) -> list[int]:
+def ages(known: Births, cards: tuple[int, ...]) -> list[int]:
     """How many of these cards last went into the draw pile at each reshuffle; those of one mostly lie side by side."""
-    counts: list[int] = [0] * (s.shuffles + 1)
-    born = s.born
+    counts = known.none.copy()
+    born = known.born
     last: i64 = 0
     run: i64 = 0
     for card in cards:
@@ -188,7 +190,7 @@ def names(cards: tuple[int, ...]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def hand(s: Uno, seat: int, other: int) -> list[Any]:
+def hand(s: Uno, seat: i64, other: i64) -> list[Any]:
     """A hand as a seat sees it: his own, all of them at the end, cards he knows of, or backs (UNO-10.1)."""
     cards = s.hands[other]
     if seat == other:
@@ -202,19 +204,27 @@ def hand(s: Uno, seat: int, other: int) -> list[Any]:
     return backs
 
 
-def births(born: tuple[int, ...]) -> dict[str, int]:
-    """At which reshuffle each card last went into the draw pile.
+class Births:
+    """At which reshuffle each card last went into the draw pile, by id, and a zero for each reshuffle and the deal."""
 
-    Between two reshuffles the answer is the same, and half of a view's size: the last one given is kept. It
-    cannot grow old, for it belongs to that one tuple, which is never changed.
+    def __init__(self, born: tuple[int, ...], shuffles: int) -> None:
+        self.born: Final = born
+        self.by_id: Final[dict[str, int]] = {CARDS[card]: birth for card, birth in enumerate(born) if birth}
+        self.none: Final[list[int]] = [0] * (shuffles + 1)
+
+
+def births(s: Uno) -> Births:
+    """The births of a state. Half of a view is about them, and between two reshuffles they stay: the last are kept.
+
+    They cannot grow old, for they belong to one tuple, which is never changed.
     """
     last = _births[0]
-    if last[0] is not born:
-        last = _births[0] = (born, {CARDS[card]: birth for card, birth in enumerate(born) if birth})
-    return last[1].copy()
+    if last.born is not s.born:
+        last = _births[0] = Births(s.born, s.shuffles)
+    return last
 
 
-_births: Final[list[tuple[tuple[int, ...], dict[str, int]]]] = [((), {})]
+_births: Final = [Births((), 0)]
 
 
 def exposure(s: Uno) -> dict[str, Any]:

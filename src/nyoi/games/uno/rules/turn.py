@@ -56,7 +56,9 @@ class Round(Frame[Uno]):
             s.markers[due] -= 1
             s.report(events.SKIPPED, due, events.SKIP_MARKER)
             due = s.next(due)
-        s.become(_ROUND, _TURNS[due])
+        if self.due != NOBODY:
+            s.become(_ROUND)
+        s.stack.append(_TURNS[due])  # type: ignore[arg-type]
 
 
 _ROUND: Final = Round(NOBODY)
@@ -232,7 +234,7 @@ def drawn_moves(s: Uno, seat: i64) -> list[Move]:
     """
     hand = s.hands[seat]
     card = hand[-1]
-    if not fits(s, card):
+    if not moves.FITTING[s.colour][s.discard[-1]][card]:
         return moves.ONLY_KEEP
     bluff = bluffs(s, seat, card)
     if bluff and (s.draw_until or not s.challenge):  # UNO-9.51, 6.64
