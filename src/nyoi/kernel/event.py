@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from nyoi.kernel.native import mypyc_attr
 
 HIDDEN: Final = -9  # stands where a fact is kept from the one who looks
+NO_MORE: Final = -10  # for `State.report`: no number here, nor behind
 
 
 @mypyc_attr(acyclic=True)
@@ -47,7 +49,55 @@ class Word:
         )
 
 
-Event = tuple[Word, tuple[int, ...]]  # as it is recorded: a word and its arguments
+Event = tuple[Word, tuple[int, ...]]  # as it is read: a word and its arguments
+Told = list[Word | int]  # as it is recorded: each word, and its arguments behind it. Nothing is made for it
+
+
+def events_of(told: Told) -> list[Event]:
+    """What was told, event by event.
+
+    >>> drew, passed = Word("drew", "seat card"), Word("passed", "seat")
+    >>> [(word.name, args) for word, args in events_of([drew, 2, 14, passed, 0])]
+    [('drew', (2, 14)), ('passed', (0,))]
+    """
+    found: list[tuple[Word, list[int]]] = []
+    for part in told:
+        if isinstance(part, Word):
+            found.append((part, []))
+        else:
+            found[-1][1].append(part)
+    return [(word, tuple(args)) for word, args in found]
+
+
+class History:
+    """What happened at a table: a list of events for the deal, then one for each move; put together when it is read.
+
+    >>> passed = Word("passed", "seat")
+    >>> history = History([passed, 0])
+    >>> history.told += [passed, 1, passed, 2]
+    >>> history.close()
+    >>> [[args for _, args in events] for events in history], len(history)
+    ([[(0,)], [(1,), (2,)]], 2)
+    """
+
+    def __init__(self, dealt: Told) -> None:
+        self.told: Final = dealt  # whoever plays goes on writing here
+        self._ends: Final = [len(dealt)]
+
+    def close(self) -> None:
+        """A move is over: what is told from now on belongs to the next one."""
+        self._ends.append(len(self.told))
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    def __getitem__(self, i: int) -> list[Event]:
+        end = self._ends[i]  # out of range is an IndexError, as for a list
+        at = i if i >= 0 else len(self._ends) + i
+        return events_of(self.told[self._ends[at - 1] if at else 0 : end])
+
+    def __iter__(self) -> Iterator[list[Event]]:
+        return iter([self[i] for i in range(len(self))])
 
 
 def data_of(event: Event, seat: int | None, names: dict[str, tuple[str, ...]]) -> dict[str, object] | None:

@@ -20,6 +20,8 @@ class Frame(Generic[S]):
     Its attributes are the parameters of its constructor, ints or tuples of ints, in the same order.
     """
 
+    packed: list[object] | None = None  # what `pack` says of it, once it was asked
+
     def ask(self, s: S) -> Decision | None:
         """The question this frame waits for, or None if it runs."""
         return None
@@ -50,15 +52,14 @@ _FIELDS: Final[dict[type, list[str]]] = {}  # looked up once for each kind of fr
 
 
 def pack(frame: Frame[S]) -> list[object]:
-    """A frame as plain data: its name and its numbers."""
-    kind = type(frame)
-    fields = _FIELDS.get(kind)
-    if fields is None:
-        fields = _FIELDS[kind] = fields_of(frame)
-    data: list[object] = [kind.__name__]
-    for name in fields:
-        data.append(getattr(frame, name))
-    return data
+    """A frame as plain data: its name and its numbers. They are gathered once, for it never changes."""
+    if frame.packed is None:
+        kind = type(frame)
+        fields = _FIELDS.get(kind)
+        if fields is None:
+            fields = _FIELDS[kind] = [name for name in fields_of(frame) if name != "packed"]
+        frame.packed = [kind.__name__, *[getattr(frame, name) for name in fields]]
+    return frame.packed.copy()
 
 
 def unpack(data: list[object], frames: dict[str, type[Frame[S]]]) -> Frame[S]:

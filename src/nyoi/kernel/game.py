@@ -234,6 +234,6 @@ class Game:
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
         """A dealt state at its first decision, with the events of the deal in `news`."""
         s = self.new(setting, seed)
-        s.news, s.drawn, s.script = [], [], script
+        s.told, s.drawn, s.script = [], [], script
         settle(s)
         return s

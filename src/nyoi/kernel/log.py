@@ -6,20 +6,41 @@ As text it is one JSON value a line: a head, a line for each move, a foot when t
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, Final
 
+from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
 
 FORMAT = 1
 
 
-class Entry(NamedTuple):
-    """A move as it was played: by whom, its text, the chance outcomes it caused."""
+@mypyc_attr(acyclic=True)
+class Entry:
+    """A move as it was played: by whom, its text, the chance outcomes it caused.
 
-    seat: int
-    move: str
-    chance: tuple[int, ...]
+    >>> seat, move, chance = Entry(0, "draw", (14,))
+    >>> seat, move, chance
+    (0, 'draw', (14,))
+    """
+
+    def __init__(self, seat: int, move: str, chance: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.chance: Final = chance
+
+    def __iter__(self) -> Iterator[object]:
+        return iter((self.seat, self.move, self.chance))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Entry({self.seat}, {self.move!r}, {self.chance})"
 
 
 class Log:

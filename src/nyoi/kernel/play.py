@@ -112,11 +112,12 @@ def play_out(s: State, rng: Rng) -> int:
     decision = s.decision
     while decision is not None:
         if decision.kind == ONE:
-            seat, moves = decision.seat, decision.moves
+            moves = decision.moves
+            s.stack[-1].take(s, decision.seat, moves[rng.below(len(moves))])
+            settle(s)
         else:
             seat = whose(s)
-            moves = decision.of(seat)
-        advance(s, seat, moves[rng.below(len(moves))])
+            advance(s, seat, rng.pick(decision.of(seat)))
         decisions += 1
         decision = s.decision
     return decisions

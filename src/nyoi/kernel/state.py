@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from nyoi.kernel.decision import Decision, Move
-from nyoi.kernel.event import Event, Word
+from nyoi.kernel.event import NO_MORE, Event, Told, Word, events_of
 from nyoi.kernel.frame import Frame, fields_of, pack
-from nyoi.kernel.native import mypyc_attr
+from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -41,12 +42,12 @@ class State:
     """Everything true at the table. Games add their facts; a copy is made by the constructor.
 
     `stack` holds the frames, the last one is what happens now. `returned` is the value of the
-    frame that ended last. `news` and `drawn` collect events and chance outcomes while somebody
+    frame that ended last. `told` and `drawn` collect events and chance outcomes while somebody
     listens; copies are not listened to.
     """
 
     def __init__(self, o: State | None = None) -> None:
-        self.news: list[Event] | None = None
+        self.told: Told | None = None
         self.drawn: list[int] | None = None
         self.script: tuple[int, ...] = ()
         self.cue: int = 0
@@ -134,15 +135,45 @@ class State:
 
     # -- news
 
+    @property
+    def news(self) -> Sequence[Event] | None:
+        """What happened since somebody began to listen; None while nobody does."""
+        return None if self.told is None else events_of(self.told)
+
+    @news.setter
+    def news(self, events: Sequence[Event] | None) -> None:
+        """Listen from now on, as if these had happened; None: no longer."""
+        self.told = None
+        if events is not None:
+            self.told = []
+            for word, args in events:
+                self.tell(word, *args)
+
     def tell(self, word: Word, *args: int) -> None:
         """Say what happened."""
-        if self.news is not None:
-            self.news.append((word, args))
+        if self.told is not None:
+            self.told.append(word)
+            self.told.extend(args)
 
-    def report(self, event: Event) -> None:
-        """Say what happened in an event made beforehand: what happens all the time is looked up, never built anew."""
-        if self.news is not None:
-            self.news.append(event)
+    def report(self, word: Word, a: i64 = NO_MORE, b: i64 = NO_MORE, c: i64 = NO_MORE, d: i64 = NO_MORE) -> None:
+        """Say what happens all the time, in up to four numbers: compiled, they need no tuple to get here."""
+        if self.told is None:
+            return
+        told: Told = self.told
+        told.append(word)
+        if a != NO_MORE:
+            told.append(a)
+            if b != NO_MORE:
+                told.append(b)
+                if c != NO_MORE:
+                    told.append(c)
+                    if d != NO_MORE:
+                        told.append(d)
+
+    def add(self, numbers: tuple[int, ...]) -> None:
+        """More numbers for what was reported last: the cards it is about."""
+        if self.told is not None:
+            self.told.extend(numbers)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
@@ -163,7 +194,7 @@ def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int,
 
 
 _NOT_FACTS: Final = frozenset(
-    ("news", "drawn", "script", "cue", "rng", "streams", "decision", "setting", "stack", "answers")
+    ("told", "drawn", "script", "cue", "rng", "streams", "decision", "setting", "stack", "answers")
 )
 
 

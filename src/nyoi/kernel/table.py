@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyoi.kernel.decision import Decision, Move
-from nyoi.kernel.event import Event, data_of
+from nyoi.kernel.event import History, data_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
 from nyoi.kernel.play import Refused, advance, offered, settle, whose
@@ -20,8 +20,8 @@ class Table:
         self.game = game
         self.state = state
         self.log = log
-        self.history: list[list[Event]] = [state.news or []]  # the deal, then one list a move
-        state.news = state.drawn = None
+        self.history = History(state.told or [])
+        state.told = state.drawn = None
 
     @property
     def decision(self) -> Decision | None:
@@ -64,15 +64,14 @@ class Table:
 
     def _play(self, seat: int, move: Move, script: tuple[int, ...]) -> None:
         s = self.state
-        news: list[Event] = []
         drawn: list[int] = []
-        s.news, s.drawn = news, drawn
+        s.told, s.drawn = self.history.told, drawn
         if script:  # a replay; a position given with dice keeps its own script
             s.script, s.cue = script, 0
         advance(s, seat, move)
-        self.history.append(news)
+        self.history.close()
         self.log.entries.append(Entry(seat, move.text, tuple(drawn)))
-        s.news = s.drawn = None
+        s.told = s.drawn = None
         if s.over:
             self.log.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
 
@@ -125,7 +124,7 @@ def new(
 def given(game: Game, position: Mapping[str, Any]) -> Table:
     """A table with a position put together by hand."""
     s = game.position(position)
-    s.news, s.drawn = [], []
+    s.told, s.drawn = [], []
     settle(s)
     return Table(game, s, Log(s.setting, tuple(s.drawn), given=dict(position)))
 

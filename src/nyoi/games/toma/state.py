@@ -173,8 +173,8 @@ class Toma(State):
 
     def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""
-        if self.news is not None:
-            self.tell(events.OUT, seat, *self.hands[seat])
+        self.report(events.OUT, seat)
+        self.add(self.hands[seat])
         for card in self.hands[seat]:
             self.lay(seat, card, THROWN)
         self.renewed(seat)

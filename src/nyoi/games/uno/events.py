@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.uno.content import COLOUR, COLOURS, DECK, MOST, NO_COLOUR
-from nyoi.kernel.event import Event, Word
+from nyoi.kernel.event import Word
 
 ROUND: Final = Word("round", "number dealer:seat")
 DEALT: Final = Word("dealt", "number")  # the cards stand in each player's view
@@ -54,22 +53,5 @@ SKIP_MARKER: Final = 5
 SKIPS: Final = ("skip", "reverse", "plus2", "plus4", "wish", "marker")
 
 WAYS: Final = ("counter", "clockwise")
-
-
-def _colours(card: int) -> list[int]:
-    return [NO_COLOUR] if COLOUR[card] != NO_COLOUR else [NO_COLOUR, *range(len(COLOURS))]
-
-
-# What happens all the time, made once as moves are, for `State.report`: looking it up costs less than building it.
-PLAYING: Final[list[list[list[list[Event]]]]] = [  # by whether it was drawn, seat, card, and colour said + 1
-    [[[(PLAYED, (seat, card, colour, drawn)) for colour in _colours(card)] for card in DECK] for seat in range(MOST)]
-    for drawn in (0, 1)
-]
-DRAWING: Final[list[list[Event]]] = [  # a card on one's turn, by seat and card
-    [(DREW, (seat, 1, BY_TURN, card)) for card in DECK] for seat in range(MOST)
-]
-REVERSING: Final[list[Event]] = [(REVERSED, (way,)) for way in range(len(WAYS))]
-KEEPING: Final[list[Event]] = [(KEPT, (seat,)) for seat in range(MOST)]
-SKIPPING: Final[list[list[Event]]] = [[(SKIPPED, (seat, why)) for seat in range(MOST)] for why in range(len(SKIPS))]
 
 WORDS: Final = tuple(word for word in list(globals().values()) if isinstance(word, Word))

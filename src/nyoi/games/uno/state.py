@@ -207,7 +207,7 @@ class Uno(State):
         for card in under:
             born[card] = self.shuffles
         self.born = tuple(born)
-        self.tell(events.RESHUFFLED, len(under))
+        self.report(events.RESHUFFLED, len(under))
         self.pile = self.shuffle(under)
         self.top = 0
         self.discard = [self.discard[-1]]
@@ -224,11 +224,12 @@ class Uno(State):
             if self.ignored and self.shuffles == 0:
                 self.fresh[seat] += 1
         self.hands[seat] = hand
-        if self.news is not None:
-            if why == events.BY_TURN and len(hand) == held + 1:
-                self.news.append(events.DRAWING[seat][hand[-1]])
+        if self.told is not None:
+            if len(hand) - held == 1:
+                self.report(events.DREW, seat, 1, why, hand[held])
             else:
-                self.news.append((events.DREW, (seat, len(hand) - held, why, *hand[held:])))
+                self.report(events.DREW, seat, len(hand) - held, why)
+                self.add(hand[held:])
         if self.calls[seat] != QUIET:
             self.recounted(seat)
 
@@ -248,7 +249,9 @@ class Uno(State):
         """A card leaves a hand face up; who knew it was there forgets it."""
         hand = self.hands[seat]
         i: i64 = 0
-        while hand[i] != card:
+        for held in hand:
+            if held == card:
+                break
             i += 1
         self.hands[seat] = hand[:i] + hand[i + 1 :]
         if self.notes:

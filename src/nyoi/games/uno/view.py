@@ -4,14 +4,66 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.uno.content import CARDS, COLOURS, KIND, WILD4
+from nyoi.games.uno.content import CARDS, COLOURS, DECK, KIND, WILD4
 from nyoi.games.uno.events import WAYS
 from nyoi.games.uno.rules.effects import Plus4, Swap, Wish
 from nyoi.games.uno.rules.stack import Stack
 from nyoi.games.uno.rules.turn import Drawn, Round, Turn
-from nyoi.games.uno.state import CALLS, EXPOSED, Uno
+from nyoi.games.uno.state import CALLS, EXPOSED, QUIET, RUNNING, Uno
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import pack
+from nyoi.kernel.native import i64
+
+# Forms to fill in. A copy of one is quickly made and a line is not quickly written, so what mostly is the same stands
+# in the form already; what could be changed by whoever gets the view (a list, a dict) never does.
+_VIEW: Final[dict[str, Any]] = {
+    "game": "uno",
+    "seat": NOBODY,
+    "seats": 0,
+    "mode": "",
+    "options": None,
+    "round": 0,
+    "dealer": 0,
+    "phase": "",
+    "due": 0,
+    "direction": WAYS[1],
+    "colour": "",
+    "discard": None,
+    "laid": NOBODY,
+    "left": 0,
+    "total": 0,
+    "players": None,
+    "exposure": None,
+    "rounds": None,
+    "shown": None,
+    "shuffles": 0,
+    "born": None,
+    "ignored": None,
+    "passed": None,
+    "deck": len(DECK),
+    "out": None,
+    "status": RUNNING,
+    "winner": NOBODY,
+    "turns": 0,
+    "stack": None,
+    "over": False,
+    "ending": "",
+    "results": None,
+}
+_PLAYERS: Final[list[dict[str, Any]]] = [  # by the colour in force when he last drew, + 1
+    {
+        "cards": 0,
+        "hand": None,
+        "uno": CALLS[QUIET],
+        "markers": 0,
+        "score": 0,
+        "drew_on": colour,
+        "guilty": 0,
+        "innocent": 0,
+    }
+    for colour in (None, *COLOURS)
+]
+_BACKS: Final[list[str | None]] = [None] * len(DECK)
 
 
 def view(s: Uno, seat: int) -> dict[str, Any]:
@@ -23,44 +75,49 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     whoever remembers everything knows that.
     """
     phase, due, total = phase_of(s)
-    seen: dict[str, Any] = {
-        "game": "uno",
-        "seat": seat,
-        "seats": s.seats,
-        "mode": s.setting.mode,
-        "options": s.setting.options,
-        "round": s.round,
-        "dealer": s.dealer,
-        "phase": phase,
-        "due": due,
-        "direction": WAYS[(s.direction + 1) // 2],
-        "colour": COLOURS[s.colour],
-        "discard": [CARDS[card] for card in s.discard],
-        "laid": s.laid,
-        "left": s.left,
-        "total": total,
-        "players": [player(s, seat, other) for other in range(s.seats)],
-        "exposure": exposure(s),
-        "rounds": [list(row) for row in s.rounds],
-        "shown": [[CARDS[card] for card in hand] for hand in s.shown],
-        "shuffles": s.shuffles,
-        "born": births(s.born),
-        "ignored": [CARDS[card] for card in s.ignored],
-        "passed": [s.passed, s.idle],  # what may block the round (UNO-6.21)
-        "deck": len(s.deck),
-        "out": [CARDS[card] for card in s.out],
-        "status": s.status,
-        "winner": s.winner,
-        "turns": s.turns,
-        "stack": [pack(frame) for frame in s.stack],
-        "over": s.over,
-        "ending": s.ending,
-        "results": list(s.results),
-    }
-    frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Plus4):
-        seen["plus4"] = {"seat": frame.seat, "colour": COLOURS[frame.colour], "cards": frame.count}
-    if due == seat and (phase == "turn" or phase == "drawn"):
+    seen = _VIEW.copy()
+    seen["seat"] = seat
+    seen["seats"] = s.seats
+    seen["mode"] = s.setting.mode
+    seen["options"] = s.setting.options
+    seen["round"] = s.round
+    seen["dealer"] = s.dealer
+    seen["phase"] = phase
+    seen["due"] = due
+    if s.direction < 0:
+        seen["direction"] = WAYS[0]
+    seen["colour"] = COLOURS[s.colour]
+    seen["discard"] = [CARDS[card] for card in s.discard]
+    if s.laid != NOBODY:
+        seen["laid"] = s.laid
+    seen["left"] = len(s.pile) - s.top
+    if total:
+        seen["total"] = total
+    born = births(s)
+    seen["players"] = [player(s, born, seat, other) for other in range(s.seats)]
+    if s.exposed:
+        seen["exposure"] = exposure(s)
+    seen["rounds"] = [list(row) for row in s.rounds]
+    seen["shown"] = [names(hand) for hand in s.shown]
+    if s.shuffles:
+        seen["shuffles"] = s.shuffles
+    seen["born"] = born.by_id.copy()
+    seen["ignored"] = names(s.ignored)
+    seen["passed"] = [s.passed, s.idle]  # what may block the round (UNO-6.21)
+    if len(s.deck) != len(DECK):
+        seen["deck"] = len(s.deck)
+    seen["out"] = names(s.out)
+    seen["turns"] = s.turns
+    seen["stack"] = [pack(frame) for frame in s.stack]
+    seen["results"] = list(s.results)
+    if s.status != RUNNING:
+        seen["status"] = s.status
+        seen["winner"] = s.winner
+        seen["over"] = s.over
+        seen["ending"] = s.ending
+    if phase == "plus4":
+        plus4(s, seen)
+    elif due == seat and (phase == "turn" or phase == "drawn"):
         hand = s.hands[seat]
         held = hand[-1:] if phase == "drawn" else hand
         # UNO-10.2: which +4 would be a bluff, for its owner's eyes only
@@ -88,65 +145,99 @@ def phase_of(s: Uno) -> tuple[str, int, int]:
     return "over", NOBODY, 0
 
 
-def player(s: Uno, seat: int, other: int) -> dict[str, Any]:
+def player(s: Uno, born: Births, seat: i64, other: i64) -> dict[str, Any]:
     """One player as a seat sees him."""
     cards = s.hands[other]
-    seen = {
-        "cards": len(cards),
-        "hand": hand(s, seat, other),
-        "uno": CALLS[s.calls[other]],
-        "markers": s.markers[other],
-        "score": s.scores[other],
-        "drew_on": COLOURS[s.drew_on[other]] if s.drew_on[other] != NOBODY else None,
-        "guilty": s.guilty[other],
-        "innocent": s.innocent[other],
-    }
-    if s.born:
-        counts: list[int] = [0] * (s.shuffles + 1)
-        for card in cards:
-            birth = s.born[card]
-            counts[birth] = counts[birth] + 1
-        seen["born"] = counts
+    seen = _PLAYERS[s.drew_on[other] + 1].copy()
+    seen["cards"] = len(cards)
+    seen["hand"] = hand(s, seat, other)
+    if s.calls[other] != QUIET:
+        seen["uno"] = CALLS[s.calls[other]]
+    if s.markers[other]:
+        seen["markers"] = s.markers[other]
+    if s.scores[other]:
+        seen["score"] = s.scores[other]
+    if s.guilty[other]:
+        seen["guilty"] = s.guilty[other]
+    if s.innocent[other]:
+        seen["innocent"] = s.innocent[other]
+    if s.shuffles:
+        seen["born"] = ages(born, cards)
     if s.ignored:
         seen["fresh"] = s.fresh[other]
     return seen
 
 
-def hand(s: Uno, seat: int, other: int) -> list[str | None]:
+def ages(known: Births, cards: tuple[int, ...]) -> list[int]:
+    """How many of these cards last went into the draw pile at each reshuffle; those of one mostly lie side by side."""
+    counts = known.none.copy()
+    born = known.born
+    last: i64 = 0
+    run: i64 = 0
+    for card in cards:
+        birth: i64 = born[card]
+        if birth != last:
+            counts[last] = counts[last] + run
+            last = birth
+            run = 0
+        run += 1
+    counts[last] = counts[last] + run
+    return counts
+
+
+def names(cards: tuple[int, ...]) -> list[str]:
+    """The ids of cards."""
+    return [CARDS[card] for card in cards]
+
+
+def hand(s: Uno, seat: i64, other: i64) -> list[Any]:
     """A hand as a seat sees it: his own, all of them at the end, cards he knows of, or backs (UNO-10.1)."""
     cards = s.hands[other]
     if seat == other:
-        return [CARDS[card] for card in cards]
+        return names(cards)
     if s.over:
-        return [CARDS[card] for card in sorted(cards)]
-    backs: list[str | None] = [None] * len(cards)
+        return names(tuple(sorted(cards)))
+    backs = _BACKS[: len(cards)]
     if s.notes and seat >= 0:  # that he holds them is known, not which of the backs they are
         for i, card in enumerate(s.notes[seat * s.seats + other]):
             backs[i] = CARDS[card]
     return backs
 
 
-def births(born: tuple[int, ...]) -> dict[str, int]:
-    """At which reshuffle each card last went into the draw pile.
+class Births:
+    """At which reshuffle each card last went into the draw pile, by id, and a zero for each reshuffle and the deal."""
 
-    Between two reshuffles the answer is the same, and half of a view's size: the last one given is kept. It
-    cannot grow old, for it belongs to that one tuple, which is never changed.
+    def __init__(self, born: tuple[int, ...], shuffles: int) -> None:
+        self.born: Final = born
+        self.by_id: Final[dict[str, int]] = {CARDS[card]: birth for card, birth in enumerate(born) if birth}
+        self.none: Final[list[int]] = [0] * (shuffles + 1)
+
+
+def births(s: Uno) -> Births:
+    """The births of a state. Half of a view is about them, and between two reshuffles they stay: the last are kept.
+
+    They cannot grow old, for they belong to one tuple, which is never changed.
     """
     last = _births[0]
-    if last[0] is not born:
-        last = _births[0] = (born, {CARDS[card]: birth for card, birth in enumerate(born) if birth})
-    return last[1].copy()
+    if last.born is not s.born:
+        last = _births[0] = Births(s.born, s.shuffles)
+    return last
 
 
-_births: Final[list[tuple[tuple[int, ...], dict[str, int]]]] = [((), {})]
+_births: Final = [Births((), 0)]
 
 
-def exposure(s: Uno) -> dict[str, Any] | None:
-    """Who can be caught, whose action did it, who has given up catching; None while nobody is exposed."""
-    if s.exposed == 0:
-        return None
+def exposure(s: Uno) -> dict[str, Any]:
+    """Who can be caught, whose action did it, who has given up catching."""
     return {
         "seats": [seat for seat in range(s.seats) if s.calls[seat] >= EXPOSED],
         "actor": s.actor,
         "waved": [seat for seat in range(s.seats) if s.waved >> seat & 1],
     }
+
+
+def plus4(s: Uno, seen: dict[str, Any]) -> None:
+    """What is judged if the +4 is challenged."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Plus4)
+    seen["plus4"] = {"seat": frame.seat, "colour": COLOURS[frame.colour], "cards": frame.count}

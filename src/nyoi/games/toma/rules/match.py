@@ -33,7 +33,8 @@ class Match(Frame[Toma]):
         if self.step == OPENING:
             if not s.cards:
                 s.cards = random_deck(s)
-            s.tell(events.DECK, *s.cards)
+            s.report(events.DECK)
+            s.add(s.cards)
             s.become(_DEALING)
         elif self.step == DEAL:
             deal(s)
@@ -48,7 +49,7 @@ class Match(Frame[Toma]):
                 s.tell(events.OVERTIME, *champions)
                 s.become(_DEALING)
             else:
-                s.tell(events.WON, champions[0], s.balls[champions[0]])
+                s.report(events.WON, champions[0], s.balls[champions[0]])
                 ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
                 s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
 
@@ -92,7 +93,7 @@ def deal(s: Toma) -> None:
     s.spied = [False] * (n * n)
     s.aware = [False] * (n * n)
     s.barred = [0] * n
-    s.tell(events.ROUND, s.round, s.starter, s.start_why)
+    s.report(events.ROUND, s.round, s.starter, s.start_why)
     s.pile = s.shuffle(s.cards)
     s.top = 0
     s.aside = s.draw()
@@ -101,13 +102,13 @@ def deal(s: Toma) -> None:
     if players == 2:
         s.open = s.pile[1 : 1 + OPEN_WITH_TWO]
         s.top += OPEN_WITH_TWO
-        s.tell(events.OPENED, *s.open)
+        s.report(events.OPENED)
+        s.add(s.open)
     seat: i64 = s.starter
     for _ in range(players):
         card = s.draw()
         s.hands[seat] = (card,)
-        if s.news is not None:
-            s.tell(events.DEALT, seat, card)
+        s.report(events.DEALT, seat, card)
         seat = s.following(seat)
 
 
@@ -134,18 +135,18 @@ def choose_starter(s: Toma) -> None:
 
 def score(s: Toma) -> None:
     """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
-    if s.news is not None:
-        for seat in range(s.seats):
-            if s.inside[seat]:
-                s.tell(events.SHOWN, seat, *s.hands[seat])
+    for seat in range(s.seats):
+        if s.inside[seat]:
+            s.report(events.SHOWN, seat)
+            s.add(s.hands[seat])
     if s.aside != NOBODY:
-        s.tell(events.ASIDE, s.aside)
+        s.report(events.ASIDE, s.aside)
     winners, why = ranking(s)
     hands = tuple([s.hands[seat] if s.inside[seat] else () for seat in range(s.seats)])
     s.last = Summary(s.round, tuple(winners), why, s.aside, hands, tuple(s.rows))
     for seat in winners:
         s.balls[seat] += 1
-        s.tell(events.BALL, seat, s.balls[seat], s.target, why)
+        s.report(events.BALL, seat, s.balls[seat], s.target, why)
 
 
 def ranking(s: Toma) -> tuple[list[int], int]:
@@ -179,5 +180,5 @@ def leaders(seats: list[int], figures: list[int]) -> list[int]:
 def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
     """A step of the tie-break, said aloud: who is left."""
     for i, figure in enumerate(figures):
-        s.tell(events.TIE, step, seats[i], figure)
+        s.report(events.TIE, step, seats[i], figure)
     return leaders(seats, figures)

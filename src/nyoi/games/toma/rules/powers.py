@@ -81,7 +81,7 @@ class React(Frame[Toma]):
 def counter(s: Toma, seat: i64, holder: i64) -> None:
     """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, 6.8)."""
     zero = s.hands[holder][0]
-    s.tell(events.COUNTERED, holder, zero, seat)
+    s.report(events.COUNTERED, holder, zero, seat)
     s.lay(holder, zero, REVEALED)
     s.renewed(holder)
     s.eliminate(seat)
@@ -94,14 +94,13 @@ def replace(s: Toma, seat: i64) -> None:
     if s.left > 0:
         card = s.draw()
         s.hands[seat] = (card,)
-        if s.news is not None:
-            s.tell(events.REPLACED, seat, card, s.left)
+        s.report(events.REPLACED, seat, card, s.left)
     elif s.use_aside:
         s.hands[seat] = (s.aside,)
         s.aside = NOBODY
-        s.tell(events.TOOK_ASIDE, seat, s.hands[seat][0])
+        s.report(events.TOOK_ASIDE, seat, s.hands[seat][0])
     else:
-        s.tell(events.NO_CARD, seat)
+        s.report(events.NO_CARD, seat)
         s.status = DRY
 
 
@@ -110,8 +109,7 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
     if power == GUESS:
         guess(s, seat, first, second)
     elif power == PEEK:
-        if s.news is not None:
-            s.tell(events.PEEKED, seat, first, s.hands[first][0])
+        s.report(events.PEEKED, seat, first, s.hands[first][0])
         s.saw(seat, first)
     elif power in (HIGH_OUT, LOW_OUT):
         duel(s, seat, first, power)
@@ -127,23 +125,21 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
 def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
     """Who holds the named value is out (TOMA-6.13)."""
     if VALUE[s.hands[target][0]] == value:
-        s.tell(events.HIT, seat, target)
+        s.report(events.HIT, seat, target)
         s.eliminate(target)
     else:
-        if s.news is not None:
-            s.tell(events.MISSED, seat, target)
+        s.report(events.MISSED, seat, target)
         s.ruled_out(target, value, value)
 
 
 def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
     """Two cards are compared; the higher or the lower falls (TOMA-6.34 to 6.38)."""
     own, other = s.hands[seat][0], s.hands[target][0]
-    if s.news is not None:
-        s.tell(events.COMPARED, seat, target, own, other)
+    s.report(events.COMPARED, seat, target, own, other)
     s.saw(seat, target)
     s.saw(target, seat)
     if VALUE[own] == VALUE[other]:
-        s.tell(events.EQUAL, seat, target)
+        s.report(events.EQUAL, seat, target)
         return
     own_falls = (VALUE[own] > VALUE[other]) == (power == HIGH_OUT)
     loser, survivor = target, seat
@@ -160,8 +156,7 @@ def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
 def redraw(s: Toma, target: i64) -> None:
     """The hand is thrown away and replaced; Toma thrown away puts its holder out (TOMA-6.42 to 6.46)."""
     card = s.hands[target][0]
-    if s.news is not None:
-        s.tell(events.THREW, target, card)
+    s.report(events.THREW, target, card)
     s.lay(target, card, REDRAWN)
     s.renewed(target)
     if card == TOMA:
@@ -173,6 +168,6 @@ def redraw(s: Toma, target: i64) -> None:
 def exchange(s: Toma, a: i64, b: i64) -> None:
     """Two hands change places; each of the two sees what he receives (TOMA-6.28 to 6.31, 6.47)."""
     s.exchange(a, b)
-    if s.news is not None:
-        s.tell(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
-        s.tell(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])
+    if s.told is not None:
+        s.report(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
+        s.report(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])

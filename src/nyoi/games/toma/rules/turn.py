@@ -37,7 +37,7 @@ class Turn(Frame[Toma]):
         seat = self.seat
         if s.shields[seat]:
             s.shields[seat] = False
-            s.tell(events.UNSHIELDED, seat)
+            s.report(events.UNSHIELDED, seat)
         if s.top == len(s.pile):
             s.status = DRY
             s.done()
@@ -45,8 +45,7 @@ class Turn(Frame[Toma]):
         s.turns += 1
         card = s.draw()
         s.hands[seat] += (card,)
-        if s.news is not None:
-            s.tell(events.DREW, seat, card, s.left)
+        s.report(events.DREW, seat, card, s.left)
         s.become(_DISCARD[seat])
 
 
@@ -65,21 +64,21 @@ class Discard(Frame[Toma]):
         power = s.power_of(card)
         s.lay(seat, card, PLAYED)
         s.kept(seat, card)
-        if s.news is not None:
-            s.tell(events.DISCARDED, seat, card)
+        if s.told is not None:
+            s.report(events.DISCARDED, seat, card)
             if POWER[card] == COPY and power != NONE:
-                s.tell(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
+                s.report(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
         s.plays += ((seat, card, power),)
         if power == DOOM:
             s.eliminate(seat)
         elif power == SHIELD:
             s.shields[seat] = True
-            s.tell(events.SHIELDED, seat)
+            s.report(events.SHIELDED, seat)
         elif applies(s, seat, power):
             s.become(Aim(seat, card, power))
             return
         else:
-            s.tell(events.NO_EFFECT, seat, card)
+            s.report(events.NO_EFFECT, seat, card)
         s.become(_NEXT[seat])
 
 
@@ -97,13 +96,13 @@ class Aim(Frame[Toma]):
     def take(self, s: Toma, seat: int, move: Move) -> None:
         first = move.args[0]
         second = move.args[1] if len(move.args) > 1 else NOBODY
-        if s.news is not None:
+        if s.told is not None:
             if self.power == GUESS:
-                s.tell(events.GUESSED, seat, first, second)
+                s.report(events.GUESSED, seat, first, second)
             elif self.power == CROSS:
-                s.tell(events.CROSSED, seat, first, second)
+                s.report(events.CROSSED, seat, first, second)
             else:
-                s.tell(events.AIMED, seat, self.power, first)
+                s.report(events.AIMED, seat, self.power, first)
         s.become(_NEXT[seat], React(seat, self.card, self.power, first, second))
 
 

@@ -42,11 +42,11 @@ def stacked(due: i64, total: i64) -> int:
     return total << 4 | due
 
 
-def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: bool, total: i64 = 0) -> None:
+def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, total: i64 = 0) -> None:
     """Play a card from a hand, with all that follows by itself (UNO-6.7, 6.13).
 
-    `total` is what a stack held before this card (UNO-9.10). The frame on top has become another
-    one or is done when this returns.
+    `drawn` is 1 for a card just drawn, `total` is what a stack held before this card (UNO-9.10). The
+    frame on top has become another one or is done when this returns.
     """
     if s.exposed:
         close_windows(s)
@@ -60,8 +60,7 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: bool, total
         s.colour = COLOUR[card]
     elif colour != NO_COLOUR:
         s.colour = colour
-    if s.news is not None:
-        s.news.append(events.PLAYING[drawn][seat][card][colour + 1])
+    s.report(events.PLAYED, seat, card, colour, drawn)
     kind = KIND[card]
     left = len(s.hands[seat])
     if kind == DRAW2:
@@ -86,7 +85,7 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: bool, total
     elif kind == DRAW2:
         if s.stacking:
             if total > PLUS2:
-                s.tell(events.STACKED, seat, total)
+                s.report(events.STACKED, seat, total)
             s.done(stacked(victim, total))
         else:
             s.draw(victim, total, events.BY_PLUS2)
@@ -115,14 +114,14 @@ def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
 
 def skip(s: Uno, victim: i64, why: i64) -> None:
     """A player loses his turn, and keeps his skip markers (UNO-6.24, 6.27)."""
-    s.report(events.SKIPPING[why][victim])
+    s.report(events.SKIPPED, victim, why)
     s.done(s.next(victim))
 
 
 def turn_round(s: Uno, seat: i64) -> None:
     """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
     s.direction = -s.direction
-    s.report(events.REVERSING[(s.direction + 1) // 2])
+    s.report(events.REVERSED, (s.direction + 1) // 2)
     if s.seats == 2 and s.reverse_skips:
         skip(s, s.next(seat), events.SKIP_REVERSE)
     else:
@@ -136,7 +135,7 @@ def reveal(s: Uno, seat: i64) -> None:
     s.discard.append(card)
     s.laid = NOBODY
     ball = s.marks[card]
-    s.tell(events.REVEALED, card, int(ball))
+    s.report(events.REVEALED, card, int(ball))
     if ball:
         s.become(Wish(seat))
     else:
@@ -173,8 +172,10 @@ class Plus4(Frame[Uno]):
         """The challenger alone sees the hand; all learn the verdict (UNO-6.57 to 6.59)."""
         shown = s.hands[self.seat][: self.count]
         guilty = s.bluff(NOBODY, shown, self.colour)
-        s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
-        s.tell(events.SHOWED, self.seat, challenger, *sorted(shown))
+        if s.told is not None:
+            s.report(events.CHALLENGED, self.seat, challenger, int(guilty))
+            s.report(events.SHOWED, self.seat, challenger)
+            s.add(tuple(sorted(shown)))
         s.saw(challenger, self.seat, shown)
         if guilty:
             s.guilty[self.seat] += 1
@@ -202,7 +203,7 @@ class Wish(Frame[Uno]):
             heard(s, seat, move)
             return
         wish, target, card, uno = move.args
-        s.tell(events.WISHED, seat, wish, target, card)
+        s.report(events.WISHED, seat, wish, target, card)
         if wish == WISH_DRAW2:
             victim = s.next(seat)
             s.draw(victim, WISH_DRAWS, events.BY_WISH)
@@ -252,7 +253,7 @@ def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
 
 def pass_hands(s: Uno, seat: i64, uno: bool) -> None:
     """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
-    s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
+    s.report(events.HANDS_PASSED, (s.direction + 1) // 2)
     trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
 
 
@@ -262,7 +263,8 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
     for i in range(s.seats):
         y = (seat + i * s.direction) % s.seats
         if owner[y] != y:
-            s.tell(events.RECEIVED, y, owner[y], *s.hands[y])
+            s.report(events.RECEIVED, y, owner[y])
+            s.add(s.hands[y])
             if len(s.hands[y]) == 1:
                 duty(s, y, uno and y == seat, seat)
             else:
@@ -285,7 +287,7 @@ class Swap(Frame[Uno]):
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
         target, uno = move.args
-        s.tell(events.SWAPPED, seat, target)
+        s.report(events.SWAPPED, seat, target)
         owner = list(range(s.seats))
         owner[seat], owner[target] = target, seat
         trade(s, seat, uno != 0, owner)

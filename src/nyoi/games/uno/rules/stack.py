@@ -29,7 +29,7 @@ class Stack(Frame[Uno]):
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move.word == "play":
             s.turns += 1
-            lay(s, seat, move.args[0], NO_COLOUR, move.args[2] != 0, False, self.total)
+            lay(s, seat, move.args[0], NO_COLOUR, move.args[2] != 0, total=self.total)
         elif move is moves.TAKE:
             s.draw(seat, self.total, events.BY_PLUS2)
             skip(s, seat, events.SKIP_PLUS2)

@@ -54,9 +54,11 @@ class Round(Frame[Uno]):
             return
         while s.markers[due]:  # UNO-6.42
             s.markers[due] -= 1
-            s.report(events.SKIPPING[events.SKIP_MARKER][due])
+            s.report(events.SKIPPED, due, events.SKIP_MARKER)
             due = s.next(due)
-        s.become(_ROUND, _TURNS[due])
+        if self.due != NOBODY:
+            s.become(_ROUND)
+        s.stack.append(_TURNS[due])  # type: ignore[arg-type]
 
 
 _ROUND: Final = Round(NOBODY)
@@ -101,13 +103,13 @@ class Turn(Frame[Uno]):
         if word == "play":
             s.turns += 1
             args = move.args
-            lay(s, seat, args[0], args[1], args[2] != 0, False)
+            lay(s, seat, args[0], args[1], args[2] != 0)
         elif move is moves.DRAW:
             draw(s, seat)
         elif word == "jump":
             s.turns += 1
-            s.tell(events.JUMPED_IN, seat)
-            lay(s, seat, move.args[0], NO_COLOUR, move.args[1] != 0, False)
+            s.report(events.JUMPED_IN, seat)
+            lay(s, seat, move.args[0], NO_COLOUR, move.args[1] != 0)
         elif word == "stay":
             s.become(Turn(self.seat, self.stayed | 1 << seat))
         elif word == "pass":
@@ -120,7 +122,7 @@ class Turn(Frame[Uno]):
         s.turns += 1
         if s.exposed:
             close_windows(s)
-        s.tell(events.PASSED, self.seat)
+        s.report(events.PASSED, self.seat)
         s.passed |= 1 << self.seat
         if s.passed == (1 << s.seats) - 1:  # UNO-6.21
             s.status = STUCK
@@ -182,7 +184,7 @@ def draw(s: Uno, seat: i64) -> None:
 
 def draw_on(s: Uno, seat: i64) -> None:
     """Draw until a card is playable; a +4 that would be a bluff does not stop it (UNO-9.50, 9.51)."""
-    news, s.news = s.news, None  # all learn one number at the end (UNO-9.53)
+    told, s.told = s.told, None  # all learn one number at the end (UNO-9.53)
     shuffles = s.shuffles
     held = len(s.hands[seat])
     while s.drawable:
@@ -190,11 +192,12 @@ def draw_on(s: Uno, seat: i64) -> None:
         card = s.hands[seat][-1]
         if fits(s, card) and not bluffs(s, seat, card):
             break
-    s.news = news
+    s.told = told
     if shuffles != s.shuffles:
-        s.tell(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
+        s.report(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
     taken = s.hands[seat][held:]
-    s.tell(events.DREW, seat, len(taken), events.BY_TURN, *taken)
+    s.report(events.DREW, seat, len(taken), events.BY_TURN)
+    s.add(taken)
 
 
 class Drawn(Frame[Uno]):
@@ -209,12 +212,12 @@ class Drawn(Frame[Uno]):
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move is moves.KEEP:
             s.idle = 0
-            s.report(events.KEEPING[seat])
+            s.report(events.KEPT, seat)
             s.done(s.next(seat))
             return
         args, idle = move.args, s.idle + 1
         card = args[0]
-        lay(s, seat, card, args[1], args[2] != 0, True)
+        lay(s, seat, card, args[1], args[2] != 0, drawn=1)
         if s.force_play and KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
             s.idle = idle  # no hand has changed by this turn
             if idle >= CIRCLES * s.seats and s.status == RUNNING:
@@ -231,7 +234,7 @@ def drawn_moves(s: Uno, seat: i64) -> list[Move]:
     """
     hand = s.hands[seat]
     card = hand[-1]
-    if not fits(s, card):
+    if not moves.FITTING[s.colour][s.discard[-1]][card]:
         return moves.ONLY_KEEP
     bluff = bluffs(s, seat, card)
     if bluff and (s.draw_until or not s.challenge):  # UNO-9.51, 6.64
