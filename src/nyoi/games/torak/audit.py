@@ -39,8 +39,8 @@ from nyoi.games.torak.content import (
 )
 from nyoi.games.torak.events import ENDINGS, WORDS
 from nyoi.games.torak.hints import choose
-from nyoi.games.torak.judge import exits
 from nyoi.games.torak.plan import between
+from nyoi.games.torak.rules.legs import exits
 from nyoi.games.torak.search import best_move
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
 from nyoi.games.torak.state import FLEEING, RESTED, STAGES, Torak

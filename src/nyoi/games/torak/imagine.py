@@ -9,6 +9,7 @@ from nyoi.games.torak import dice
 from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION_OF, SPOT_OF
 from nyoi.games.torak.rules import FRAMES
 from nyoi.games.torak.rules.ground import placements
+from nyoi.games.torak.rules.scenery import drawn_by
 from nyoi.games.torak.sheet import MONSTER, PLAIN, TRAVELLED, Sheet
 from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
@@ -36,7 +37,7 @@ class Dreamer:
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
                 legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.zone, s.terms.sides)
-                sheet.draw(*rng.pick(legal).drawn)
+                sheet.draw(*drawn_by(rng.pick(legal)))
         if s.stack:
             settle(s)
         if self.answer is not None:

@@ -8,7 +8,6 @@ from nyoi.games.torak.content import (
     AROUND,
     BALLS,
     BOXES,
-    LONGEST,
     OF_ZONE,
     ROLLED,
     SECTION,
@@ -20,7 +19,7 @@ from nyoi.games.torak.content import (
 from nyoi.games.torak.plan import DOSE, FAR, Lay, Tour
 from nyoi.games.torak.rules.ending import together
 from nyoi.games.torak.rules.ground import NEXT
-from nyoi.games.torak.rules.legs import course, headings
+from nyoi.games.torak.rules.legs import exits
 from nyoi.games.torak.sheet import VOID, Sheet
 from nyoi.games.torak.state import COOP, RACE, Torak
 from nyoi.kernel.decision import NOBODY
@@ -42,11 +41,6 @@ ODDS: Final[dict[int, float]] = {
 def odds(sheet: Sheet) -> float:
     """The chance to win the next fight."""
     return ODDS[sheet.strength - sheet.danger]
-
-
-def exits(s: Torak, seat: int) -> int:
-    """In how many directions a hero could leave."""
-    return sum([len(course(s, seat, direction, LONGEST, 1)) for direction in headings(s, seat)])
 
 
 def hit(s: Torak, seat: int) -> float:

@@ -24,7 +24,7 @@ from nyoi.games.torak.content import (
     SPOTS,
     START,
 )
-from nyoi.kernel.frame import fields_of
+from nyoi.games.torak.land import CLEAN, Land
 
 # What lies on an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
 PLAIN: Final = 0
@@ -43,6 +43,12 @@ _CLEAN: Final = tuple(
 
 TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
 
+# The facts of a sheet, from which all else follows.
+FACTS: Final = (
+    *("ground", "path", "troops", "scenery", "balls", "found", "beans", "monsters", "ki", "doses", "filled", "used"),
+    *("dice", "burnt", "lean"),
+)
+
 Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
 
 
@@ -51,7 +57,7 @@ class Sheet:
 
     `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
     yet taken. `dice` are the unspent ones, `burnt` the Jerrycans burnt for this roll, `lean` says
-    that it was thrown without fuel.
+    that it was thrown without fuel. `land` says of the scenery what the drawing of more of it needs to know.
     """
 
     def __init__(self, o: Sheet | None = None, map: int = 0) -> None:
@@ -60,6 +66,7 @@ class Sheet:
             self.path: list[int] = [0] * SPOTS
             self.troops: list[int] = [0] * SPOTS
             self.scenery: tuple[Drawn, ...] = ()
+            self.land: Land = CLEAN[map]
             self.balls: tuple[int, ...] = BALL_SPOTS[map]
             self.found: int = 0
             self.beans: int = 0
@@ -77,6 +84,7 @@ class Sheet:
             self.path = o.path.copy()
             self.troops = o.troops.copy()
             self.scenery = o.scenery
+            self.land = o.land
             self.balls = o.balls
             self.found = o.found
             self.beans = o.beans
@@ -90,7 +98,7 @@ class Sheet:
             self.lean = o.lean
 
     def __repr__(self) -> str:
-        return repr([getattr(self, name) for name in fields_of(self)])
+        return repr([getattr(self, name) for name in FACTS])
 
     # -- questions
 
@@ -133,8 +141,16 @@ class Sheet:
     def draw(self, element: int, spot: int, direction: int) -> None:
         """Draw an element; a river covers three spots from `spot` on (TORAK-3.10, 3.11)."""
         self.scenery += ((element, spot, direction),)
-        for a in cells(element, spot, direction):
-            self.ground[a] = kind(element, direction)
+        if element == RIVER:
+            covered = cells(element, spot, direction)
+            for a in covered:
+                self.ground[a] = RIVER_UPRIGHT + AXIS[direction]
+            self.land = self.land.with_river(covered, direction)
+        elif element == MOUNTAIN:
+            self.ground[spot] = HILL
+            self.land = self.land.with_mountain(spot)
+        else:
+            self.ground[spot] = MONSTER
 
     def travel(self, spot: int, direction: int, steps: int) -> int:
         """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.rules.acts import ASK, act, doomed, options
 from nyoi.games.torak.rules.army import March
@@ -10,6 +12,8 @@ from nyoi.games.torak.rules.turn import begin, boost, roll
 from nyoi.games.torak.state import ACTING, FACING, FLEEING, RESTED, Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move, first_of
 from nyoi.kernel.frame import Frame
+
+RESUMING: Final = [moves.RESUME]
 
 
 class Muster(Frame[Torak]):
@@ -40,16 +44,20 @@ class Pool(Frame[Torak]):
         seat = fleeing(s)
         if seat != NOBODY:
             return None if doomed(s, seat) else Decision(seat, ASK[FLEEING], options(s, seat))
-        for seat in s.living:
+        for seat in range(s.seats):
             if s.stage[seat] >= FACING:  # an arrival is settled before anybody else acts
                 return Decision(seat, ASK[s.stage[seat]], options(s, seat))
-        order = s.around(s.captain)
-        asked = [(seat, options(s, seat)) for seat in order if s.stage[seat] == ACTING]
-        if not asked:
-            return None
         dry = s.sheets[0].dice == dice.NONE  # then only a Monster could make anybody come back
-        asked += [(x, [moves.RESUME]) for x in order if s.stage[x] == RESTED and (s.engaged[x] or not dry)]
-        return first_of("open", asked)
+        asked: list[tuple[int, list[Move]]] = []
+        rested: list[tuple[int, list[Move]]] = []
+        seat = s.captain
+        for _ in range(s.seats):
+            if s.stage[seat] == ACTING:
+                asked.append((seat, options(s, seat)))
+            elif s.stage[seat] == RESTED and (s.engaged[seat] or not dry):
+                rested.append((seat, RESUMING))
+            seat = (seat + 1) % s.seats
+        return first_of("open", asked + rested) if asked else None
 
     def take(self, s: Torak, seat: int, move: Move) -> None:
         act(s, seat, move)
@@ -67,6 +75,8 @@ class Pool(Frame[Torak]):
 def fleeing(s: Torak) -> int:
     """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
     first = NOBODY
+    if FLEEING not in s.stage:
+        return first
     for seat in s.around(s.captain):
         if s.stage[seat] == FLEEING and (first == NOBODY or s.yields[seat] < s.yields[first]):
             first = seat
