@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from nyoi.games.torak.content import ADJACENT, MAPS, MOUNTAIN, OF_ZONE, RIVER, SECTION, SPOT_OF, START, TABLES, zone
@@ -140,14 +142,38 @@ def test_what_the_lines_say_is_what_lies_on_them() -> None:
         before, copy = repr(sheet), Sheet(sheet)
         copy.draw(*place.drawn)
         assert repr(sheet) == before
-        assert sheet.land is not copy.land
         sheet = copy
     for a in range(169):
         x, y = a % 13, a // 13
         assert (sheet.land.stops[y] >> x & 1) == (sheet.land.stops[13 + x] >> y & 1) == (sheet.ground[a] < HILL)
         assert (sheet.land.along[y] >> x & 1) == (sheet.ground[a] == RIVER_LEVEL)
         assert (sheet.land.along[13 + x] >> y & 1) == (sheet.ground[a] == RIVER_UPRIGHT)
-    assert {*fields_of(sheet)} - {*FACTS} == {"land"}
+    assert {*fields_of(sheet)} - {*FACTS} == {"land", "own"}
+
+
+def test_what_is_drawn_on_a_sheet_touches_no_other() -> None:
+    clean = repr(Sheet(None, SMALL))
+    sheet = Sheet(None, SMALL)
+    draws: list[Callable[[Sheet], object]] = [
+        lambda s: s.draw(MOUNTAIN, 56, NOBODY),
+        lambda s: s.draw(RIVER, 30, 1),
+        lambda s: s.travel(START, 0, 2),
+        lambda s: s.touch(30),
+        lambda s: s.station(31),
+        lambda s: s.erase(56),
+        lambda s: s.take_ball(s.balls[0]),
+        lambda s: s.lay((START,)),
+    ]
+    for draw in draws:
+        before, stops = repr(sheet), list(sheet.land.stops)
+        copy = Sheet(sheet)
+        draw(copy)
+        assert repr(sheet) == before != repr(copy)
+        assert sheet.land.stops == stops
+        twin = Sheet(copy)
+        draw(sheet)  # and the original does not touch its copies
+        assert repr(sheet) == repr(copy) == repr(twin)
+    assert repr(Sheet(None, SMALL)) == clean
 
 
 @pytest.mark.clause("TORAK-4.6")

@@ -112,7 +112,7 @@ def test_a_full_map_takes_no_troop() -> None:
     t = small(balls="9,9")
     for a in range(169):
         if t.state.sheets[0].free(a):
-            t.state.sheets[0].troops[a] = 1
+            t.state.sheets[0].station(a)
     assert all(room(t.state, c) == [] for c in set(sum(ROLLED[NINE], ())))
 
 

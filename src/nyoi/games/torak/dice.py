@@ -40,7 +40,7 @@ for _dice, _with in enumerate(_MORE):
 
 Way = tuple[int, int, int]  # dice that move, dice that pay, doses
 
-_parts: dict[int, list[int]] = {}
+_parts: Final[dict[int, list[int]]] = {}
 
 
 def handful(values: tuple[int, ...] | list[int]) -> int:

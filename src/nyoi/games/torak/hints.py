@@ -140,7 +140,7 @@ def besiege(s: Torak, moves: list[Move]) -> Move:
 def hindrance(s: Torak, hero: int, spot: int) -> float:
     """What a troop there costs the hero."""
     sheet = Sheet(s.sheets[0])
-    sheet.troops[spot] += 1
+    sheet.station(spot)
     tour = Tour(sheet, s.terms.stop)
     return tour.length(s.at[hero], (1 << len(tour.balls)) - 1) + 0.5 * access(sheet)
 

@@ -10,7 +10,7 @@ from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION
 from nyoi.games.torak.rules import FRAMES
 from nyoi.games.torak.rules.ground import placements
 from nyoi.games.torak.rules.scenery import drawn_by
-from nyoi.games.torak.sheet import MONSTER, PLAIN, TRAVELLED, Sheet
+from nyoi.games.torak.sheet import MONSTER, Sheet
 from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
@@ -86,9 +86,9 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
     standing = {SPOT_OF[id] for id in data["monsters"]}
     for a, what in enumerate(sheet.ground):
         if what == MONSTER and a not in standing:
-            sheet.ground[a] = PLAIN
+            sheet.erase(a)
     for id, n in data["troops"]:
-        sheet.troops[SPOT_OF[id]] = n
+        sheet.station(SPOT_OF[id], n)
     sheet.found = data["found"]
     sheet.beans = data["beans"]
     sheet.monsters = data["beaten"]
@@ -104,7 +104,7 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
 
 def tread(sheet: Sheet, track: tuple[int, ...]) -> None:
     """Draw a path again from the spots it stopped on."""
-    sheet.path[track[0]] |= TRAVELLED
+    sheet.touch(track[0])
     for a, b in pairwise(track):
         direction = next(d for d in range(4) if b in RAY[d][a])
         sheet.travel(a, direction, RAY[direction][a].index(b) + 1)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.torak.content import AXIS, HEIGHT, ON, SPOTS, WIDTH
+from nyoi.games.torak.content import HEIGHT, ON, SPOTS, WIDTH
+from nyoi.kernel.native import mypyc_attr
 
 BITS: Final[tuple[int, ...]] = tuple([1 << i for i in range(max(WIDTH, HEIGHT))])
 ROW: Final[tuple[int, ...]] = tuple([a // WIDTH for a in range(SPOTS)])
@@ -17,63 +18,49 @@ COLUMN: Final[tuple[int, ...]] = tuple([a % WIDTH for a in range(SPOTS)])
 LINES: Final = HEIGHT + WIDTH  # the rows from the north on, then the columns from the west on
 
 
-_NONE: Final[list[int]] = [0] * LINES
-
-
+@mypyc_attr(acyclic=True)
 class Land:
-    """The lines of a sheet. Never changed: what is drawn on it gives another one, so copies of a sheet share it.
+    """The lines of a sheet, kept by what is drawn on it.
 
     `stops` holds for each line the spots on which a hero can stop, `along` those of rivers running along it; `rows`
     and `columns` are the lines of the map without such a river, on which nothing is parted.
     """
 
-    def __init__(self, stops: list[int], along: list[int], rows: int, columns: int) -> None:
+    def __init__(self, stops: list[int], along: list[int], rows: int, columns: int, parted: bool = False) -> None:
         self.stops: Final = stops
         self.along: Final = along
-        self.rows: Final = rows
-        self.columns: Final = columns
+        self.rows: int = rows
+        self.columns: int = columns
+        self.parted: bool = parted  # whether there is a river at all
 
-    @property
-    def parted(self) -> bool:
-        """Whether a river runs along any line: every one that is drawn does."""
-        return self.along is not _NONE
+    def copy(self) -> Land:
+        """The same, to draw on."""
+        return Land(self.stops.copy(), self.along.copy(), self.rows, self.columns, self.parted)
 
-    def with_mountain(self, spot: int) -> Land:
-        """The same with a mountain on a spot."""
-        stops = self.stops.copy()
-        _cover(stops, spot)
-        return Land(stops, self.along, self.rows, self.columns)
+    def cover(self, spot: int) -> None:
+        """Nobody can stop on a spot any more: a mountain."""
+        x, y = COLUMN[spot], ROW[spot]
+        self.stops[y] &= ~BITS[x]
+        self.stops[HEIGHT + x] &= ~BITS[y]
 
-    def with_river(self, covered: tuple[int, ...], direction: int) -> Land:
-        """The same with a river on some spots that runs in a direction."""
-        stops, along = self.stops.copy(), self.along.copy()
-        level = AXIS[direction] == 1
-        for a in covered:
-            _cover(stops, a)
-            if level:
-                along[ROW[a]] |= BITS[COLUMN[a]]
-            else:
-                along[HEIGHT + COLUMN[a]] |= BITS[ROW[a]]
-        rows, columns = self.rows, self.columns
-        if level:
-            rows &= ~BITS[ROW[covered[0]]]
+    def ford(self, spot: int, axis: int) -> None:
+        """A spot of a river that runs along this axis."""
+        x, y = COLUMN[spot], ROW[spot]
+        self.cover(spot)
+        self.parted = True
+        if axis == 1:
+            self.along[y] |= BITS[x]
+            self.rows &= ~BITS[y]
         else:
-            columns &= ~BITS[COLUMN[covered[0]]]
-        return Land(stops, along, rows, columns)
-
-
-def _cover(stops: list[int], spot: int) -> None:
-    """Nobody can stop on a spot any more."""
-    x, y = COLUMN[spot], ROW[spot]
-    stops[y] &= ~BITS[x]
-    stops[HEIGHT + x] &= ~BITS[y]
+            self.along[HEIGHT + x] |= BITS[y]
+            self.columns &= ~BITS[x]
 
 
 def _clean(on: tuple[bool, ...]) -> Land:
     rows = [sum([BITS[x] for x in range(WIDTH) if on[y * WIDTH + x]]) for y in range(HEIGHT)]
     columns = [sum([BITS[y] for y in range(HEIGHT) if on[y * WIDTH + x]]) for x in range(WIDTH)]
     there = [sum([BITS[i] for i, spots in enumerate(lines) if spots]) for lines in (rows, columns)]
-    return Land(rows + columns, _NONE, there[0], there[1])
+    return Land(rows + columns, [0] * LINES, there[0], there[1])
 
 
 CLEAN: Final[tuple[Land, ...]] = tuple([_clean(on) for on in ON])  # by map, before anything is drawn

@@ -56,8 +56,8 @@ RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
 _hands: Final[list[Hand | None]] = [None] * (8 * len(dice.VALUES))
-_leg: dict[tuple[int, int, int, int, int], Move] = {}
-_stride: dict[tuple[int, int, int, int], Move] = {}
+_leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
+_stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
 
 def mountain(spot: int) -> Move:

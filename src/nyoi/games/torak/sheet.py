@@ -25,6 +25,7 @@ from nyoi.games.torak.content import (
     START,
 )
 from nyoi.games.torak.land import CLEAN, Land
+from nyoi.kernel.native import mypyc_attr
 
 # What lies on an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
 PLAIN: Final = 0
@@ -35,13 +36,20 @@ RIVER_UPRIGHT: Final = 4
 RIVER_LEVEL: Final = 5
 VOID: Final = 6  # no intersection of this map
 
-# By map, what lies on a clean sheet.
+TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+
+# What all clean sheets hold until something is drawn on them: by map what lies there, the path, the troops.
 _CLEAN: Final = tuple(
-    tuple(BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS))
+    [BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS)]
     for on, balls in zip(ON, BALL_SPOTS, strict=True)
 )
+_UNTRAVELLED: Final = [TRAVELLED if a == START else 0 for a in range(SPOTS)]
+_UNGUARDED: Final = [0] * SPOTS
 
-TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+# What of these a sheet holds alone, as bits.
+GROUND: Final = 1
+PATH: Final = 2
+TROOPS: Final = 4
 
 # The facts of a sheet, from which all else follows.
 FACTS: Final = (
@@ -52,21 +60,26 @@ FACTS: Final = (
 Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
 
 
+@mypyc_attr(acyclic=True)
 class Sheet:
     """What is drawn and ticked on one sheet; several heroes may share it.
 
     `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
     yet taken. `dice` are the unspent ones, `burnt` the Jerrycans burnt for this roll, `lean` says
-    that it was thrown without fuel. `land` says of the scenery what the drawing of more of it needs to know.
+    that it was thrown without fuel.
+
+    `land` says of the scenery what drawing more of it needs to know. A copy shares ground, path and troops with its
+    original until one of them draws: `own` says what nobody else holds. So only the methods here may change them.
     """
 
     def __init__(self, o: Sheet | None = None, map: int = 0) -> None:
         if o is None:
-            self.ground: list[int] = list(_CLEAN[map])
-            self.path: list[int] = [0] * SPOTS
-            self.troops: list[int] = [0] * SPOTS
-            self.scenery: tuple[Drawn, ...] = ()
+            self.ground: list[int] = _CLEAN[map]
+            self.path: list[int] = _UNTRAVELLED
+            self.troops: list[int] = _UNGUARDED
             self.land: Land = CLEAN[map]
+            self.own: int = 0
+            self.scenery: tuple[Drawn, ...] = ()
             self.balls: tuple[int, ...] = BALL_SPOTS[map]
             self.found: int = 0
             self.beans: int = 0
@@ -78,13 +91,13 @@ class Sheet:
             self.dice: int = dice.NONE
             self.burnt: int = 0
             self.lean: bool = False
-            self.path[START] = TRAVELLED
         else:
-            self.ground = o.ground.copy()
-            self.path = o.path.copy()
-            self.troops = o.troops.copy()
-            self.scenery = o.scenery
+            self.ground = o.ground
+            self.path = o.path
+            self.troops = o.troops
             self.land = o.land
+            self.own = o.own = 0
+            self.scenery = o.scenery
             self.balls = o.balls
             self.found = o.found
             self.beans = o.beans
@@ -141,38 +154,72 @@ class Sheet:
     def draw(self, element: int, spot: int, direction: int) -> None:
         """Draw an element; a river covers three spots from `spot` on (TORAK-3.10, 3.11)."""
         self.scenery += ((element, spot, direction),)
+        ground = self._ground()
         if element == RIVER:
-            covered = cells(element, spot, direction)
-            for a in covered:
-                self.ground[a] = RIVER_UPRIGHT + AXIS[direction]
-            self.land = self.land.with_river(covered, direction)
+            for a in cells(element, spot, direction):
+                ground[a] = RIVER_UPRIGHT + AXIS[direction]
+                self.land.ford(a, AXIS[direction])
         elif element == MOUNTAIN:
-            self.ground[spot] = HILL
-            self.land = self.land.with_mountain(spot)
+            ground[spot] = HILL
+            self.land.cover(spot)
         else:
-            self.ground[spot] = MONSTER
+            ground[spot] = MONSTER
 
-    def travel(self, spot: int, direction: int, steps: int) -> int:
-        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
-        for b in RAY[direction][spot][:steps]:
-            self.path[spot] |= BIT[direction]
-            self.path[b] |= BIT[BACK[direction]]
-            spot = b
-        return spot
+    def erase(self, spot: int) -> None:
+        """A Monster is beaten: its spot is an ordinary one from now on (TORAK-6.36)."""
+        self._ground()[spot] = PLAIN
 
     def take_ball(self, spot: int) -> None:
         """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, 6.32)."""
-        self.ground[spot] = PLAIN
+        self._ground()[spot] = PLAIN
         self.balls = tuple(a for a in self.balls if a != spot)
         self.found += 1
 
     def lay(self, balls: tuple[int, ...]) -> None:
         """Put the balls of a clean sheet elsewhere, or fewer of them."""
+        ground = self._ground()
         for ball in self.balls:
-            self.ground[ball] = PLAIN
+            ground[ball] = PLAIN
         for ball in balls:
-            self.ground[ball] = BALL
+            ground[ball] = BALL
         self.balls = balls
+
+    def travel(self, spot: int, direction: int, steps: int) -> int:
+        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
+        path = self._path()
+        bit, back = BIT[direction], BIT[BACK[direction]]
+        ray = RAY[direction][spot]
+        for i in range(steps):
+            path[spot] |= bit
+            spot = ray[i]
+            path[spot] |= back
+        return spot
+
+    def touch(self, spot: int) -> None:
+        """A path begins here: the spot is travelled before any line of it is (TORAK-6.19)."""
+        self._path()[spot] |= TRAVELLED
+
+    def station(self, spot: int, troops: int = 1) -> None:
+        """Put troops on a spot (TORAK-6.55)."""
+        if not self.own & TROOPS:
+            self.troops = self.troops.copy()
+            self.own |= TROOPS
+        self.troops[spot] += troops
+
+    def _ground(self) -> list[int]:
+        """The ground to draw on; the land goes with it."""
+        if not self.own & GROUND:
+            self.ground = self.ground.copy()
+            self.land = self.land.copy()
+            self.own |= GROUND
+        return self.ground
+
+    def _path(self) -> list[int]:
+        """The path to draw on."""
+        if not self.own & PATH:
+            self.path = self.path.copy()
+            self.own |= PATH
+        return self.path
 
 
 def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:

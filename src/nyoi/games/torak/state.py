@@ -8,6 +8,7 @@ from typing import Final
 from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 
@@ -76,6 +77,7 @@ def terms_of(setting: Setting) -> Terms:
     return Terms(setting)
 
 
+@mypyc_attr(acyclic=True)
 class Torak(State):
     """Everything true at the table; what a seat may know of it is view.py's business.
 

@@ -11,7 +11,6 @@ from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import ESCAPE, FILL, TRAIN
 from nyoi.games.torak.rules.ending import concede, fall, meet
 from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, stay, stride_moves
-from nyoi.games.torak.sheet import PLAIN
 from nyoi.games.torak.state import (
     ACTING,
     CAUGHT,
@@ -175,7 +174,7 @@ def fight(s: Torak, seat: int) -> None:
     s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
-        sheet.ground[spot] = PLAIN
+        sheet.erase(spot)
         sheet.monsters += 1
         s.tell(events.BEAT, seat, spot, sheet.monsters)
         for other in range(s.seats):

@@ -109,7 +109,7 @@ def struck(s: Torak, section: int) -> int:
 
 def put(s: Torak, spot: int) -> None:
     """A troop lands on a spot, and on whoever stands there."""
-    s.sheets[0].troops[spot] += 1
+    s.sheets[0].station(spot)
     if s.news is not None:
         s.tell(events.TROOP, spot)
         for seat, at in enumerate(s.at):
@@ -196,7 +196,7 @@ class Siege:
         return found or list(self.balls)
 
 
-_sieges: dict[tuple[int, ...], Siege] = {}
+_sieges: Final[dict[tuple[int, ...], Siege]] = {}
 
 
 def siege_of(balls: tuple[int, ...]) -> Siege:

@@ -22,7 +22,7 @@ from nyoi.games.torak.land import BITS, COLUMN, LINES, ROW, Land
 from nyoi.games.torak.rules.places import PLACES, Place
 from nyoi.games.torak.sheet import HILL, PLAIN, RIVER_UPRIGHT, VOID, Sheet, kind
 from nyoi.kernel.decision import NOBODY, Move
-from nyoi.kernel.native import i64
+from nyoi.kernel.native import i64, mypyc_attr
 
 NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(RAY[d][a][0] if RAY[d][a] else NOBODY for a in range(SPOTS)) for d in range(4)
@@ -42,7 +42,7 @@ def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) 
     """Every legal placement in the section; if there is none, in the adjacent ones; then anywhere (TORAK-4.6)."""
     found = legal(sheet, element, PLACES[element][section], sides)
     if not found:
-        found = legal(sheet, element, places_in(element, list(ADJACENT[section])), sides)
+        found = legal(sheet, element, next_door(element, section), sides)
     if not found:
         every = [c for c in range(len(SECTION)) if OF_ZONE[c] == zone]
         found = legal(sheet, element, places_in(element, every), sides)
@@ -52,6 +52,17 @@ def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) 
 def places_in(element: int, sections: list[int]) -> tuple[Place, ...]:
     """The places of an element in several sections, each once."""
     return tuple(dict.fromkeys([place for section in sections for place in PLACES[element][section]]))
+
+
+def next_door(element: int, section: int) -> tuple[Place, ...]:
+    """The places of an element in the sections adjacent to one, put together when they are first needed."""
+    known = _NEXT_DOOR[element][section]
+    if known is None:
+        known = _NEXT_DOOR[element][section] = places_in(element, list(ADJACENT[section]))
+    return known
+
+
+_NEXT_DOOR: Final[list[list[tuple[Place, ...] | None]]] = [[None] * len(SECTION) for _ in PLACES]
 
 
 def legal(sheet: Sheet, element: int, places: tuple[Place, ...], sides: int) -> list[Move]:
@@ -111,6 +122,7 @@ def rivers(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Goals:
     """Balls and start on a sheet: what they cannot do without, and how they hang together (TORAK-4.5).
 
