@@ -145,6 +145,11 @@ class Sheet:
         """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5)."""
         return POINTS[self.found] + sum(BONUS[: self.monsters])
 
+    @property
+    def unused(self) -> bool:
+        """Whether no path, no troop and no dose is on it yet; a sheet that says no may be so too."""
+        return self.path is _UNTRAVELLED and self.troops is _UNGUARDED and self.doses == 0
+
     def free(self, spot: int) -> bool:
         """Whether a troop may be put here: nothing lies there and no path touches it (TORAK-6.57)."""
         return self.ground[spot] == PLAIN and self.path[spot] == 0 and self.troops[spot] == 0
@@ -197,7 +202,8 @@ class Sheet:
 
     def touch(self, spot: int) -> None:
         """A path begins here: the spot is travelled before any line of it is (TORAK-6.19)."""
-        self._path()[spot] |= TRAVELLED
+        if not self.path[spot] & TRAVELLED:
+            self._path()[spot] |= TRAVELLED
 
     def station(self, spot: int, troops: int = 1) -> None:
         """Put troops on a spot (TORAK-6.55)."""

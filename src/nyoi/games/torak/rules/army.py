@@ -145,7 +145,7 @@ def barrier(s: Torak, section: int) -> int:
     sheet = s.sheets[0]
     siege = siege_of(sheet.balls)
     for spots in siege.order(section):
-        best = nearest_to_a_hero(s, [a for a in spots if sheet.free(a)])
+        best = nearest_to_a_hero(s, spots)
         if best != NOBODY:
             return best
     for spots in siege.groups(section, beyond(sheet, section)):
@@ -154,9 +154,12 @@ def barrier(s: Torak, section: int) -> int:
 
 
 def nearest_to_a_hero(s: Torak, spots: list[int]) -> int:
-    """Of some spots from north to south the first that is nearest to a hero; NOBODY if there are none."""
+    """Of some spots from north to south the first free one that is nearest to a hero; NOBODY if there is none."""
     best, least = NOBODY, 0
+    sheet = s.sheets[0]
     for spot in spots:
+        if not sheet.free(spot):
+            continue
         steps = STEPS[spot]
         for hero in s.at:
             if hero != NOBODY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BALLS, BIT, DOSES, LONGEST, RAY
 from nyoi.games.torak.rules.ending import meet, won
@@ -10,6 +12,9 @@ from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VO
 from nyoi.games.torak.state import ACTING, CAUGHT, COOP, FACING, RACE, RESTED, SPENT, Torak
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.native import i64
+
+# By the direction in which a hero must go on; NOBODY is the last.
+HEADINGS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
 
 
 def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST) -> i64:
@@ -61,7 +66,7 @@ def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGES
 
 def headings(s: Torak, seat: int) -> tuple[int, ...]:
     """The directions a hero may leave in: from a crossing point straight on only (TORAK-6.18)."""
-    return (0, 1, 2, 3) if s.bound[seat] == NOBODY else (s.bound[seat],)
+    return HEADINGS[s.bound[seat]]
 
 
 def stranded(s: Torak, seat: int) -> bool:

@@ -53,7 +53,7 @@ class Pool(Frame[Torak]):
         seat = s.captain
         for _ in range(s.seats):
             if s.stage[seat] == ACTING:
-                asked.append((seat, options(s, seat)))
+                asked.append((seat, offered(s, seat, asked)))
             elif s.stage[seat] == RESTED and (s.engaged[seat] or not dry):
                 rested.append((seat, RESUMING))
             seat = (seat + 1) % s.seats
@@ -70,6 +70,21 @@ class Pool(Frame[Torak]):
         fall(s, seat, events.CAUGHT_END)
         if not s.over and fleeing(s) == NOBODY:
             meet(s)  # TORAK-9.10
+
+
+def offered(s: Torak, seat: int, asked: list[tuple[int, list[Move]]]) -> list[Move]:
+    """What a hero can do: the same as another that stands beside it and has moved as much, as all do at the start."""
+    for other, known in asked:
+        if (
+            s.at[seat] == s.at[other]
+            and s.bound[seat] == s.bound[other]
+            and s.moved[seat] == s.moved[other]
+            and s.engaged[seat] == s.engaged[other]
+            and s.halted[seat] == s.halted[other]
+            and s.gives_up[seat] == s.gives_up[other]
+        ):
+            return known
+    return options(s, seat)
 
 
 def fleeing(s: Torak) -> int:
