@@ -56,6 +56,7 @@ RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
 _hands: Final[list[Hand | None]] = [None] * (8 * len(dice.VALUES))
+_legs: Final[dict[int, list[Move]]] = {}
 _leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
 _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
@@ -128,11 +129,23 @@ class Hand:
         return found
 
     def _made(self, direction: int, run: int, doses: int) -> list[Move]:
-        return [
-            leg(direction, steps, moving, paid, due)
-            for steps, mountains, rivers in ends(run)
-            for moving, paid, due in dice.ways(self.dice, self.most, steps, mountains, rivers, doses)
+        found: list[Move] = []
+        for steps, mountains, rivers in ends(run):
+            found += legs(self.dice, self.most, direction, steps, mountains, rivers, doses)
+        return found
+
+
+def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+    """Every way to go so far in this direction with a handful of dice; many runs have such an end."""
+    doses = min(doses, mountains + rivers)  # more of them change nothing
+    key = most + 8 * (direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand)))))
+    found = _legs.get(key)
+    if found is None:
+        found = _legs[key] = [
+            leg(direction, length, moving, paid, due)
+            for moving, paid, due in dice.ways(hand, most, length, mountains, rivers, doses)
         ]
+    return found
 
 
 def hand_of(hand: int, most: int) -> Hand:

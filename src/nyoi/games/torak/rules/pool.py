@@ -90,9 +90,9 @@ def offered(s: Torak, seat: int, asked: list[tuple[int, list[Move]]]) -> list[Mo
 def fleeing(s: Torak) -> int:
     """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
     first = NOBODY
-    if FLEEING not in s.stage:
-        return first
-    for seat in s.around(s.captain):
+    seat = s.captain
+    for _ in range(s.seats):
         if s.stage[seat] == FLEEING and (first == NOBODY or s.yields[seat] < s.yields[first]):
             first = seat
+        seat = (seat + 1) % s.seats
     return first
