@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from nyoi.games.torak.content import ADJACENT, MAPS, MOUNTAIN, OF_ZONE, RIVER, SECTION, SPOT_OF, START, TABLES, zone
-from nyoi.games.torak.rules.ground import Goals, legal, linked, open_sides, placements, places_in
+from nyoi.games.torak.rules.goals import Goals
+from nyoi.games.torak.rules.ground import legal, linked, open_sides, placements, places_in
 from nyoi.games.torak.rules.places import Place
 from nyoi.games.torak.sheet import FACTS, HILL, RIVER_LEVEL, RIVER_UPRIGHT, Sheet
 from nyoi.kernel.decision import NOBODY

@@ -17,7 +17,6 @@ VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 HANDFUL: Final[dict[tuple[int, ...], int]] = {values: i for i, values in enumerate(VALUES)}
 NONE: Final = 0  # the handful without a die
-ONLY: Final[tuple[int, ...]] = (0, *(HANDFUL[(v,)] for v in range(1, 7)))  # by value, the handful of that one die
 NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for values in VALUES)
 TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
 NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))

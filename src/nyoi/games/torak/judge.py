@@ -18,7 +18,7 @@ from nyoi.games.torak.content import (
 from nyoi.games.torak.land import BITS, COLUMN, ROW
 from nyoi.games.torak.plan import DOSE, FAR, Lay, Tour
 from nyoi.games.torak.rules.ending import together
-from nyoi.games.torak.rules.ground import BESIDE
+from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.rules.legs import exits
 from nyoi.games.torak.sheet import VOID, Sheet
 from nyoi.games.torak.state import COOP, RACE, Torak
