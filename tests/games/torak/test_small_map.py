@@ -104,7 +104,7 @@ def test_what_finds_no_room_goes_next_door_and_never_off_the_map() -> None:
     assert {SPOT[a] for a in room(t.state, corner)} == {f"6,{y}" for y in range(2, 6)} | {f"{x},6" for x in range(2, 6)}
     found = placements(t.state.sheets[0], 0, corner, NINE, 2)
     assert found
-    assert all(ON[SMALL][place.drawn[1]] for place in found)
+    assert all(ON[SMALL][move.args[0]] for move in found)
 
 
 @pytest.mark.clause("TORAK-6.61", "TORAK-3.1")
@@ -112,7 +112,7 @@ def test_a_full_map_takes_no_troop() -> None:
     t = small(balls="9,9")
     for a in range(169):
         if t.state.sheets[0].free(a):
-            t.state.sheets[0].troops[a] = 1
+            t.state.sheets[0].station(a)
     assert all(room(t.state, c) == [] for c in set(sum(ROLLED[NINE], ())))
 
 

@@ -39,8 +39,9 @@ from nyoi.games.torak.content import (
 )
 from nyoi.games.torak.events import ENDINGS, WORDS
 from nyoi.games.torak.hints import choose
-from nyoi.games.torak.judge import exits
+from nyoi.games.torak.judge import Judge
 from nyoi.games.torak.plan import between
+from nyoi.games.torak.rules.legs import exits
 from nyoi.games.torak.search import best_move
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
 from nyoi.games.torak.state import FLEEING, RESTED, STAGES, Torak
@@ -90,7 +91,7 @@ def components() -> Iterator[str]:
             yield from (f"option {option.id} {value}" for value in values)
 
 
-class Hunter:
+class Hunter(Judge):
     """A judge for players who go for the Monsters: strong first, then the nearest one."""
 
     def cost(self, s: Torak, seat: int) -> float:

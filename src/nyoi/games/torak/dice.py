@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from nyoi.games.torak.content import CLIMB, FORD
+from nyoi.games.torak.content import CLIMB, FORD, TRAIN
 
 MOST: Final = 7
 VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -17,17 +17,29 @@ VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 HANDFUL: Final[dict[tuple[int, ...], int]] = {values: i for i, values in enumerate(VALUES)}
 NONE: Final = 0  # the handful without a die
-ONLY: Final[tuple[int, ...]] = (0, *(HANDFUL[(v,)] for v in range(1, 7)))  # by value, the handful of that one die
 NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for values in VALUES)
 TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
 NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))
 _SHOWN: Final[tuple[int, ...]] = tuple([sum([1 << value for value in {*values}]) for values in VALUES])
+# By handful, a bit for each value from TRAIN on that is among the dice.
+HIGH: Final[tuple[int, ...]] = tuple([shown >> TRAIN for shown in _SHOWN])
+HIGHS: Final = 1 << 7 - TRAIN
+# By handful and value, the handful with such a die more, and with one less; NONE where there is none.
+_MORE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([HANDFUL[tuple(sorted((*values, v)))] if v and len(values) < MOST else NONE for v in range(7)])
+        for values in VALUES
+    ]
+)
+_LESS: Final[list[list[int]]] = [[NONE] * 7 for _ in VALUES]
+for _dice, _with in enumerate(_MORE):
+    for _value, _more in enumerate(_with):
+        if _more != NONE:
+            _LESS[_more][_value] = _dice
 
 Way = tuple[int, int, int]  # dice that move, dice that pay, doses
 
-_parts: dict[int, list[int]] = {}
-_without: dict[tuple[int, int], int] = {}
-_ways: dict[tuple[int, int, int, int, int, int], tuple[Way, ...]] = {}
+_parts: Final[dict[int, list[int]]] = {}
 
 
 def handful(values: tuple[int, ...] | list[int]) -> int:
@@ -36,23 +48,27 @@ def handful(values: tuple[int, ...] | list[int]) -> int:
     >>> VALUES[handful([5, 3])]
     (3, 5)
     """
-    return HANDFUL[tuple(sorted(values))]
+    found = NONE
+    for value in values:
+        found = _MORE[found][value]
+    return found
 
 
 def plus(dice: int, value: int) -> int:
     """The handful with one die more."""
-    return handful((*VALUES[dice], value))
+    return _MORE[dice][value]
 
 
 def without(dice: int, part: int) -> int:
     """What is left of a handful when some of its dice are spent (TORAK-6.3)."""
-    found = _without.get((dice, part), -1)
-    if found < 0:
-        rest = list(VALUES[dice])
-        for value in VALUES[part]:
-            rest.remove(value)
-        found = _without[dice, part] = handful(rest)
-    return found
+    for value in VALUES[part]:
+        dice = _LESS[dice][value]
+    return dice
+
+
+def less(dice: int, value: int) -> int:
+    """The handful with one die of this value less."""
+    return _LESS[dice][value]
 
 
 def holds(dice: int, value: int) -> bool:
@@ -71,23 +87,19 @@ def parts(dice: int) -> list[int]:
     return known
 
 
-def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> tuple[Way, ...]:
+def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> list[Way]:
     """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
 
     Dice move in sets without a die too many, at most `most` of them (TORAK-6.7, 6.8, 9.14). Each
     obstacle takes another die, 4 or more for a mountain and 2 or more for a river, or a dose
     (TORAK-6.23 to 6.28).
     """
-    key = (dice, most, length, mountains, rivers, doses)
-    found = _ways.get(key)
-    if found is None:
-        found = _ways[key] = tuple(
-            (moving, paid, due)
-            for moving in parts(dice)
-            if 0 < NUMBER[moving] <= most and TOTAL[moving] - VALUES[moving][0] < length <= TOTAL[moving]
-            for paid, due in payments(without(dice, moving), mountains, rivers, doses)
-        )
-    return found
+    return [
+        (moving, paid, due)
+        for moving in parts(dice)
+        if 0 < NUMBER[moving] <= most and TOTAL[moving] - VALUES[moving][0] < length <= TOTAL[moving]
+        for paid, due in payments(without(dice, moving), mountains, rivers, doses)
+    ]
 
 
 def payments(dice: int, mountains: int, rivers: int, doses: int) -> list[tuple[int, int]]:

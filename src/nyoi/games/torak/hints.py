@@ -7,14 +7,14 @@ from typing import Any, Final
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.imagine import known
-from nyoi.games.torak.judge import Planner, Simple
+from nyoi.games.torak.judge import Judge, Planner, Simple
 from nyoi.games.torak.plan import Tour, access, kindest
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.rules.army import Troops, barrier
 from nyoi.games.torak.rules.draft import Draft, in_front
 from nyoi.games.torak.rules.ground import open_sides
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
-from nyoi.games.torak.search import Judge, best_move
+from nyoi.games.torak.search import UNLIKE, best_move, likeness
 from nyoi.games.torak.sheet import Sheet, cells, kind
 from nyoi.games.torak.state import ACTING, FLEEING, Torak, seed
 from nyoi.kernel.decision import Move
@@ -97,18 +97,21 @@ def escape(s: Torak, seat: int, moves: list[Move]) -> Move:
 def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
     """The pool: whatever helps the team most, hero by hero and die by die; this seat plays its own part of it."""
     team = s.clone()
-    value = sum([judge.cost(team, x) for x in team.living])
+    value = judge.team(team)
     while True:
         found: tuple[float, int, Move] | None = None
         for hero in team.living:
             if team.stage[hero] != ACTING:
                 continue
+            weighed = {UNLIKE}  # what ends, fights or gives up
             for move in options(team, hero):
-                if move.word not in ("leg", "train", "fill", "flee"):
+                like = likeness(move)
+                if like in weighed:
                     continue
+                weighed.add(like)
                 after = team.clone()
                 act(after, hero, move)
-                cost = -1e9 if after.over else sum([judge.cost(after, x) for x in after.living])
+                cost = -1e9 if after.over else judge.team(after)
                 if cost < value - 1e-9 and (found is None or cost < found[0]):
                     found = (cost, hero, move)
         if found is None:
@@ -137,7 +140,7 @@ def besiege(s: Torak, moves: list[Move]) -> Move:
 def hindrance(s: Torak, hero: int, spot: int) -> float:
     """What a troop there costs the hero."""
     sheet = Sheet(s.sheets[0])
-    sheet.troops[spot] += 1
+    sheet.station(spot)
     tour = Tour(sheet, s.terms.stop)
     return tour.length(s.at[hero], (1 << len(tour.balls)) - 1) + 0.5 * access(sheet)
 

@@ -9,7 +9,8 @@ from nyoi.games.torak import dice
 from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION_OF, SPOT_OF
 from nyoi.games.torak.rules import FRAMES
 from nyoi.games.torak.rules.ground import placements
-from nyoi.games.torak.sheet import MONSTER, PLAIN, TRAVELLED, Sheet
+from nyoi.games.torak.rules.scenery import drawn_by
+from nyoi.games.torak.sheet import MONSTER, Sheet
 from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
@@ -36,7 +37,7 @@ class Dreamer:
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
                 legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.zone, s.terms.sides)
-                sheet.draw(*rng.pick(legal).drawn)
+                sheet.draw(*drawn_by(rng.pick(legal)))
         if s.stack:
             settle(s)
         if self.answer is not None:
@@ -85,9 +86,9 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
     standing = {SPOT_OF[id] for id in data["monsters"]}
     for a, what in enumerate(sheet.ground):
         if what == MONSTER and a not in standing:
-            sheet.ground[a] = PLAIN
+            sheet.erase(a)
     for id, n in data["troops"]:
-        sheet.troops[SPOT_OF[id]] = n
+        sheet.station(SPOT_OF[id], n)
     sheet.found = data["found"]
     sheet.beans = data["beans"]
     sheet.monsters = data["beaten"]
@@ -103,7 +104,7 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
 
 def tread(sheet: Sheet, track: tuple[int, ...]) -> None:
     """Draw a path again from the spots it stopped on."""
-    sheet.path[track[0]] |= TRAVELLED
+    sheet.touch(track[0])
     for a, b in pairwise(track):
         direction = next(d for d in range(4) if b in RAY[d][a])
         sheet.travel(a, direction, RAY[direction][a].index(b) + 1)

@@ -8,25 +8,26 @@ from nyoi.games.torak.content import (
     AROUND,
     BALLS,
     BOXES,
-    LONGEST,
     OF_ZONE,
     ROLLED,
     SECTION,
     SPOTS,
     STEPS,
     TROOPS,
-    WIDTH,
 )
+from nyoi.games.torak.land import BITS, COLUMN, ROW
 from nyoi.games.torak.plan import DOSE, FAR, Lay, Tour
 from nyoi.games.torak.rules.ending import together
-from nyoi.games.torak.rules.ground import NEXT
-from nyoi.games.torak.rules.legs import course, headings
+from nyoi.games.torak.rules.goals import BESIDE
+from nyoi.games.torak.rules.legs import exits
 from nyoi.games.torak.sheet import VOID, Sheet
 from nyoi.games.torak.state import COOP, RACE, Torak
 from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import i64, mypyc_attr
 
 WON: Final = -1000.0
 DEATH: Final = 60.0
+LOCKED: Final = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
 
 _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
 # By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
@@ -44,11 +45,6 @@ def odds(sheet: Sheet) -> float:
     return ODDS[sheet.strength - sheet.danger]
 
 
-def exits(s: Torak, seat: int) -> int:
-    """In how many directions a hero could leave."""
-    return sum([len(course(s, seat, direction, LONGEST, 1)) for direction in headings(s, seat)])
-
-
 def hit(s: Torak, seat: int) -> float:
     """The chance that a troop will be on the hero at the next roll; certain if one is."""
     if s.terms.mode == RACE or s.boxes + 1 >= BOXES:
@@ -58,8 +54,21 @@ def hit(s: Torak, seat: int) -> float:
     return float(1 - (1 - HIT[s.terms.zone][s.at[seat]]) ** TROOPS[s.boxes])
 
 
-class Simple:
-    """P1: the nearest ball, and a few plain cares."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what a position is worth. It looks at map, gauges and heroes, never at the dice that are left."""
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """What is still to be done, in dice and worse; the less, the better."""
+        raise NotImplementedError(type(self).__name__)
+
+    def team(self, s: Torak) -> float:
+        """The costs of all living heroes of a pool together."""
+        return sum([self.cost(s, seat) for seat in s.living])
+
+
+class Simple(Judge):
+    """P1: the nearest ball, and a few plain cares. All its figures are halves, added exactly in any order."""
 
     def cost(self, s: Torak, seat: int) -> float:
         """The less, the better."""
@@ -68,27 +77,54 @@ class Simple:
             return WON + self.apart(s, seat)
         if s.at[seat] == NOBODY:
             return DEATH
+        return self.gauges(sheet) + self.place(s, seat, sheet, self.closed(s, sheet))
+
+    def team(self, s: Torak) -> float:
+        """The costs of all living heroes, with what they share looked at once."""
+        sheet = s.sheets[0]
+        if s.over or sheet.found == BALLS:
+            return super().team(s)
+        gauges = self.gauges(sheet)
+        closed = self.closed(s, sheet)
+        total = 0.0
+        for seat in range(s.seats):
+            if s.at[seat] != NOBODY:
+                total += gauges + self.place(s, seat, sheet, closed)
+        return total
+
+    def gauges(self, sheet: Sheet) -> float:
+        """What is ticked on a sheet, and how many balls are left on it."""
+        total = 10.0 * len(sheet.balls) + 3.0 * sheet.doses + 4.0 * sheet.beans - 1.5 * sheet.filled
+        return total - 0.5 * sheet.strength + (6.0 if sheet.fuel == 0 else 0.0)
+
+    def place(self, s: Torak, seat: int, sheet: Sheet, closed: i64) -> float:
+        """Where a hero stands: the way to the nearest ball, the ways out, who else is there."""
         spot = s.at[seat]
-        total = 10.0 * len(sheet.balls) + min([self.way(s, sheet, spot, ball) for ball in sheet.balls])
+        steps, x, y = STEPS[spot], COLUMN[spot], ROW[spot]
+        total = FAR * FAR
+        for i, ball in enumerate(sheet.balls):
+            far = float(steps[ball])
+            if COLUMN[ball] != x and ROW[ball] != y:
+                far += 1.5  # it takes a turn
+            if closed & BITS[i]:
+                far += 40.0
+            if far < total:
+                total = far
         if s.terms.mode != RACE:
             total += 1.5 * (len(AROUND[s.terms.zone][spot]) - 1)
-        total += (60.0, 3.0, 0.0, 0.0, 0.0)[exits(s, seat)]
-        total += 3.0 * sheet.doses + (6.0 if sheet.fuel == 0 else 0.0) + 4.0 * sheet.beans
-        total -= 1.5 * sheet.filled + 0.5 * sheet.strength
+        total += LOCKED[exits(s, seat)]
         return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
 
-    def way(self, s: Torak, sheet: Sheet, spot: int, ball: int) -> float:
-        """Steps to a ball, more if it takes a turn, far too many if it is closed off (troops may not do it, 6.13)."""
-        bent = spot % WIDTH != ball % WIDTH and spot // WIDTH != ball // WIDTH
-        return STEPS[spot][ball] + (1.5 if bent else 0.0) + (40.0 if self.closed(s, sheet, ball) else 0.0)
-
-    def closed(self, s: Torak, sheet: Sheet, ball: int) -> bool:
-        """Whether there is no free spot beside a ball."""
-        for d in range(4):
-            a = NEXT[d][ball]
-            if a != NOBODY and sheet.ground[a] != VOID and not sheet.path[a] and (s.terms.stop or not sheet.troops[a]):
-                return False
-        return True
+    def closed(self, s: Torak, sheet: Sheet) -> i64:
+        """A bit for each ball that has no free spot beside it (troops may not close it, 6.13)."""
+        found: i64 = 0
+        for i, ball in enumerate(sheet.balls):
+            for a in BESIDE[ball]:
+                if sheet.ground[a] != VOID and not sheet.path[a] and (s.terms.stop or not sheet.troops[a]):
+                    break
+            else:
+                found |= BITS[i]
+        return found
 
     def apart(self, s: Torak, seat: int) -> float:
         """How far the heroes still are from meeting once all balls are found (TORAK-9.9)."""
@@ -98,7 +134,7 @@ class Simple:
         return 10.0 + min(STEPS[s.at[seat]][other] for other in others) if others and s.at[seat] != NOBODY else 0.0
 
 
-class Planner:
+class Planner(Judge):
     """P2: the whole tour in expected dice, the Army's next blow, and what the gauges will still be good for."""
 
     def __init__(self, s: Torak, seat: int) -> None:
@@ -125,6 +161,11 @@ class Planner:
             total += self.peril(s, hero)
         total -= 1.7 * sheet.filled + 0.6 * sheet.strength
         return total + sum(DOSE[: sheet.doses]) + sheet.beans
+
+    def team(self, s: Torak) -> float:
+        """In a pool the cost is the team's already, whichever hero is asked for; it counts once for each."""
+        living = s.living
+        return sum([self.cost(s, living[0])] * len(living))
 
     def way(self, s: Torak, seat: int) -> float:
         """The tour through a hero's share of the balls, and in Co-op the way to the others."""

@@ -6,7 +6,9 @@ from typing import Final
 
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import CANS, DIRECTIONS, EAST, LONGEST, SOUTH, SPOT, SPOTS
+from nyoi.games.torak.runs import OPEN, ends
 from nyoi.kernel.decision import Move
+from nyoi.kernel.native import i64
 
 FIELDS: Final = {
     "mountain": "spot",
@@ -53,11 +55,10 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
-_hands: dict[int, Hand] = {}
-_legs: dict[int, list[Move]] = {}
-_strides: dict[int, list[Move]] = {}
-_leg: dict[tuple[int, int, int, int, int], Move] = {}
-_stride: dict[tuple[int, int, int, int], Move] = {}
+_hands: Final[list[Hand | None]] = [None] * (8 * len(dice.VALUES))
+_legs: Final[dict[int, list[Move]]] = {}
+_leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
+_stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
 
 def mountain(spot: int) -> Move:
@@ -106,37 +107,38 @@ def fill(value: int) -> Move:
 
 
 class Hand:
-    """The legs of a handful of dice: those over open ground are kept here, by direction and length."""
+    """The legs of a handful of dice, kept by direction and run."""
 
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
-        self._open: Final[list[list[Move] | None]] = [None] * (len(DIRECTIONS) * (LONGEST + 1))
+        self._open: Final[list[list[Move] | None]] = [None] * (len(DIRECTIONS) * OPEN)
+        self._over: Final[dict[int, list[Move]]] = {}
 
-    def legs(self, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
-        """Every way to go so far in this direction, over so much, with so many doses left."""
-        if mountains or rivers:
-            return legs(self.dice, self.most, direction, length, mountains, rivers, doses)
-        place = direction * (LONGEST + 1) + length
-        found = self._open[place]
+    def legs(self, direction: i64, run: i64, doses: i64) -> list[Move]:
+        """Every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
+        if run < OPEN:
+            known = self._open[direction * OPEN + run]
+            if known is None:
+                known = self._open[direction * OPEN + run] = self._made(direction, run, 0)
+            return known
+        key = (run * 4 + direction) * 8 + doses
+        found = self._over.get(key)
         if found is None:
-            found = self._open[place] = legs(self.dice, self.most, direction, length, 0, 0, 0)
+            found = self._over[key] = self._made(direction, run, doses)
+        return found
+
+    def _made(self, direction: int, run: int, doses: int) -> list[Move]:
+        found: list[Move] = []
+        for steps, mountains, rivers in ends(run):
+            found += legs(self.dice, self.most, direction, steps, mountains, rivers, doses)
         return found
 
 
-def hand_of(hand: int, most: int) -> Hand:
-    """A handful of dice of which so many may move (TORAK-9.14)."""
-    most = min(most, dice.NUMBER[hand])
-    found = _hands.get(8 * hand + most)
-    if found is None:
-        found = _hands[8 * hand + most] = Hand(hand, most)
-    return found
-
-
 def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
-    """Every way to go so far in this direction with a handful of dice (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
+    """Every way to go so far in this direction with a handful of dice; many runs have such an end."""
     doses = min(doses, mountains + rivers)  # more of them change nothing
-    key = most + 8 * _way(hand, direction, length, mountains, rivers, doses)
+    key = most + 8 * (direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand)))))
     found = _legs.get(key)
     if found is None:
         found = _legs[key] = [
@@ -146,21 +148,22 @@ def legs(hand: int, most: int, direction: int, length: int, mountains: int, rive
     return found
 
 
-def strides(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
-    """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
-    doses = min(doses, mountains + rivers)
-    key = _way(hand, direction, length, mountains, rivers, doses)
-    found = _strides.get(key)
+def hand_of(hand: int, most: int) -> Hand:
+    """A handful of dice of which so many may move (TORAK-9.14)."""
+    most = min(most, dice.NUMBER[hand])
+    found = _hands[8 * hand + most]
     if found is None:
-        found = _strides[key] = [
-            stride(direction, length, paid, due) for paid, due in dice.payments(hand, mountains, rivers, doses)
-        ]
+        found = _hands[8 * hand + most] = Hand(hand, most)
     return found
 
 
-def _way(hand: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> int:
-    """All that the ways to go somewhere depend on, as one number: each has four bits, the handful the rest."""
-    return direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand))))
+def strides(hand: int, direction: int, run: int, doses: int) -> list[Move]:
+    """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
+    return [
+        stride(direction, steps, paid, due)
+        for steps, mountains, rivers in ends(run)
+        for paid, due in dice.payments(hand, mountains, rivers, doses)
+    ]
 
 
 def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move:

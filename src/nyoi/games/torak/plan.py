@@ -19,6 +19,7 @@ FORDING: Final = 1.0
 MONSTER_STOP: Final = 3.0
 DOSE: Final[tuple[float, ...]] = (0.9, 1.3, 3.6, 8.6, 99.0)  # the price in dice of doses 1 to 4, and of one more
 TRIES: Final = 8  # placements that `kindest` compares
+REMEMBERED: Final = 300  # outlooks
 # By free sides 0 to 4 of a ball: how easily troops will close it.
 ACCESS: Final[tuple[float, ...]] = (25.0, 3.5, 1.8, 1.0, 0.6)
 ACCESS_SHELTERED: Final[tuple[float, ...]] = (0.9, 0.25, 0.25, 0.25, 0.25)  # beside an element no troop can stand
@@ -190,9 +191,22 @@ class Outlook:
         self.routes: Final = tour.routes(START)
 
 
-_outlooks: dict[
-    tuple[int, tuple[int, ...], tuple[Drawn, ...], bool], Outlook
-] = {}  # of the last few sheets being drawn
+Drawing = tuple[int, tuple[int, ...], tuple[Drawn, ...], bool]  # a sheet being drawn: all that its outlook depends on
+_outlooks: Final[dict[Drawing, Outlook]] = {}  # of the last few placements chosen
+_looked: Final[dict[Drawing, Outlook]] = {}  # whatever was looked at lately: thinking ahead comes back to it
+
+
+def outlook(map: int, sheet: Sheet, stop: bool) -> Outlook:
+    """The outlook of a sheet being drawn; it is remembered while nobody has been on the map."""
+    if not sheet.unused:
+        return Outlook(sheet, stop)
+    key = (map, sheet.balls, sheet.scenery, stop)
+    found = _looked.get(key)
+    if found is None:
+        if len(_looked) >= REMEMBERED:
+            _looked.clear()
+        found = _looked[key] = Outlook(sheet, stop)
+    return found
 
 
 def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
@@ -204,7 +218,9 @@ def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
     some = list(legal)
     while len(some) > TRIES:
         some.pop(s.chance(len(some)))
-    now = _outlooks.get((s.terms.map, sheet.balls, sheet.scenery, s.terms.stop)) or Outlook(sheet, s.terms.stop)
+    now = _outlooks.get((s.terms.map, sheet.balls, sheet.scenery, s.terms.stop)) or outlook(
+        s.terms.map, sheet, s.terms.stop
+    )
     trials: list[tuple[float, int, Sheet]] = []
     for i, drawn in enumerate(some):
         trial = Sheet(sheet)
@@ -216,7 +232,7 @@ def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
     for extra, i, trial in trials:
         if now.cost + extra >= least:
             break
-        then = now if now.routes.isdisjoint(cells(*some[i])) else Outlook(trial, s.terms.stop)
+        then = now if now.routes.isdisjoint(cells(*some[i])) else outlook(s.terms.map, trial, s.terms.stop)
         if then.cost + extra < least:
             best, least, after = some[i], then.cost + extra, then
     if len(_outlooks) > 16:

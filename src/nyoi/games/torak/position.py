@@ -32,7 +32,7 @@ from nyoi.games.torak.rules.race import NEXT as NEXT_LAP
 from nyoi.games.torak.rules.scenery import Scenery
 from nyoi.games.torak.rules.turn import Act, Turn, begin
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
-from nyoi.games.torak.sheet import TRAVELLED, VOID, Sheet
+from nyoi.games.torak.sheet import VOID, Sheet
 from nyoi.games.torak.state import DUEL, OUT, OWN, Torak, blank, seed
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
@@ -122,7 +122,7 @@ def fill(sheet: Sheet, data: Mapping[str, Any]) -> None:
             way = DIRECTIONS.index(words[i + 1]) if element == RIVER else NOBODY
             sheet.draw(element, _spot(words[i]), way)
     for spot in _spots(data.get("troops", "")):
-        sheet.troops[spot] += 1
+        sheet.station(spot)
     sheet.found = BALLS - len(sheet.balls)
     for key, high in GAUGES.items():
         value = data.get(key, sheet.found if key == "found" else 0)
@@ -167,7 +167,7 @@ def walk(s: Torak, places: Any) -> None:
         on_map(s.sheet(seat), s.tracks[seat])
         tread(s.sheet(seat), s.tracks[seat])
     for sheet in s.sheets:
-        sheet.path[START] |= TRAVELLED
+        sheet.touch(START)
 
 
 def load(s: Torak, position: Mapping[str, Any]) -> None:

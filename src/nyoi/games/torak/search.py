@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from nyoi.games.torak import dice, moves
-from nyoi.games.torak.judge import DEATH, odds
+from nyoi.games.torak.judge import DEATH, Judge, odds
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.state import ACTING, SPENT, Torak
 from nyoi.kernel.decision import Move
 
 WORST: Final = 1e9
+UNKNOWN: Final = 1e10
 # By number of dice in hand, how many first moves are thought through to the end.
 WIDTH: Final = (20, 20, 60, 8, 5, 4, 3, 3)
+UNLIKE: Final = -1
 
 
-class Judge(Protocol):
-    """Says what a position is worth."""
+def likeness(move: Move) -> int:
+    """The same for moves of a hero that differ in nothing but dice, and so cost alike; UNLIKE if it says nothing."""
+    word = move.word
+    if word == "leg":
+        return 8 * (16 * move.args[0] + move.args[1]) + move.args[4]  # direction, steps, doses
+    return LIKE.index(word) if word in LIKE else UNLIKE
 
-    def cost(self, s: Torak, seat: int) -> float:
-        """The less, the better."""
+
+LIKE: Final = ["train", "fill", "flee"]  # less than any leg
 
 
 def best_move(s: Torak, seat: int, judge: Judge) -> Move:
@@ -34,6 +40,7 @@ def think(s: Torak, seat: int, judge: Judge) -> tuple[float, Move]:
     best = judge.cost(s, seat) if acting else WORST
     chosen = end
     later: list[tuple[float, int, Move, Torak]] = []
+    costs: dict[int, float] = {}
     for i, move in enumerate(options(s, seat)):
         if move is end or move is moves.CONCEDE:
             continue
@@ -42,7 +49,12 @@ def think(s: Torak, seat: int, judge: Judge) -> tuple[float, Move]:
         else:
             after = s.clone()
             act(after, seat, move)
-            value = judge.cost(after, seat)
+            like = likeness(move)
+            value = costs.get(like, UNKNOWN)
+            if value == UNKNOWN:
+                value = judge.cost(after, seat)
+                if like != UNLIKE:
+                    costs[like] = value
             if not after.over and after.stage[seat] > SPENT:
                 later.append((value, i, move, after))
                 if after.stage[seat] != ACTING:

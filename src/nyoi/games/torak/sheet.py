@@ -24,7 +24,8 @@ from nyoi.games.torak.content import (
     SPOTS,
     START,
 )
-from nyoi.kernel.frame import fields_of
+from nyoi.games.torak.land import CLEAN, Land
+from nyoi.kernel.native import mypyc_attr
 
 # What lies on an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
 PLAIN: Final = 0
@@ -35,30 +36,49 @@ RIVER_UPRIGHT: Final = 4
 RIVER_LEVEL: Final = 5
 VOID: Final = 6  # no intersection of this map
 
-# By map, what lies on a clean sheet.
+TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+
+# What all clean sheets hold until something is drawn on them: by map what lies there, the path, the troops.
 _CLEAN: Final = tuple(
-    tuple(BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS))
+    [BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS)]
     for on, balls in zip(ON, BALL_SPOTS, strict=True)
 )
+_UNTRAVELLED: Final = [TRAVELLED if a == START else 0 for a in range(SPOTS)]
+_UNGUARDED: Final = [0] * SPOTS
 
-TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+# What of these a sheet holds alone, as bits.
+GROUND: Final = 1
+PATH: Final = 2
+TROOPS: Final = 4
+
+# The facts of a sheet, from which all else follows.
+FACTS: Final = (
+    *("ground", "path", "troops", "scenery", "balls", "found", "beans", "monsters", "ki", "doses", "filled", "used"),
+    *("dice", "burnt", "lean"),
+)
 
 Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
 
 
+@mypyc_attr(acyclic=True)
 class Sheet:
     """What is drawn and ticked on one sheet; several heroes may share it.
 
     `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
     yet taken. `dice` are the unspent ones, `burnt` the Jerrycans burnt for this roll, `lean` says
     that it was thrown without fuel.
+
+    `land` says of the scenery what drawing more of it needs to know. A copy shares ground, path and troops with its
+    original until one of them draws: `own` says what nobody else holds. So only the methods here may change them.
     """
 
     def __init__(self, o: Sheet | None = None, map: int = 0) -> None:
         if o is None:
-            self.ground: list[int] = list(_CLEAN[map])
-            self.path: list[int] = [0] * SPOTS
-            self.troops: list[int] = [0] * SPOTS
+            self.ground: list[int] = _CLEAN[map]
+            self.path: list[int] = _UNTRAVELLED
+            self.troops: list[int] = _UNGUARDED
+            self.land: Land = CLEAN[map]
+            self.own: int = 0
             self.scenery: tuple[Drawn, ...] = ()
             self.balls: tuple[int, ...] = BALL_SPOTS[map]
             self.found: int = 0
@@ -71,11 +91,12 @@ class Sheet:
             self.dice: int = dice.NONE
             self.burnt: int = 0
             self.lean: bool = False
-            self.path[START] = TRAVELLED
         else:
-            self.ground = o.ground.copy()
-            self.path = o.path.copy()
-            self.troops = o.troops.copy()
+            self.ground = o.ground
+            self.path = o.path
+            self.troops = o.troops
+            self.land = o.land
+            self.own = o.own = 0
             self.scenery = o.scenery
             self.balls = o.balls
             self.found = o.found
@@ -90,7 +111,7 @@ class Sheet:
             self.lean = o.lean
 
     def __repr__(self) -> str:
-        return repr([getattr(self, name) for name in fields_of(self)])
+        return repr([getattr(self, name) for name in FACTS])
 
     # -- questions
 
@@ -124,6 +145,11 @@ class Sheet:
         """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5)."""
         return POINTS[self.found] + sum(BONUS[: self.monsters])
 
+    @property
+    def unused(self) -> bool:
+        """Whether no path, no troop and no dose is on it yet; a sheet that says no may be so too."""
+        return self.path is _UNTRAVELLED and self.troops is _UNGUARDED and self.doses == 0
+
     def free(self, spot: int) -> bool:
         """Whether a troop may be put here: nothing lies there and no path touches it (TORAK-6.57)."""
         return self.ground[spot] == PLAIN and self.path[spot] == 0 and self.troops[spot] == 0
@@ -133,30 +159,73 @@ class Sheet:
     def draw(self, element: int, spot: int, direction: int) -> None:
         """Draw an element; a river covers three spots from `spot` on (TORAK-3.10, 3.11)."""
         self.scenery += ((element, spot, direction),)
-        for a in cells(element, spot, direction):
-            self.ground[a] = kind(element, direction)
+        ground = self._ground()
+        if element == RIVER:
+            for a in cells(element, spot, direction):
+                ground[a] = RIVER_UPRIGHT + AXIS[direction]
+                self.land.ford(a, AXIS[direction])
+        elif element == MOUNTAIN:
+            ground[spot] = HILL
+            self.land.cover(spot)
+        else:
+            ground[spot] = MONSTER
 
-    def travel(self, spot: int, direction: int, steps: int) -> int:
-        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
-        for b in RAY[direction][spot][:steps]:
-            self.path[spot] |= BIT[direction]
-            self.path[b] |= BIT[BACK[direction]]
-            spot = b
-        return spot
+    def erase(self, spot: int) -> None:
+        """A Monster is beaten: its spot is an ordinary one from now on (TORAK-6.36)."""
+        self._ground()[spot] = PLAIN
 
     def take_ball(self, spot: int) -> None:
         """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, 6.32)."""
-        self.ground[spot] = PLAIN
+        self._ground()[spot] = PLAIN
         self.balls = tuple(a for a in self.balls if a != spot)
         self.found += 1
 
     def lay(self, balls: tuple[int, ...]) -> None:
         """Put the balls of a clean sheet elsewhere, or fewer of them."""
+        ground = self._ground()
         for ball in self.balls:
-            self.ground[ball] = PLAIN
+            ground[ball] = PLAIN
         for ball in balls:
-            self.ground[ball] = BALL
+            ground[ball] = BALL
         self.balls = balls
+
+    def travel(self, spot: int, direction: int, steps: int) -> int:
+        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
+        path = self._path()
+        bit, back = BIT[direction], BIT[BACK[direction]]
+        ray = RAY[direction][spot]
+        for i in range(steps):
+            path[spot] |= bit
+            spot = ray[i]
+            path[spot] |= back
+        return spot
+
+    def touch(self, spot: int) -> None:
+        """A path begins here: the spot is travelled before any line of it is (TORAK-6.19)."""
+        if not self.path[spot] & TRAVELLED:
+            self._path()[spot] |= TRAVELLED
+
+    def station(self, spot: int, troops: int = 1) -> None:
+        """Put troops on a spot (TORAK-6.55)."""
+        if not self.own & TROOPS:
+            self.troops = self.troops.copy()
+            self.own |= TROOPS
+        self.troops[spot] += troops
+
+    def _ground(self) -> list[int]:
+        """The ground to draw on; the land goes with it."""
+        if not self.own & GROUND:
+            self.ground = self.ground.copy()
+            self.land = self.land.copy()
+            self.own |= GROUND
+        return self.ground
+
+    def _path(self) -> list[int]:
+        """The path to draw on."""
+        if not self.own & PATH:
+            self.path = self.path.copy()
+            self.own |= PATH
+        return self.path
 
 
 def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 
@@ -50,6 +51,7 @@ class Terms:
         self.zone: Final = zone(self.map, self.table)
         self.beans: Final = BEANS_EASY if options["easy"] else BEANS
         self.placement: Final = str(options["setup_placement"])
+        self.by_hand: Final = self.placement == "player"
         self.stop: Final = options["troop_passage"] == "stop"
         self.ball_ends: Final = options["ball_stop"] == "turn"
         self.excess: Final = options["monster_excess"] == "kept"
@@ -75,6 +77,7 @@ def terms_of(setting: Setting) -> Terms:
     return Terms(setting)
 
 
+@mypyc_attr(acyclic=True)
 class Torak(State):
     """Everything true at the table; what a seat may know of it is view.py's business.
 
@@ -176,11 +179,16 @@ class Torak(State):
 
     def following(self, seat: int) -> int:
         """The next seat to the left whose hero is on the map; this one if no other is."""
-        return next(x for x in self.around(seat + 1) if self.at[x] != NOBODY)
+        seat = (seat + 1) % self.seats
+        while self.at[seat] == NOBODY:
+            seat = (seat + 1) % self.seats
+        return seat
 
     def company(self, seat: int, spot: int) -> bool:
         """Whether a teammate stands there (TORAK-6.15, 6.21)."""
-        return self.terms.mode == COOP and any(self.at[x] == spot for x in range(self.seats) if x != seat)
+        if self.terms.mode != COOP or spot not in self.at:
+            return False
+        return any(at == spot and other != seat for other, at in enumerate(self.at))
 
     def within(self, seat: int, section: int) -> bool:
         """Whether a hero is in a section, limits included (TORAK-6.56, 6.62)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from nyoi.games.torak.content import LONGEST, SPOT, SPOTS
+from nyoi.games.torak.content import LONGEST, RAY, SPOT, SPOTS
 from nyoi.games.torak.imagine import known
 from nyoi.games.torak.judge import hit
-from nyoi.games.torak.rules.legs import course, headings, stranded
+from nyoi.games.torak.rules.legs import headings, run, stranded
+from nyoi.games.torak.runs import ends
 from nyoi.games.torak.state import COOP, Torak
 from nyoi.kernel.decision import NOBODY
 
@@ -50,7 +51,8 @@ def reach(s: Torak, seat: int) -> list[bool]:
     while front:
         world.at[seat], world.bound[seat] = front.pop()
         for direction in headings(world, seat):
-            for _, spot, _, _ in course(world, seat, direction, LONGEST):
+            for steps, _, _ in ends(run(world, seat, direction, LONGEST)):
+                spot = RAY[direction][world.at[seat]][steps - 1]
                 crossing = s.sheet(seat).path[spot] != 0 and not s.company(seat, spot)
                 stop = (spot, direction if crossing else NOBODY)
                 reached[spot] = True

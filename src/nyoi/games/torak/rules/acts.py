@@ -11,7 +11,6 @@ from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import ESCAPE, FILL, TRAIN
 from nyoi.games.torak.rules.ending import concede, fall, meet
 from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, stay, stride_moves
-from nyoi.games.torak.sheet import PLAIN
 from nyoi.games.torak.state import (
     ACTING,
     CAUGHT,
@@ -66,14 +65,24 @@ def fight_moves(s: Torak, seat: int) -> list[Move]:
 def spend_moves(s: Torak, seat: int) -> list[Move]:
     """Spend a die on Ki or on a Jerrycan (TORAK-6.43, 6.45)."""
     sheet = s.sheet(seat)
+    return SPENDING[4 * dice.HIGH[sheet.dice] + 2 * (not sheet.ki_full) + (sheet.empty_cans > 0)]
+
+
+def _spending(high: int, train: bool, fill: bool) -> list[Move]:
     found: list[Move] = []
     for value in range(TRAIN, 7):
-        if dice.holds(sheet.dice, value):
-            if not sheet.ki_full:
+        if high >> (value - TRAIN) & 1:
+            if train:
                 found.append(moves.train(value))
-            if value == FILL and sheet.empty_cans:
+            if value == FILL and fill:
                 found.append(moves.fill(value))
     return found
+
+
+# By high dice in hand, whether Ki can be trained, whether a Jerrycan is empty.
+SPENDING: Final = tuple(
+    [_spending(high, train, fill) for high in range(dice.HIGHS) for train in (False, True) for fill in (False, True)]
+)
 
 
 def escape_moves(s: Torak, seat: int) -> list[Move]:
@@ -92,7 +101,8 @@ def escape_moves(s: Torak, seat: int) -> list[Move]:
 def doomed(s: Torak, seat: int) -> bool:
     """Whether a threatened hero cannot pay for its escape (TORAK-6.53)."""
     sheet = s.sheet(seat)
-    return dice.VALUES[sheet.dice].count(ESCAPE) + sheet.fuel < s.due[seat]
+    due = s.due[seat]
+    return sheet.fuel < due and dice.VALUES[sheet.dice].count(ESCAPE) + sheet.fuel < due
 
 
 def act(s: Torak, seat: int, move: Move) -> None:
@@ -102,11 +112,11 @@ def act(s: Torak, seat: int, move: Move) -> None:
     if word in ("leg", "stride"):
         go(s, seat, move)
     elif word == "train":
-        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        sheet.dice = dice.less(sheet.dice, move.args[0])
         sheet.ki += 1
         s.tell(events.TRAINED, seat, move.args[0], sheet.strength)
     elif word == "fill":
-        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        sheet.dice = dice.less(sheet.dice, move.args[0])
         sheet.filled += 1
         s.tell(events.FILLED, seat, move.args[0], sheet.filled)
     elif word == "fight":
@@ -116,7 +126,7 @@ def act(s: Torak, seat: int, move: Move) -> None:
         burn_fuel(s, seat, 1)
         leave(s, seat)
     elif word == "escape":
-        sheet.dice = dice.without(sheet.dice, dice.ONLY[move.args[0]])
+        sheet.dice = dice.less(sheet.dice, move.args[0])
         s.tell(events.ESCAPED, seat, move.args[0])
         freed(s, seat)
     elif word == "turbo":
@@ -164,7 +174,7 @@ def fight(s: Torak, seat: int) -> None:
     s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
-        sheet.ground[spot] = PLAIN
+        sheet.erase(spot)
         sheet.monsters += 1
         s.tell(events.BEAT, seat, spot, sheet.monsters)
         for other in range(s.seats):

@@ -10,6 +10,7 @@ from nyoi.games.torak.content import (
     AWAY,
     BOXES,
     ROLLED,
+    SECTION,
     SPOTS,
     STEPS,
     TROOP,
@@ -18,6 +19,7 @@ from nyoi.games.torak.content import (
     square,
 )
 from nyoi.games.torak.rules.ending import concede, lost
+from nyoi.games.torak.sheet import Sheet
 from nyoi.games.torak.state import DUEL, RESTED, SECTIONS, Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
@@ -28,9 +30,10 @@ class March(Frame[Torak]):
 
     def run(self, s: Torak) -> None:
         s.sheets[0].dice = dice.NONE
-        for seat in s.living:
-            s.stage[seat] = RESTED
-            s.gives_up[seat] = False  # who gives up says so within one turn (TORAK-8.12)
+        for seat in range(s.seats):
+            if s.at[seat] != NOBODY:
+                s.stage[seat] = RESTED
+                s.gives_up[seat] = False  # who gives up says so within one turn (TORAK-8.12)
         s.boxes += 1
         troops = TROOPS[s.boxes - 1] if s.boxes < BOXES else 0
         s.tell(events.BOX, s.boxes, troops)
@@ -85,24 +88,33 @@ def roll_section(s: Torak, element: int) -> int:
     """One red and one white die choose a section (TORAK-3.5, 3.6)."""
     red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
     section = ROLLED[s.terms.zone][red - 1][white - 1]
-    s.tell(events.SECTION, element, red, white, section)
+    if s.news is not None:
+        s.tell(events.SECTION, element, red, white, section)
     return section
 
 
 def struck(s: Torak, section: int) -> int:
     """The hero a troop rolled into this section is put on (TORAK-6.56, 9.8)."""
-    inside = [seat for seat in s.around(s.captain) if s.within(seat, section)]
-    untouched = [seat for seat in inside if s.sheets[0].troops[s.at[seat]] == 0]
-    return untouched[0] if untouched else inside[0] if inside else NOBODY
+    first = NOBODY
+    seat = s.captain
+    for _ in range(s.seats):
+        if s.within(seat, section):
+            if s.sheets[0].troops[s.at[seat]] == 0:
+                return seat
+            if first == NOBODY:
+                first = seat
+        seat = (seat + 1) % s.seats
+    return first
 
 
 def put(s: Torak, spot: int) -> None:
     """A troop lands on a spot, and on whoever stands there."""
-    s.sheets[0].troops[spot] += 1
-    s.tell(events.TROOP, spot)
-    for seat in s.living:
-        if s.at[seat] == spot:
-            s.tell(events.HIT, seat, spot)
+    s.sheets[0].station(spot)
+    if s.news is not None:
+        s.tell(events.TROOP, spot)
+        for seat, at in enumerate(s.at):
+            if at == spot:
+                s.tell(events.HIT, seat, spot)
 
 
 def place(s: Torak, section: int) -> None:
@@ -118,8 +130,11 @@ def room(s: Torak, section: int) -> list[int]:
     """The free spots of a section, or if it is full the free spots of the map nearest to it (TORAK-6.57, 6.60)."""
     sheet = s.sheets[0]
     found = [a for a in WITHIN[section] if sheet.free(a)]
-    if found:
-        return found
+    return found or beyond(sheet, section)
+
+
+def beyond(sheet: Sheet, section: int) -> list[int]:
+    """The free spots of the map nearest to a section (TORAK-6.60)."""
     found = [a for a in range(SPOTS) if sheet.free(a)]
     nearest = min((AWAY[section][a] for a in found), default=0)
     return [a for a in found if AWAY[section][a] == nearest]
@@ -127,39 +142,74 @@ def room(s: Torak, section: int) -> list[int]:
 
 def barrier(s: Torak, section: int) -> int:
     """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to 6.60)."""
-    balls = counted(s, section)
-    heroes = [s.at[seat] for seat in s.living]
+    sheet = s.sheets[0]
+    siege = siege_of(sheet.balls)
+    for spots in siege.order(section):
+        best = nearest_to_a_hero(s, spots)
+        if best != NOBODY:
+            return best
+    for spots in siege.groups(section, beyond(sheet, section)):
+        return nearest_to_a_hero(s, spots)
+    return NOBODY
+
+
+def nearest_to_a_hero(s: Torak, spots: list[int]) -> int:
+    """Of some spots from north to south the first free one that is nearest to a hero; NOBODY if there is none."""
     best, least = NOBODY, 0
-    for spot in room(s, section):
-        steps = STEPS[spot]
-        hero = nearest(steps, heroes)
-        rank = (nearest(steps, balls) * SPOTS + hero) * SPOTS * 2  # a square is less than twice all spots
-        if best != NOBODY and rank > least:
+    sheet = s.sheets[0]
+    for spot in spots:
+        if not sheet.free(spot):
             continue
-        rank += min([square(spot, x) for x in heroes if steps[x] == hero])
-        if best == NOBODY or rank < least:
-            best, least = spot, rank
+        steps = STEPS[spot]
+        for hero in s.at:
+            if hero != NOBODY:
+                rank = steps[hero] * SPOTS * 2 + square(spot, hero)  # a square is less than twice all spots
+                if best == NOBODY or rank < least:
+                    best, least = spot, rank
     return best
 
 
-def nearest(steps: tuple[int, ...], spots: list[int]) -> int:
-    """The steps to the nearest of some spots; 0 if there is none."""
-    if not spots:
-        return 0
-    least = steps[spots[0]]
-    for spot in spots:
-        if steps[spot] < least:
-            least = steps[spot]
-    return least
+class Siege:
+    """Some balls, and by section in which order troops go for them (TORAK-6.58, 6.59)."""
+
+    def __init__(self, balls: tuple[int, ...]) -> None:
+        self.balls: Final = balls
+        self._order: Final[list[list[list[int]] | None]] = [None] * len(SECTION)
+
+    def order(self, section: int) -> list[list[int]]:
+        """The spots of a section in groups that are equally near to a ball, the nearest first."""
+        found = self._order[section]
+        if found is None:
+            found = self._order[section] = self.groups(section, list(WITHIN[section]))
+        return found
+
+    def groups(self, section: int, spots: list[int]) -> list[list[int]]:
+        """Spots in such groups, for a troop rolled into this section."""
+        balls = self.counted(section)
+        found: dict[int, list[int]] = {}
+        for a in spots:
+            found.setdefault(min([STEPS[a][ball] for ball in balls], default=0), []).append(a)
+        return [found[near] for near in sorted(found)]
+
+    def counted(self, section: int) -> list[int]:
+        """The balls that draw a troop of this section: its own, those of adjacent ones, or all (TORAK-6.58)."""
+        found = [ball for ball in self.balls if AWAY[section][ball] == 0]
+        if not found:
+            found = [ball for ball in self.balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
+        return found or list(self.balls)
 
 
-def counted(s: Torak, section: int) -> list[int]:
-    """The balls that draw a troop of this section: its own, those of adjacent ones, or all (TORAK-6.58)."""
-    balls = s.sheets[0].balls
-    found = [ball for ball in balls if AWAY[section][ball] == 0]
-    if not found:
-        found = [ball for ball in balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
-    return found or list(balls)
+_sieges: Final[dict[tuple[int, ...], Siege]] = {}
+
+
+def siege_of(balls: tuple[int, ...]) -> Siege:
+    """The siege of these balls; those of the last few hundred sets of them are kept."""
+    found = _sieges.get(balls)
+    if found is None:
+        if len(_sieges) > 600:
+            _sieges.clear()
+        found = _sieges[balls] = Siege(balls)
+    return found
 
 
 def choices(s: Torak, section: int, opening: int) -> list[int]:

@@ -33,8 +33,7 @@ class Draft(Frame[Torak]):
     def offered(self, s: Torak, seat: int) -> list[Move]:
         """The legal placements on the sheet in front of a seat."""
         sheet = s.sheets[in_front(s, seat, self.drawn)]
-        found = placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides)
-        return [place.move for place in found]
+        return placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides)
 
     def take_all(self, s: Torak, moves: list[Move]) -> None:
         for seat, move in enumerate(moves):
@@ -54,7 +53,7 @@ class Draft(Frame[Torak]):
         element = SCENERY[self.drawn]
         section = roll_section(s, element)
         s.rolls += (section,)
-        if s.terms.draft and s.terms.placement == "player":
+        if s.terms.draft and s.terms.by_hand:
             s.become(Draft(self.drawn, section))
             return
         if s.terms.draft:

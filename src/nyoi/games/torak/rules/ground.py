@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.torak.content import ADJACENT, AXIS, MONSTER, OF_ZONE, RAY, SECTION, SPOTS, START, WIDTH
-from nyoi.games.torak.rules.ring import PANES, PLACES, UNSETTLED, Place
-from nyoi.games.torak.sheet import BALL, HILL, PLAIN, RIVER_LEVEL, RIVER_UPRIGHT, VOID, Sheet, kind
-from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.native import i64
+from nyoi.games.torak.content import (
+    ADJACENT,
+    AXIS,
+    HEIGHT,
+    MONSTER,
+    MOUNTAIN,
+    OF_ZONE,
+    ON,
+    RAY,
+    SECTION,
+    SPOTS,
+    START,
+    WIDTH,
+)
+from nyoi.games.torak.land import COLUMN, ROW
+from nyoi.games.torak.rules.goals import Goals
+from nyoi.games.torak.rules.places import PLACES, Place
+from nyoi.games.torak.sheet import HILL, PLAIN, RIVER_UPRIGHT, VOID, Sheet, kind
+from nyoi.kernel.decision import NOBODY, Move
 
 NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(RAY[d][a][0] if RAY[d][a] else NOBODY for a in range(SPOTS)) for d in range(4)
 )
-
-ONE: Final[tuple[int, ...]] = tuple([1 << pane for pane in range(PANES * PANES)])  # a bit for each spot of a window
-NOT_FIRST: Final = sum([ONE[pane] for pane in range(PANES * PANES) if pane % PANES])
-NOT_LAST: Final = NOT_FIRST >> 1
+# A row and a column meet the others in so many spots, on the smallest map; with fewer elements none is parted.
+FIRST: Final = min([2 * (sum([any(on[y * WIDTH : (y + 1) * WIDTH]) for y in range(HEIGHT)]) - 1) for on in ON]) - 1
 
 
-def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) -> list[Place]:
+def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) -> list[Move]:
     """Every legal placement in the section; if there is none, in the adjacent ones; then anywhere (TORAK-4.6)."""
-    found = legal(sheet, PLACES[element][section], sides)
+    found = legal(sheet, element, PLACES[element][section], sides)
     if not found:
-        found = legal(sheet, places_in(element, list(ADJACENT[section])), sides)
+        found = legal(sheet, element, next_door(element, section), sides)
     if not found:
-        found = legal(sheet, places_in(element, [c for c in range(len(SECTION)) if OF_ZONE[c] == zone]), sides)
+        every = [c for c in range(len(SECTION)) if OF_ZONE[c] == zone]
+        found = legal(sheet, element, places_in(element, every), sides)
     return found
 
 
@@ -34,117 +47,80 @@ def places_in(element: int, sections: list[int]) -> tuple[Place, ...]:
     return tuple(dict.fromkeys([place for section in sections for place in PLACES[element][section]]))
 
 
-def legal(sheet: Sheet, places: tuple[Place, ...], sides: int) -> list[Place]:
-    """Those places where nothing lies and nothing is closed off (TORAK-4.3 to 4.5)."""
-    ground = sheet.ground
-    found: list[Place] = []
+def next_door(element: int, section: int) -> tuple[Place, ...]:
+    """The places of an element in the sections adjacent to one, put together when they are first needed."""
+    known = _NEXT_DOOR[element][section]
+    if known is None:
+        known = _NEXT_DOOR[element][section] = places_in(element, list(ADJACENT[section]))
+    return known
+
+
+_NEXT_DOOR: Final[list[list[tuple[Place, ...] | None]]] = [[None] * len(SECTION) for _ in PLACES]
+
+
+def legal(sheet: Sheet, element: int, places: tuple[Place, ...], sides: int) -> list[Move]:
+    """Those places where nothing lies and nothing is closed off (TORAK-4.3 to 4.5).
+
+    It takes for granted that balls and start have their open sides now and hang together, as on every map drawn by the
+    rules; the start is to keep so many, a ball two.
+    """
+    if element == MONSTER:
+        return bare(sheet.ground, places)  # a hero can stop on a Monster: it closes nothing
+    goals = Goals(sheet, sides)
+    return mountains(sheet, places, goals) if element == MOUNTAIN else rivers(sheet, places, goals)
+
+
+def bare(ground: list[int], places: tuple[Place, ...]) -> list[Move]:
+    """The places of one spot each on which nothing lies."""
+    found: list[Move] = []
     for place in places:
-        for a in place.covered:
-            if ground[a] != PLAIN:
-                break
-        else:
-            if harmless(ground, place, sides) or sound(sheet, place, sides):
-                found.append(place)
+        if ground[place.spot] == PLAIN:
+            found.append(place.move)
     return found
 
 
-def harmless(ground: list[int], place: Place, sides: int) -> bool:
-    """A look at the ring that settles most cases: around the element, or straight over it, all can still be reached.
+def mountains(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
+    """Where a mountain closes nothing.
 
-    It takes for granted that balls and start have their open sides now and hang together (TORAK-4.5), as on every map
-    that was drawn by the rules. Where it fails `sound` looks further.
+    The first ones cut nobody off: to part one row and one column from all others takes more of them. Later, or among
+    rivers, it parts nothing where the rest hangs together without its row, or without its column.
     """
-    if place.drawn[0] == MONSTER:
-        return True  # a hero can stop on a Monster: it closes nothing
-    ring = place.ring
-    pattern: i64 = 0
-    bit: i64 = 1
-    for a in ring:
-        if a != NOBODY and ground[a] < HILL:
-            pattern |= bit
-        bit += bit
-    losers = place.shape.losers(pattern)
-    if losers is UNSETTLED:
-        return False
-    for end in place.shape.ends:
-        a = ring[end]
-        if a != NOBODY and HILL <= ground[a] < VOID:
-            return False  # somebody may come over what lies there
-    for i in losers:
-        a = ring[i]
-        if (a == START or ground[a] == BALL) and open_sides(ground, a) <= (sides if a == START else 2):
-            return False
-    return True
+    ground, barred = sheet.ground, goals.alone
+    first = len(sheet.scenery) < FIRST and not sheet.land.parted
+    if first and not barred:
+        return bare(ground, places)
+    found: list[Move] = []
+    for place in places:
+        a = place.spot
+        if ground[a] != PLAIN or a in barred:
+            continue
+        if first or goals.spare(ROW[a]) or goals.spare(HEIGHT + COLUMN[a]) or whole(sheet, place):
+            found.append(place.move)
+    return found
 
 
-def sound(sheet: Sheet, place: Place, sides: int) -> bool:
-    """Whether balls and start keep their open sides and hang together with this element drawn (TORAK-4.5).
+def rivers(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
+    """Where a river closes nothing."""
+    ground = sheet.ground
+    found: list[Move] = []
+    for place in places:
+        a, b, c = place.spot, place.middle, place.end
+        if ground[a] != PLAIN or ground[b] != PLAIN or ground[c] != PLAIN:
+            continue
+        barred = goals.upright if place.line >= HEIGHT else goals.level
+        if barred and (a in barred or b in barred or c in barred):
+            continue
+        if goals.spare(place.line) or whole(sheet, place):
+            found.append(place.move)
+    return found
 
-    Only who could stop where it is drawn can lose anything; if they find each other, so do all.
-    """
-    near: list[int] = []
-    goals: list[int] = []
-    for a in place.covered:
-        for d in range(4):
-            b = landing(sheet.ground, a, d)
-            if b != NOBODY and b not in place.covered:
-                near.append(b)
-                if b == START or sheet.ground[b] == BALL:
-                    goals.append(b)
-    close = neighbourly(sheet.ground, place, near)
-    if close and not goals:
-        return True
+
+def whole(sheet: Sheet, place: Place) -> bool:
+    """Whether balls and start hang together with this element drawn: the long look."""
     ground = sheet.ground.copy()
     for a in place.covered:
         ground[a] = kind(place.drawn[0], place.drawn[2])
-    for a in goals:
-        if open_sides(ground, a) < (sides if a == START else 2):
-            return False
-    return close or linked(ground, near) or linked(ground, [START, *sheet.balls])
-
-
-def neighbourly(ground: list[int], place: Place, spots: list[int]) -> bool:
-    """Whether all these spots hang together in the window around an element once it is drawn."""
-    wanted: i64 = 0
-    for a in spots:
-        column, row = a % WIDTH - place.left, a // WIDTH - place.top
-        pane = PANES * row + column
-        if not 0 <= column < PANES or not 0 <= pane < len(place.window):
-            return False
-        wanted |= ONE[pane]
-    stop: i64 = 0  # where one can stop, and where one can only go over, by axis
-    upright: i64 = 0
-    level: i64 = 0
-    bit: i64 = 1
-    for a in place.window:
-        what = VOID if a == NOBODY else ground[a]
-        if what < HILL:
-            stop |= bit
-        elif what != VOID:
-            if what != RIVER_UPRIGHT:
-                upright |= bit
-            if what != RIVER_LEVEL:
-                level |= bit
-        bit += bit
-    stop &= ~place.panes
-    upright |= place.upright
-    level |= place.level
-    reached: i64 = wanted & -wanted
-    while True:
-        south: i64 = reached << PANES
-        south |= (south & upright) << PANES
-        north: i64 = reached >> PANES
-        north |= (north & upright) >> PANES
-        east: i64 = (reached & NOT_LAST) << 1
-        east |= (east & level & NOT_LAST) << 1
-        west: i64 = (reached & NOT_FIRST) >> 1
-        west |= (west & level & NOT_FIRST) >> 1
-        grown: i64 = (reached | south | north | east | west) & stop
-        if grown & wanted == wanted:
-            return True
-        if grown == reached:
-            return False
-        reached = grown
+    return linked(ground, [START, *sheet.balls])
 
 
 def landing(ground: list[int], spot: int, direction: int) -> int:

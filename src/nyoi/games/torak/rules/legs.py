@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BALLS, BIT, DOSES, LONGEST, RAY
 from nyoi.games.torak.rules.ending import meet, won
+from nyoi.games.torak.runs import MOUNTAIN_AT, NOWHERE, RIVER_AT
 from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID
 from nyoi.games.torak.state import ACTING, CAUGHT, COOP, FACING, RACE, RESTED, SPENT, Torak
 from nyoi.kernel.decision import NOBODY, Move
+from nyoi.kernel.native import i64
 
-End = tuple[int, int, int, int]  # where a straight run can end: steps, spot, mountains and rivers on the way
+# By the direction in which a hero must go on; NOBODY is the last.
+HEADINGS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
 
 
-def course(s: Torak, seat: int, direction: int, furthest: int, enough: int = LONGEST) -> list[End]:
-    """Where a hero can end a straight run, whatever it costs (TORAK-6.11 to 6.25); of many such ends the first ones.
+def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST) -> i64:
+    """How a hero can go straight on, whatever it costs (TORAK-6.11 to 6.25); enough is known after so many ends of it.
 
     Every step needs a spot of the map, an untravelled line, no river along the way, no troop, and on a travelled spot
     a right-angled crossing (6.17); the first that fails ends the run. A troop may be the end of it
@@ -21,38 +26,61 @@ def course(s: Torak, seat: int, direction: int, furthest: int, enough: int = LON
     """
     sheet = s.sheet(seat)
     ground, path, troops = sheet.ground, sheet.path, sheet.troops
-    bit, axis, along = BIT[direction], AXIS_BITS[direction], RIVER_UPRIGHT + AXIS[direction]
-    ends: list[End] = []
-    mountains = rivers = 0
-    a = s.at[seat]
-    for steps, b in enumerate(RAY[direction][a], 1):
-        what = ground[b]
-        if steps > furthest or path[a] & bit or what in (along, VOID) or (troops[b] and not s.terms.stop):
+    bit: i64 = BIT[direction]
+    axis: i64 = AXIS_BITS[direction]
+    along: i64 = RIVER_UPRIGHT + AXIS[direction]
+    stop = s.terms.stop
+    a: i64 = s.at[seat]
+    ray = RAY[direction][a]
+    furthest = min(furthest, len(ray))
+    steps: i64 = 0
+    over: i64 = 0  # mountains and rivers so far
+    found: i64 = NOWHERE
+    while steps < furthest:
+        b: i64 = ray[steps]
+        steps += 1
+        what: i64 = ground[b]
+        line: i64 = path[a]
+        if line & bit or what == along or what == VOID:  # noqa: SIM109
             break
-        if path[b] & axis:
+        troop = troops[b] != 0
+        if troop and not stop:
+            break
+        line = path[b]
+        if line & axis:
             if s.company(seat, b):
-                ends.append((steps, b, mountains, rivers))
+                found = steps + over
             break
         if what == HILL:
-            mountains += 1
+            over += MOUNTAIN_AT[steps]
         elif what >= RIVER_UPRIGHT:
-            rivers += 1
+            over += RIVER_AT[steps]
         else:
-            ends.append((steps, b, mountains, rivers))
-            if what != PLAIN or troops[b] or len(ends) == enough:
+            found = steps + over
+            enough -= 1
+            if what != PLAIN or troop or enough == 0:
                 break
         a = b
-    return ends
+    return found
 
 
 def headings(s: Torak, seat: int) -> tuple[int, ...]:
     """The directions a hero may leave in: from a crossing point straight on only (TORAK-6.18)."""
-    return (0, 1, 2, 3) if s.bound[seat] == NOBODY else (s.bound[seat],)
+    return HEADINGS[s.bound[seat]]
 
 
 def stranded(s: Torak, seat: int) -> bool:
     """Whether no leg would be legal whatever the dice, doses and Jerrycans (TORAK-5.4)."""
-    return not any(course(s, seat, direction, LONGEST, 1) for direction in headings(s, seat))
+    return exits(s, seat) == 0
+
+
+def exits(s: Torak, seat: int) -> int:
+    """In how many directions a hero could leave."""
+    found = 0
+    for direction in headings(s, seat):
+        if run(s, seat, direction, LONGEST, 1) != NOWHERE:
+            found += 1
+    return found
 
 
 def allowance(s: Torak, seat: int) -> int:
@@ -75,8 +103,9 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
     furthest = dice.TOTAL[hand]
     known = moves.hand_of(hand, most)
     for direction in headings(s, seat):
-        for steps, _, mountains, rivers in course(s, seat, direction, furthest):
-            found += known.legs(direction, steps, mountains, rivers, fuel)
+        way = run(s, seat, direction, furthest)
+        if way != NOWHERE:
+            found += known.legs(direction, way, fuel)
     return found
 
 
@@ -84,10 +113,7 @@ def stride_moves(s: Torak, seat: int) -> list[Move]:
     """Every way to walk straight on with the points a Monster interrupted (TORAK-6.33)."""
     sheet = s.sheet(seat)
     heading = came_by(s, seat)
-    found: list[Move] = []
-    for steps, _, mountains, rivers in course(s, seat, heading, s.excess[seat]):
-        found += moves.strides(sheet.dice, heading, steps, mountains, rivers, sheet.fuel)
-    return found
+    return moves.strides(sheet.dice, heading, run(s, seat, heading, s.excess[seat]), sheet.fuel)
 
 
 def came_by(s: Torak, seat: int) -> int:

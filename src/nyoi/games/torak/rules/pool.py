@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.rules.acts import ASK, act, doomed, options
 from nyoi.games.torak.rules.army import March
@@ -10,6 +12,8 @@ from nyoi.games.torak.rules.turn import begin, boost, roll
 from nyoi.games.torak.state import ACTING, FACING, FLEEING, RESTED, Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move, first_of
 from nyoi.kernel.frame import Frame
+
+RESUMING: Final = [moves.RESUME]
 
 
 class Muster(Frame[Torak]):
@@ -40,16 +44,20 @@ class Pool(Frame[Torak]):
         seat = fleeing(s)
         if seat != NOBODY:
             return None if doomed(s, seat) else Decision(seat, ASK[FLEEING], options(s, seat))
-        for seat in s.living:
+        for seat in range(s.seats):
             if s.stage[seat] >= FACING:  # an arrival is settled before anybody else acts
                 return Decision(seat, ASK[s.stage[seat]], options(s, seat))
-        order = s.around(s.captain)
-        asked = [(seat, options(s, seat)) for seat in order if s.stage[seat] == ACTING]
-        if not asked:
-            return None
         dry = s.sheets[0].dice == dice.NONE  # then only a Monster could make anybody come back
-        asked += [(x, [moves.RESUME]) for x in order if s.stage[x] == RESTED and (s.engaged[x] or not dry)]
-        return first_of("open", asked)
+        asked: list[tuple[int, list[Move]]] = []
+        rested: list[tuple[int, list[Move]]] = []
+        seat = s.captain
+        for _ in range(s.seats):
+            if s.stage[seat] == ACTING:
+                asked.append((seat, offered(s, seat, asked)))
+            elif s.stage[seat] == RESTED and (s.engaged[seat] or not dry):
+                rested.append((seat, RESUMING))
+            seat = (seat + 1) % s.seats
+        return first_of("open", asked + rested) if asked else None
 
     def take(self, s: Torak, seat: int, move: Move) -> None:
         act(s, seat, move)
@@ -64,10 +72,27 @@ class Pool(Frame[Torak]):
             meet(s)  # TORAK-9.10
 
 
+def offered(s: Torak, seat: int, asked: list[tuple[int, list[Move]]]) -> list[Move]:
+    """What a hero can do: the same as another that stands beside it and has moved as much, as all do at the start."""
+    for other, known in asked:
+        if (
+            s.at[seat] == s.at[other]
+            and s.bound[seat] == s.bound[other]
+            and s.moved[seat] == s.moved[other]
+            and s.engaged[seat] == s.engaged[other]
+            and s.halted[seat] == s.halted[other]
+            and s.gives_up[seat] == s.gives_up[other]
+        ):
+            return known
+    return options(s, seat)
+
+
 def fleeing(s: Torak) -> int:
     """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
     first = NOBODY
-    for seat in s.around(s.captain):
+    seat = s.captain
+    for _ in range(s.seats):
         if s.stage[seat] == FLEEING and (first == NOBODY or s.yields[seat] < s.yields[first]):
             first = seat
+        seat = (seat + 1) % s.seats
     return first

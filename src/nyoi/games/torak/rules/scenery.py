@@ -29,28 +29,37 @@ class Scenery(Frame[Torak]):
             return None
         element = SCENERY[self.drawn]
         offered = placements(s.sheets[0], element, self.section, s.terms.zone, s.terms.sides)
-        return Decision(placer(s, self.drawn), ASK[element], [place.move for place in offered])
+        return Decision(placer(s, self.drawn), ASK[element], offered)
 
     def take(self, s: Torak, seat: int, move: Move) -> None:
-        element, spot, direction = drawn_by(move)
+        element = SCENERY[self.drawn]
+        spot = move.args[0]
+        direction = move.args[1] if element == RIVER else NOBODY
         s.sheets[0].draw(element, spot, direction)
-        if element == RIVER:
+        if s.news is None:
+            pass
+        elif element == RIVER:
             s.tell(events.DREW_RIVER, seat, spot, direction)
         else:
             s.tell(events.DREW, seat, element, spot)
-        s.become(Scenery(self.drawn + 1))
+        go_on(s, self.drawn + 1)
 
     def run(self, s: Torak) -> None:
-        if self.drawn == DRAWN:
-            s.done()
-            return
-        element = SCENERY[self.drawn]
-        section = roll_section(s, element)
-        if s.terms.placement == "player":
-            s.become(Scenery(self.drawn, section))
-        else:
-            announce(s, draw_by_itself(s, s.sheets[0], element, section))
-            s.become(Scenery(self.drawn + 1))
+        go_on(s, self.drawn)
+
+
+def go_on(s: Torak, drawn: int) -> None:
+    """Roll for the next element, and let it be placed or place it; there is none after the last."""
+    if drawn == DRAWN:
+        s.done()
+        return
+    element = SCENERY[drawn]
+    section = roll_section(s, element)
+    if s.terms.by_hand:
+        s.become(Scenery(drawn, section))
+    else:
+        announce(s, draw_by_itself(s, s.sheets[0], element, section))
+        s.become(Scenery(drawn + 1))
 
 
 def placer(s: Torak, drawn: int) -> int:
@@ -64,7 +73,7 @@ def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
     """Draw an element without asking: anywhere legal, or kindly (TORAK-4.9)."""
     legal = placements(sheet, element, section, s.terms.zone, s.terms.sides)
     kind = s.terms.placement == "auto_kind"
-    drawn = kindest(s, sheet, [place.drawn for place in legal]) if kind else legal[s.chance(len(legal))].drawn
+    drawn = kindest(s, sheet, [drawn_by(m) for m in legal]) if kind else drawn_by(legal[s.chance(len(legal))])
     sheet.draw(*drawn)
     return drawn
 

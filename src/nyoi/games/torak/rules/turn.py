@@ -78,7 +78,9 @@ def roll(s: Torak, seat: int, number: int, cans: int) -> None:
         s.tell(events.BURNED, seat, cans)
     sheet.burnt = cans
     sheet.lean = sheet.fuel == 0
-    sheet.dice = dice.handful([s.roll(6, MOVEMENT) for _ in range(number + cans)])
+    sheet.dice = dice.NONE
+    for _ in range(number + cans):
+        sheet.dice = dice.plus(sheet.dice, s.roll(6, MOVEMENT))
     s.tell(events.ROLLED, seat, sheet.dice)
 
 
