@@ -17,10 +17,10 @@ from nyoi.games.tournament.content import (
 )
 from nyoi.games.tournament.rules import cards
 from nyoi.games.tournament.rules.arena import arrive, falls, landings, leave, scratch, survivors
-from nyoi.games.tournament.rules.attack import Attack
+from nyoi.games.tournament.rules.attack import ATTACKS
 from nyoi.games.tournament.rules.fall import Fall
 from nyoi.games.tournament.rules.question import Choice, Question, put
-from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, ENEMY, GREEN_FIGHT, PEACE, Tournament
+from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, ENEMY, GREEN_FIGHT, PEACE, Tournament, changed
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
@@ -44,8 +44,9 @@ def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[in
     s.saved = ()
     s.owed = (0, 0)
     s.riposte = False
-    s.tell(events.FIGHT, *fighters, spot)
-    return Fight()
+    if s.news is not None:
+        s.tell(events.FIGHT, *fighters, spot)
+    return _FIGHT[F1]
 
 
 class Fight(Frame[Tournament]):
@@ -57,27 +58,27 @@ class Fight(Frame[Tournament]):
     def run(self, s: Tournament) -> None:
         step = self.step
         if step == F1:
-            s.become(Fight(F2), after=Transform(ATTACKER))
+            s.become(_FIGHT[F2], after=_TRANSFORM[ATTACKER][OFFERED])
         elif step == F2:
-            s.become(Fight(F3), after=Transform(DEFENDER))
+            s.become(_FIGHT[F3], after=_TRANSFORM[DEFENDER][OFFERED])
         elif step == F3:
-            s.become(Fight(F11), after=Attack(ATTACKER))
+            s.become(_FIGHT[F11], after=ATTACKS[ATTACKER])
         elif step == F11:
-            s.become(Fight(F12_ATTACKER), after=Counter())
+            s.become(_FIGHT[F12_ATTACKER], after=_COUNTER)
         elif step in (F12_ATTACKER, F12_DEFENDER):
             warrior = s.fighters[step - F12_ATTACKER]
             if pay_form(s, warrior):
-                s.become(Fight(step + 1), after=Fall(warrior, NOBODY))
+                s.become(_FIGHT[step + 1], after=Fall(warrior, NOBODY))
             else:
-                s.become(Fight(step + 1))
+                s.become(_FIGHT[step + 1])
         elif step == F12_END:
             settle_up(s)
-            s.become(Fight(T6))
+            s.become(_FIGHT[T6])
         elif step == T6:
             if lands(s):
-                s.become(Fight(OVER), after=Landing())
+                s.become(_FIGHT[OVER], after=_LANDING)
             else:
-                s.become(Fight(OVER))
+                s.become(_FIGHT[OVER])
         else:
             s.fight = PEACE
             s.fighters = s.players = ()
@@ -114,14 +115,14 @@ class Transform(Question):
 
     def run(self, s: Tournament) -> None:
         if self.step == FAILED:
-            s.become(Transform(self.side, CARD))
+            s.become(_TRANSFORM[self.side][CARD])
         else:
             s.done()
 
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.DECLINE:
             if self.step == FAILED:
-                s.become(Transform(self.side, CARD))
+                s.become(_TRANSFORM[self.side][CARD])
             else:
                 s.done()
             return
@@ -130,18 +131,19 @@ class Transform(Question):
         if thrown(s, s.fighters[self.side]) or self.step == CARD:
             s.done()
         else:
-            s.become(Transform(self.side, self.step + 1))
+            s.become(_TRANSFORM[self.side][self.step + 1])
 
 
 def thrown(s: Tournament, warrior: int) -> bool:
     """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
     dice = [s.roll(6) for _ in range(THROWN[warrior])]
-    s.tell(events.TRIED, warrior, *dice)
+    if s.news is not None:
+        s.tell(events.TRIED, warrior, *dice)
     form = form_thrown(warrior, sum(dice))
     if form == NOBODY:
         s.tell(events.NOT_TRANSFORMED, warrior)
         return False
-    s.form[warrior] = form
+    s.form = changed(s.form, warrior, form)
     s.tell(events.TRANSFORMED, warrior, form)
     return True
 
@@ -160,7 +162,7 @@ class Counter(Question):
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.COUNTER:
             s.tell(events.COUNTERS, s.fighters[DEFENDER], s.fighters[ATTACKER])
-            s.become(Attack(DEFENDER))
+            s.become(ATTACKS[DEFENDER])
         else:
             s.done()
 
@@ -181,7 +183,7 @@ def pay_form(s: Tournament, warrior: int) -> bool:
     if cost == 0 or not s.standing(warrior) or warrior in s.saved:
         return False
     if s.costs_kill and not decided(s):
-        s.damage[warrior] += cost
+        s.damage = changed(s.damage, warrior, s.damage[warrior] + cost)
     else:
         cost = scratch(s, warrior, cost)
     s.tell(events.PAID, warrior, cost, max(s.left(warrior), 0))
@@ -203,7 +205,7 @@ def settle_up(s: Tournament) -> None:
             s.tell(events.PAID, warrior, paid, s.left(warrior))
     for warrior in s.fighters:
         if s.form[warrior] != BASE[warrior]:
-            s.form[warrior] = BASE[warrior]
+            s.form = changed(s.form, warrior, BASE[warrior])
             s.tell(events.REVERTED, warrior, BASE[warrior])
     if s.fight == GREEN_FIGHT:
         put_back(s, s.fighters[DEFENDER])
@@ -216,7 +218,7 @@ def put_back(s: Tournament, warrior: int) -> None:
     """A pile warrior is put aside if beaten, else goes under the pile (TOUR-6.64)."""
     beaten = not s.standing(warrior)
     s.place[warrior] = NOBODY
-    s.damage[warrior] = 0
+    s.damage = changed(s.damage, warrior, 0)
     if beaten and not s.beaten_return:
         s.aside += (warrior,)
     else:
@@ -261,3 +263,10 @@ class Landing(Choice):
         s.tell(events.LANDED, attacker, space)
         cards.draw(s, s.players[ATTACKER], pile_of(COLOUR[space]))
         s.done()
+
+
+# Frames without a fact of their own but side and step, made once.
+_FIGHT: Final = [Fight(step) for step in range(OVER + 1)]
+_TRANSFORM: Final = [[Transform(side, step) for step in range(CARD + 1)] for side in (ATTACKER, DEFENDER)]
+_COUNTER: Final = Counter()
+_LANDING: Final = Landing()

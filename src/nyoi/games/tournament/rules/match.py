@@ -8,8 +8,8 @@ from nyoi.games.tournament import events
 from nyoi.games.tournament.rules.arena import survivors
 from nyoi.games.tournament.rules.duel import SHARED, Champions
 from nyoi.games.tournament.rules.opening import Opening
-from nyoi.games.tournament.rules.turn import Turn
-from nyoi.games.tournament.state import ROUNDS5, TIMED, Tournament
+from nyoi.games.tournament.rules.turn import T0, TURN
+from nyoi.games.tournament.state import MOST_SEATS, ROUNDS5, TIMED, Tournament
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 
@@ -40,7 +40,7 @@ class Match(Frame[Tournament]):
             first = s.starter
             while not s.inside(first):
                 first = (first + 1) % s.seats
-            s.become(Match(NEXT, first), after=Turn(first))
+            s.become(_NEXT[first], after=TURN[first][T0])
         elif self.step == DUELLED:
             end_duel(s, self.seat, self.other, s.returned)
         elif len(survivors(s)) <= 1:  # TOUR-7.8, 8.4
@@ -51,11 +51,14 @@ class Match(Frame[Tournament]):
         else:
             following = next_seat(s, self.seat)
             if following != NOBODY:
-                s.become(Match(NEXT, following), after=Turn(following))
+                s.become(_NEXT[following], after=TURN[following][T0])
             elif round_limit_reached(s):
                 conclude(s)
             else:
                 s.become(Match(ROUND))
+
+
+_NEXT: Final = [Match(NEXT, seat) for seat in range(MOST_SEATS)]
 
 
 def next_seat(s: Tournament, seat: int) -> int:

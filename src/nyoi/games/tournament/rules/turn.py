@@ -20,7 +20,6 @@ from nyoi.games.tournament.content import (
     OWN_TURN,
     PILE,
     SPECIAL,
-    TIMING,
     TURN_START,
 )
 from nyoi.games.tournament.rules import cards, fight
@@ -29,9 +28,10 @@ from nyoi.games.tournament.rules.attack import may_add
 from nyoi.games.tournament.rules.effects import Discard, could, effect
 from nyoi.games.tournament.rules.question import Question, put
 from nyoi.games.tournament.rules.shifts import fusions
-from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMIT, Tournament
+from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMIT, MOST_SEATS, Tournament
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 MANY: Final = 10_000  # more than there are
 T0: Final = 0
@@ -52,7 +52,7 @@ class Turn(Frame[Tournament]):
 
     def at(self, step: int) -> Turn:
         """The same turn, further on."""
-        return Turn(self.seat, step)
+        return TURN[self.seat][step]
 
     def run(self, s: Tournament) -> None:
         seat = self.seat
@@ -60,7 +60,7 @@ class Turn(Frame[Tournament]):
             s.turns += 1
             s.fresh_turn(seat)
             s.tell(events.TURN, seat)
-            s.become(self.at(T1), after=Discard(seat, HAND_LIMIT))
+            s.become(self.at(T1), after=_LIMIT[seat])
         elif self.step == T1:
             for warrior in s.teams[seat]:
                 if ABILITY[BASE[warrior]] == HEAL:
@@ -70,13 +70,13 @@ class Turn(Frame[Tournament]):
             s.become(self.at(T3))
             flip(s, seat)
         elif self.step == T3:
-            s.become(self.at(T7), after=Start(seat))
+            s.become(self.at(T7), after=_START[seat])
         elif self.step < T9 and len(survivors(s)) <= 1:  # TOUR-7.8
             s.become(self.at(T9))
         elif self.step == T7:
-            s.become(self.at(T8), after=Extra(seat))
+            s.become(self.at(T8), after=_EXTRA[seat])
         elif self.step == T8:
-            s.become(self.at(T9), after=Close(seat))
+            s.become(self.at(T9), after=_CLOSE[seat])
         else:
             end_event(s)
             s.done()
@@ -115,9 +115,8 @@ def playable(s: Tournament, seat: int, start: bool) -> list[int]:
     """The kinds in hand that may be played in the start or the end window (TOUR-3.10, 6.76, 6.83, 6.85)."""
     return [
         kind
-        for kind in s.kinds(seat)
-        if (OWN_TURN in TIMING[kind] or (start and TURN_START in TIMING[kind]))
-        and (PILE[kind] != SPECIAL or seat not in s.specials)
+        for kind in s.kinds(seat, OWN_TURN | TURN_START if start else OWN_TURN)
+        if (PILE[kind] != SPECIAL or seat not in s.specials)
         and (not ADDS_FIGHT[kind] or could_add(s, seat, EFFECTS[kind][0][2], start))
         and any(could(s, seat, op, amount, detail) for op, amount, detail in EFFECTS[kind])
     ]
@@ -153,14 +152,29 @@ def destinations(s: Tournament, seat: int) -> list[Move]:
             go = moves.go(warrior)
             found += [go[x] for x in open_spaces(s, WITHIN[s.reach][s.place[warrior]])]
         return found
-    own = [x for x, who in enumerate(s.at) if who != NOBODY and s.owner[who] == seat]
     for warrior in team:
         here = s.place[warrior]
         near = moves.go_within(warrior, here, s.reach)
+        first = len(found)
+        found += near
+        # All that are near but team-mates' own, the last of them taken out first.
         order = ORDER[here]
-        mates = [order[x] for x in own if x != here and order[x] < len(near)]
-        mates.sort()
-        moves.add_but(found, near, mates)
+        mate = last_mate(s, team, order, len(near))
+        while mate != NOBODY:
+            found.pop(first + mate)
+            mate = last_mate(s, team, order, mate)
+    return found
+
+
+def last_mate(s: Tournament, team: tuple[int, ...], order: tuple[int, ...], end: i64) -> i64:
+    """Which of the spaces in an order has the last of a team before `end`, or NOBODY."""
+    place = s.place
+    found: i64 = NOBODY
+    for warrior in team:
+        if place[warrior] != NOBODY:
+            at: i64 = order[place[warrior]]
+            if found < at < end:
+                found = at
     return found
 
 
@@ -304,4 +318,12 @@ class Close(Question):
         kind = move.args[0]
         play_card(s, self.seat, kind)
         if ADDS_FIGHT[kind]:  # back to T7
-            s.stack.append(Extra(self.seat))  # type: ignore[arg-type]
+            s.stack.append(_EXTRA[self.seat])  # type: ignore[arg-type]
+
+
+# Frames without a fact of their own but seat and step, made once.
+TURN: Final = [[Turn(seat, step) for step in range(T9 + 1)] for seat in range(MOST_SEATS)]
+_LIMIT: Final = [Discard(seat, HAND_LIMIT) for seat in range(MOST_SEATS)]
+_START: Final = [Start(seat) for seat in range(MOST_SEATS)]
+_EXTRA: Final = [Extra(seat) for seat in range(MOST_SEATS)]
+_CLOSE: Final = [Close(seat) for seat in range(MOST_SEATS)]
