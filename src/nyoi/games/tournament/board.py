@@ -43,6 +43,8 @@ WITHIN: Final = tuple(
     tuple(tuple(b for ring in rings[1 : n + 1] for b in ring) for rings in RING) for n in range(len(_rows))
 )
 
+GREENS: Final = tuple(tuple(tuple(b for b in spaces if COLOUR[b] == GREEN) for spaces in row) for row in WITHIN)
+
 
 def _order(rings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     found = [len(SPACES)] * len(SPACES)

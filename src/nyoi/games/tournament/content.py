@@ -283,7 +283,10 @@ def form_thrown(warrior: int, total: int) -> int:
     >>> FORMS[form_thrown(WARRIOR["son_goku"], 12)], form_thrown(WARRIOR["son_goku"], 4)
     ('son_goku_ui', -1)
     """
-    for form in FORMS_OF[warrior][1:]:
-        if total in ROLL[form]:
-            return form
-    return -1
+    return _THROWN_FORM[warrior][total]
+
+
+_THROWN_FORM: Final = tuple(
+    tuple(next((form for form in forms[1:] if total in ROLL[form]), -1) for total in range(6 * thrown + 1))
+    for forms, thrown in zip(FORMS_OF, THROWN, strict=True)
+)

@@ -258,7 +258,7 @@ class Tournament(State):
         found: list[int] = []
         for card in self.hands[seat]:
             kind = KIND_OF[card]
-            if TIMING[kind] & timing and kind not in found:
+            if TIMING[kind] & timing and not any(other == kind for other in found):
                 found.append(kind)
         return found
 

@@ -149,6 +149,15 @@ def eliminate(s: Tournament, warrior: int) -> None:
         s.tell(events.OUT, seat)
 
 
+def contested(s: Tournament) -> bool:
+    """Whether more than one player has warriors."""
+    inside = 0
+    for team in s.teams:
+        if team:
+            inside += 1
+    return inside > 1
+
+
 def survivors(s: Tournament) -> list[int]:
     """The players who have warriors."""
     return [seat for seat in range(s.seats) if s.teams[seat]]

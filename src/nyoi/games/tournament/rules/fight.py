@@ -16,7 +16,7 @@ from nyoi.games.tournament.content import (
     form_thrown,
 )
 from nyoi.games.tournament.rules import cards
-from nyoi.games.tournament.rules.arena import arrive, falls, landings, leave, scratch, survivors
+from nyoi.games.tournament.rules.arena import arrive, contested, falls, landings, leave, scratch
 from nyoi.games.tournament.rules.attack import ATTACKS
 from nyoi.games.tournament.rules.fall import Fall
 from nyoi.games.tournament.rules.question import Choice, Question, put
@@ -139,7 +139,10 @@ def thrown(s: Tournament, warrior: int) -> bool:
     dice = [s.roll(6) for _ in range(THROWN[warrior])]
     if s.news is not None:
         s.tell(events.TRIED, warrior, *dice)
-    form = form_thrown(warrior, sum(dice))
+    total = 0
+    for die in dice:
+        total += die
+    form = form_thrown(warrior, total)
     if form == NOBODY:
         s.tell(events.NOT_TRANSFORMED, warrior)
         return False
@@ -194,7 +197,7 @@ def decided(s: Tournament) -> bool:
     """Whether the duel is decided, or one player is alone with warriors (TOUR-6.18c)."""
     if s.fight == DUEL:
         return not all(s.standing(w) for w in s.fighters)
-    return len(survivors(s)) <= 1
+    return not contested(s)
 
 
 def settle_up(s: Tournament) -> None:
@@ -230,7 +233,7 @@ def put_back(s: Tournament, warrior: int) -> None:
 def lands(s: Tournament) -> bool:
     """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, 6.58)."""
     attacker, defender = s.fighters
-    return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and len(survivors(s)) > 1
+    return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and contested(s)
 
 
 class Landing(Choice):

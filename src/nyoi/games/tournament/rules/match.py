@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.tournament import events
-from nyoi.games.tournament.rules.arena import survivors
+from nyoi.games.tournament.rules.arena import contested, survivors
 from nyoi.games.tournament.rules.duel import SHARED, Champions
 from nyoi.games.tournament.rules.opening import Opening
 from nyoi.games.tournament.rules.turn import T0, TURN
@@ -43,7 +43,7 @@ class Match(Frame[Tournament]):
             s.become(_NEXT[first], after=TURN[first][T0])
         elif self.step == DUELLED:
             end_duel(s, self.seat, self.other, s.returned)
-        elif len(survivors(s)) <= 1:  # TOUR-7.8, 8.4
+        elif not contested(s):  # TOUR-7.8, 8.4
             alone = survivors(s)
             finish(s, "survivor", alone or [s.fallen[-1]])
         elif s.time_up and s.ends_with_turn and s.extra_rounds == 0:

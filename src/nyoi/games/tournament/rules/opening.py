@@ -50,9 +50,10 @@ def first_drafter(s: Tournament) -> int:
     equals = list(range(s.seats))
     while len(equals) > 1:
         dice = [s.roll(6) for _ in equals]
-        for seat, die in zip(equals, dice, strict=True):
-            s.tell(events.FIRST_THROW, seat, die)
-        equals = [seat for seat, die in zip(equals, dice, strict=True) if die == max(dice)]
+        for i, seat in enumerate(equals):
+            s.tell(events.FIRST_THROW, seat, dice[i])
+        highest = max(dice)
+        equals = [seat for i, seat in enumerate(equals) if dice[i] == highest]
     s.tell(events.FIRST_DRAFTER, equals[0])
     return equals[0]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.tournament import events, moves
-from nyoi.games.tournament.board import COLOUR, GREEN, ORDER, WITHIN, pile_of
 from nyoi.games.tournament.content import (
     ABILITY,
     ADDS_FIGHT,
@@ -22,18 +21,17 @@ from nyoi.games.tournament.content import (
     SPECIAL,
     TURN_START,
 )
-from nyoi.games.tournament.rules import cards, fight
-from nyoi.games.tournament.rules.arena import arrive, heal, leave, open_spaces, survivors, wounded
+from nyoi.games.tournament.rules import cards
+from nyoi.games.tournament.rules.activation import activate, destinations, fight_within, fights_within
+from nyoi.games.tournament.rules.arena import contested, heal, wounded
 from nyoi.games.tournament.rules.attack import may_add
 from nyoi.games.tournament.rules.effects import Discard, could, effect
 from nyoi.games.tournament.rules.question import Question, put
 from nyoi.games.tournament.rules.shifts import fusions
-from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMIT, MOST_SEATS, Tournament
+from nyoi.games.tournament.state import EVERYBODY, HAND_LIMIT, MOST_SEATS, Tournament
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
-from nyoi.kernel.native import i64
 
-MANY: Final = 10_000  # more than there are
 T0: Final = 0
 T1: Final = 1
 T2: Final = 2
@@ -71,7 +69,7 @@ class Turn(Frame[Tournament]):
             flip(s, seat)
         elif self.step == T3:
             s.become(self.at(T7), after=_START[seat])
-        elif self.step < T9 and len(survivors(s)) <= 1:  # TOUR-7.8
+        elif self.step < T9 and not contested(s):  # TOUR-7.8
             s.become(self.at(T9))
         elif self.step == T7:
             s.become(self.at(T8), after=_EXTRA[seat])
@@ -128,7 +126,7 @@ def could_add(s: Tournament, seat: int, who: int, start: bool) -> bool:
         return False
     if start:  # nobody knows yet what will be in reach after the first move
         return who != OTHER or len(s.teams[seat]) > 1
-    return bool(fights_within(s, seat, who, 1))
+    return fight_within(s, seat, who)
 
 
 def play_card(s: Tournament, seat: int, kind: int) -> None:
@@ -138,103 +136,6 @@ def play_card(s: Tournament, seat: int, kind: int) -> None:
         frame = effect(s, seat, op, amount, detail)
         if frame is not None:
             s.stack.append(frame)  # type: ignore[arg-type]
-
-
-# -- activation
-
-
-def destinations(s: Tournament, seat: int) -> list[Move]:
-    """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
-    found: list[Move] = []
-    team = s.teams[seat]
-    if s.truce:
-        for warrior in team:
-            go = moves.go(warrior)
-            found += [go[x] for x in open_spaces(s, WITHIN[s.reach][s.place[warrior]])]
-        return found
-    for warrior in team:
-        here = s.place[warrior]
-        near = moves.go_within(warrior, here, s.reach)
-        first = len(found)
-        found += near
-        # All that are near but team-mates' own, the last of them taken out first.
-        order = ORDER[here]
-        mate = last_mate(s, team, order, len(near))
-        while mate != NOBODY:
-            found.pop(first + mate)
-            mate = last_mate(s, team, order, mate)
-    return found
-
-
-def last_mate(s: Tournament, team: tuple[int, ...], order: tuple[int, ...], end: i64) -> i64:
-    """Which of the spaces in an order has the last of a team before `end`, or NOBODY."""
-    place = s.place
-    found: i64 = NOBODY
-    for warrior in team:
-        if place[warrior] != NOBODY:
-            at: i64 = order[place[warrior]]
-            if found < at < end:
-                found = at
-    return found
-
-
-def fights_within(s: Tournament, seat: int, who: int, enough: int = MANY) -> list[Move]:
-    """Every activation that ends in a fight (TOUR-6.75), or as many as are enough."""
-    at, owner = s.at, s.owner
-    challengers = bool(s.pile or s.aside)
-    found: list[Move] = []
-    for warrior in s.teams[seat]:
-        if who == OTHER and warrior in s.activated:
-            continue
-        go = moves.go(warrior)
-        for x in WITHIN[s.reach][s.place[warrior]]:
-            if (challengers and COLOUR[x] == GREEN) if at[x] == NOBODY else owner[at[x]] != seat:
-                found.append(go[x])
-                if len(found) == enough:
-                    return found
-    return found
-
-
-def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
-    """A warrior moves, and what it finds there happens (TOUR-6.3 to 6.5). The top frame is over."""
-    s.activated += (warrior,)
-    s.former = s.place[warrior]
-    s.tell(events.MOVED, warrior, s.former, space)
-    enemy = s.at[space]
-    leave(s, warrior)
-    arrive(s, warrior, space)
-    if enemy != NOBODY:
-        s.fights += 1
-        s.become(fight.begin(s, ENEMY, (warrior, enemy), (seat, s.owner[enemy]), space))
-    elif COLOUR[space] != GREEN:
-        cards.draw(s, seat, pile_of(COLOUR[space]))
-        s.done()
-    else:
-        challenger = from_pile(s)
-        if challenger == NOBODY:
-            s.tell(events.NOTHING_THERE, seat, space)
-            s.done()
-            return
-        s.fights += 1
-        right = (seat - 1) % s.seats
-        s.place[challenger] = space
-        s.tell(events.CHALLENGER, right, challenger, len(s.pile))
-        s.become(fight.begin(s, GREEN_FIGHT, (warrior, challenger), (seat, right), space))
-
-
-def from_pile(s: Tournament) -> int:
-    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, 6.64c)."""
-    if not s.pile:
-        if not s.aside:
-            return NOBODY
-        s.pile = s.shuffle(s.aside)
-        s.aside = ()
-        s.bottom = 0
-        s.tell(events.PILE_REMADE, len(s.pile))
-    challenger = s.pile[0]
-    s.pile = s.pile[1:]
-    s.bottom = min(s.bottom, len(s.pile))
-    return challenger
 
 
 class Start(Question):
