@@ -120,8 +120,7 @@ class SearchBot:
                     break
             if s.over:
                 break
-            seat = whose(s)
-            moves = offered(s, seat)
+            seat, moves = question(s)
         result = outcome(sight.game, s, rng)[sight.seat]
         for node in path:
             node.visits += 1
@@ -132,20 +131,25 @@ def outcome(game: Game, s: State, rng: Rng) -> tuple[float, ...]:
     """The result by seat: played on as is likely to where it can be foreseen, or to the end."""
     estimate = game.estimate
     for _ in range(LONGEST):
-        decision = s.decision
-        if decision is None:
+        if s.over:
             return s.results
         if estimate is not None:
             found = estimate(s)
             if found is not None:
                 return found
-        if decision.kind == ONE:
-            seat, moves = decision.seat, decision.moves
-        else:
-            seat = whose(s)
-            moves = offered(s, seat)
+        seat, moves = question(s)
         advance(s, seat, moves[0] if len(moves) == 1 else likely(game, s, seat, moves, rng))
     return (1 / s.seats,) * s.seats
+
+
+def question(s: State) -> tuple[int, list[Move]]:
+    """Who is asked next, and what is offered to that seat."""
+    decision = s.decision
+    assert decision is not None
+    if decision.kind == ONE:
+        return decision.seat, decision.moves
+    seat = whose(s)
+    return seat, offered(s, seat)
 
 
 def likely(game: Game, s: State, seat: int, moves: list[Move], rng: Rng) -> Move:

@@ -129,5 +129,7 @@ def estimate(s: Toma) -> tuple[float, ...] | None:
         if row:
             return None
     weights = [pow(2.0, float(balls - s.target)) for balls in s.balls]
-    whole = sum(weights)
+    whole = 0.0
+    for weight in weights:
+        whole += weight
     return tuple([weight / whole for weight in weights])

@@ -53,6 +53,7 @@ class Summary:
 ONE_CARD: Final = tuple([(card,) for card in range(len(CARDS))])
 TWO_CARDS: Final = tuple([tuple([(older, newer) for newer in range(len(CARDS))]) for older in range(len(CARDS))])
 _ONE_WAY: Final = tuple([(way,) for way in range(len(WAYS))])
+_ALL_PLAYED: Final = tuple([(PLAYED,) * number for number in range(len(CARDS) + 1)])  # by far the most
 
 
 @mypyc_attr(acyclic=True)
@@ -187,7 +188,12 @@ class Toma(State):
         else:
             self.hands[seat] = ONE_CARD[hand[1] if hand[0] == card else hand[0]]
         self.rows[seat] += ONE_CARD[card]
-        self.ways[seat] += _ONE_WAY[way]
+        ways = self.ways[seat]
+        number = len(ways)
+        if way == PLAYED and ways is _ALL_PLAYED[number]:
+            self.ways[seat] = _ALL_PLAYED[number + 1]
+        else:
+            self.ways[seat] = ways + _ONE_WAY[way]
 
     def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""

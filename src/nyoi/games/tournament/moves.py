@@ -73,6 +73,11 @@ SKIP: Final = Move("skip", (), "skip")
 END: Final = Move("end", (), "end")
 TIME: Final = Move("time", (), "time")  # only the clock plays it (TOUR-9.3)
 
+# Offered all the time, so made once; not to be changed.
+ONLY_END: Final = [END]
+TRYING: Final = [TRANSFORM, DECLINE]
+COUNTERING: Final = [COUNTER, DECLINE]
+
 
 def draft(warrior: i64) -> Move:
     """Take a warrior into your team (TOUR-4.4)."""

@@ -33,7 +33,8 @@ class Match(Frame[Toma]):
         if self.step == OPENING:
             if not s.cards:
                 s.cards = random_deck(s)
-            s.tell(events.DECK, *s.cards)
+            if s.news is not None:
+                s.tell(events.DECK, *s.cards)
             s.become(_DEALING)
         elif self.step == DEAL:
             deal(s)
@@ -97,7 +98,8 @@ def deal(s: Toma) -> None:
     if players == 2:
         s.open = s.pile[1 : 1 + OPEN_WITH_TWO]
         s.top += OPEN_WITH_TWO
-        s.tell(events.OPENED, *s.open)
+        if s.news is not None:
+            s.tell(events.OPENED, *s.open)
     seat: i64 = s.starter
     for _ in range(players):
         card = s.draw()

@@ -181,9 +181,11 @@ class Next(Frame[Toma]):
 
 
 def go_on(s: Toma, seat: i64) -> None:
-    """The top frame, of this seat's turn, is over."""
+    """The top frame, of this seat's turn, is over; the next turn begins at once."""
     if s.status == RUNNING:
-        s.become(TURN[s.following(seat)])
+        following = TURN[s.following(seat)]
+        s.become(following)
+        following.run(s)
     else:
         s.done()
 

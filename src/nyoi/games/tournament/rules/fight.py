@@ -103,10 +103,10 @@ class Transform(Question):
         if not s.transforms(warrior):
             return None
         if self.step == OFFERED:
-            return put(s, seat, "transform", [moves.TRANSFORM, moves.DECLINE])
+            return put(s, seat, "transform", moves.TRYING)
         if self.step == FAILED:
             if s.awakened and self.side == ATTACKER:
-                return put(s, seat, "transform-again", [moves.TRANSFORM, moves.DECLINE])
+                return put(s, seat, "transform-again", moves.TRYING)
             return None
         if s.owner[warrior] == NOBODY or seat in s.specials or not s.holds(seat, SPECIAL):
             return None
@@ -157,7 +157,7 @@ class Counter(Question):
     def ask(self, s: Tournament) -> Decision | None:
         if not may_counter(s):
             return None
-        return put(s, s.players[DEFENDER], "counter", [moves.COUNTER, moves.DECLINE])
+        return put(s, s.players[DEFENDER], "counter", moves.COUNTERING)
 
     def run(self, s: Tournament) -> None:
         s.done()

@@ -89,8 +89,9 @@ def conclude(s: Tournament) -> None:
     if len(first) == 1:
         finish(s, "count", first)
     elif len(first) == 2:
-        s.tell(events.DUEL, *first)
-        s.become(Match(DUELLED, *first), after=Champions(*first))
+        one, other = first
+        s.tell(events.DUEL, one, other)
+        s.become(Match(DUELLED, one, other), after=Champions(one, other))
     elif s.extra_rounds < s.extra_cap:
         s.extra_rounds += 1
         s.tell(events.EXTRA_ROUND, s.extra_rounds, *first)
@@ -112,9 +113,10 @@ def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
 def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY, verdict: str = "") -> None:
     """The game is over: places and results (TOUR-8.11)."""
     s.places = ranking(s, winners, second)
-    for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
-        s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
-    s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
+    if s.news is not None:
+        for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
+            s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
+        s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
     s.active = NOBODY
     s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
 

@@ -198,7 +198,9 @@ class Close(Question):
     def ask(self, s: Tournament) -> Decision | None:
         if not self.something(s):
             return None
-        return put(s, self.seat, "close", [moves.END, *[moves.card(kind) for kind in playable(s, self.seat, False)]])
+        kinds = playable(s, self.seat, False)
+        options = [moves.END, *[moves.card(kind) for kind in kinds]] if kinds else moves.ONLY_END
+        return put(s, self.seat, "close", options)
 
     def something(self, s: Tournament) -> bool:
         """Whether, by what everybody sees, a card of the hand could be of use now (TOUR-5.2, 10.6)."""
