@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from nyoi.bots.sight import Sight
-from nyoi.kernel.decision import Move
+from nyoi.kernel.decision import ONE, Move
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
@@ -120,8 +120,7 @@ class SearchBot:
                     break
             if s.over:
                 break
-            seat = whose(s)
-            moves = offered(s, seat)
+            seat, moves = question(s)
         result = outcome(sight.game, s, rng)[sight.seat]
         for node in path:
             node.visits += 1
@@ -130,17 +129,27 @@ class SearchBot:
 
 def outcome(game: Game, s: State, rng: Rng) -> tuple[float, ...]:
     """The result by seat: played on as is likely to where it can be foreseen, or to the end."""
+    estimate = game.estimate
     for _ in range(LONGEST):
         if s.over:
             return s.results
-        if game.estimate is not None:
-            found = game.estimate(s)
+        if estimate is not None:
+            found = estimate(s)
             if found is not None:
                 return found
-        seat = whose(s)
-        moves = offered(s, seat)
+        seat, moves = question(s)
         advance(s, seat, moves[0] if len(moves) == 1 else likely(game, s, seat, moves, rng))
     return (1 / s.seats,) * s.seats
+
+
+def question(s: State) -> tuple[int, list[Move]]:
+    """Who is asked next, and what is offered to that seat."""
+    decision = s.decision
+    assert decision is not None
+    if decision.kind == ONE:
+        return decision.seat, decision.moves
+    seat = whose(s)
+    return seat, offered(s, seat)
 
 
 def likely(game: Game, s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
@@ -174,7 +183,7 @@ def pick(level: dict[Move, Node], moves: list[Move], favourite: Move | None, rng
         mean = node.total / node.visits
         if move is favourite:
             mean += TRUST * WEIGHT / (WEIGHT + node.visits)
-        promise = mean + CURIOSITY * sqrt(log(node.present) / node.visits)
+        promise = mean + CURIOSITY * sqrt(log(float(node.present)) / node.visits)
         if promise > value:
             best, value = node, promise
     if fresh or best is None:

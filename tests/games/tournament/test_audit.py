@@ -57,7 +57,7 @@ def test_every_form_can_make_both_its_combos(form: int) -> None:
 
 
 @pytest.mark.clause("TOUR-3.11", "TOUR-6.29", "TOUR-6.41")
-@pytest.mark.parametrize("id", [id for k, id in enumerate(KINDS) if IN_ATTACK in TIMING[k]])
+@pytest.mark.parametrize("id", [id for k, id in enumerate(KINDS) if TIMING[k] & IN_ATTACK])
 def test_every_attack_card_attacks_and_clashes(id: str) -> None:
     kind = KIND[id]
     thrown = symbols(NEED[kind]) + " teleport" * 6

@@ -58,9 +58,14 @@ OPEN_WITH_TWO: Final[int] = _decks["setup"]["face_up_removed_two_players"]
 OPTIONS: Final[list[dict[str, Any]]] = _table("options")["option"]
 
 
+_STANDARD: Final = {
+    seats: tuple(sorted(CARD[id] for id in DECKS[size]["default_cards"])) for seats, size in DECK_FOR.items()
+}
+
+
 def standard_deck(seats: int) -> tuple[int, ...]:
     """The default deck for a number of players (TOMA-3.8)."""
-    return tuple(sorted(CARD[id] for id in DECKS[DECK_FOR[seats]]["default_cards"]))
+    return _STANDARD[seats]
 
 
 def names(lang: str) -> tuple[str, ...]:

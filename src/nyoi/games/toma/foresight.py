@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from nyoi.games.toma.content import (
@@ -127,6 +128,8 @@ def estimate(s: Toma) -> tuple[float, ...] | None:
     for row in s.rows:
         if row:
             return None
-    weights = [2.0 ** (balls - s.target) for balls in s.balls]
-    whole = sum(weights)
+    weights = [pow(2.0, float(balls - s.target)) for balls in s.balls]
+    whole = 0.0
+    for weight in weights:
+        whole += weight
     return tuple([weight / whole for weight in weights])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games.toma.content import CARD, CROSS, NONE, POWERS, REDRAW, TRADE, VALUE
 from nyoi.games.toma.events import STARTS, WINS
@@ -17,9 +17,9 @@ from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-TRIES = 30
-OWN_REASONS = 4  # one odd hand in so many is dreamt all the same
-STIRRING = (TRADE, CROSS, REDRAW)  # after these a hand is another one
+TRIES: Final = 30
+OWN_REASONS: Final = 4  # one odd hand in so many is dreamt all the same
+STIRRING: Final = (TRADE, CROSS, REDRAW)  # after these a hand is another one
 
 
 class Dreamer:
@@ -38,7 +38,7 @@ class Dreamer:
         self.unseen = [card for card in s.cards if card not in seen]
         self.blanks = [(y, i) for y in range(s.seats) for i, card in enumerate(s.hands[y]) if card == NOBODY]
         self.aside: bool = view["aside"]
-        self.odd = [self.against(y) if i == 0 else [] for y, i in self.blanks]
+        self.odd = [sum([1 << card for card in self.against(y)]) if i == 0 else 0 for y, i in self.blanks]  # a bit each
         # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
         n = s.seats
         self.notes = [
@@ -84,7 +84,7 @@ class Dreamer:
 
     def natural(self, cards: list[int], rng: Rng) -> bool:
         """Whether they would have been kept; now and then somebody has his own reasons."""
-        return not any(cards[dealt] in odd and rng.below(OWN_REASONS) for dealt, odd in enumerate(self.odd))
+        return not any(odd >> cards[dealt] & 1 and rng.below(OWN_REASONS) for dealt, odd in enumerate(self.odd))
 
     def against(self, y: int) -> list[int]:
         """The cards a player would rather have discarded than the one he did, if he still has the one he kept."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from nyoi.games.toma import events
-from nyoi.games.toma.content import COPY, FORCING, NONE, POWER, VALUE
+from nyoi.games.toma.content import CARDS, COPY, FORCING, NONE, POWER, VALUE
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
@@ -23,15 +23,37 @@ SURVIVOR: Final = 1
 DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
 
 
-class Summary(NamedTuple):
+class Summary:
     """A round that is over, as everybody saw it (TOMA-8.2, 8.7, 11.10)."""
 
-    round: int
-    winners: tuple[int, ...]
-    why: int
-    aside: int
-    hands: tuple[tuple[int, ...], ...]
-    rows: tuple[tuple[int, ...], ...]
+    def __init__(
+        self,
+        round: int,
+        winners: tuple[int, ...],
+        why: int,
+        aside: int,
+        hands: tuple[tuple[int, ...], ...],
+        rows: tuple[tuple[int, ...], ...],
+    ) -> None:
+        self.round: Final = round
+        self.winners: Final = winners
+        self.why: Final = why
+        self.aside: Final = aside
+        self.hands: Final = hands
+        self.rows: Final = rows
+
+    def __repr__(self) -> str:
+        return (
+            f"Summary(round={self.round}, winners={self.winners}, why={self.why}, aside={self.aside}, "
+            f"hands={self.hands}, rows={self.rows})"
+        )
+
+
+# Hands and what is put to rows, made once.
+ONE_CARD: Final = tuple([(card,) for card in range(len(CARDS))])
+TWO_CARDS: Final = tuple([tuple([(older, newer) for newer in range(len(CARDS))]) for older in range(len(CARDS))])
+_ONE_WAY: Final = tuple([(way,) for way in range(len(WAYS))])
+_ALL_PLAYED: Final = tuple([(PLAYED,) * number for number in range(len(CARDS) + 1)])  # by far the most
 
 
 @mypyc_attr(acyclic=True)
@@ -130,20 +152,14 @@ class Toma(State):
             seat = (seat + 1) % self.seats
         return seat
 
-    def targets(self, seat: i64) -> list[int]:
-        """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
-        found: list[int] = []
-        for t in range(self.seats):
-            if t != seat and self.inside[t] and not self.shields[t]:
-                found.append(t)
-        return found
-
-    def aimable(self, seat: i64) -> i64:
-        """How many they are."""
+    def targets(self, seat: i64) -> i64:
+        """The opponents a card of this seat can be aimed at, a bit each (TOMA-6.0)."""
         found: i64 = 0
+        bit: i64 = 1
         for t in range(self.seats):
             if t != seat and self.inside[t] and not self.shields[t]:
-                found += 1
+                found |= bit
+            bit += bit
         return found
 
     def power_of(self, card: i64) -> int:
@@ -167,9 +183,17 @@ class Toma(State):
     def lay(self, seat: i64, card: i64, way: i64) -> None:
         """A card leaves a hand of one or two and lies face up in its holder's row (TOMA-5.4)."""
         hand = self.hands[seat]
-        self.hands[seat] = hand[1:] if hand[0] == card else hand[:1]
-        self.rows[seat] += (card,)
-        self.ways[seat] += (way,)
+        if len(hand) == 1:
+            self.hands[seat] = ()
+        else:
+            self.hands[seat] = ONE_CARD[hand[1] if hand[0] == card else hand[0]]
+        self.rows[seat] += ONE_CARD[card]
+        ways = self.ways[seat]
+        number = len(ways)
+        if way == PLAYED and ways is _ALL_PLAYED[number]:
+            self.ways[seat] = _ALL_PLAYED[number + 1]
+        else:
+            self.ways[seat] = ways + _ONE_WAY[way]
 
     def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""

@@ -43,15 +43,17 @@ WITHIN: Final = tuple(
     tuple(tuple(b for ring in rings[1 : n + 1] for b in ring) for rings in RING) for n in range(len(_rows))
 )
 
+GREENS: Final = tuple(tuple(tuple(b for b in spaces if COLOUR[b] == GREEN) for spaces in row) for row in WITHIN)
+
 
 def _order(rings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    found = [0] * len(SPACES)
+    found = [len(SPACES)] * len(SPACES)
     for i, space in enumerate([b for ring in rings[1:] for b in ring]):
         found[space] = i
     return tuple(found)
 
 
-# ORDER[a][b]: which of the other spaces b is, counted from a as in `WITHIN`.
+# ORDER[a][b]: which of the other spaces b is, counted from a as in `WITHIN`; a itself comes after all of them.
 ORDER: Final = tuple(_order(rings) for rings in RING)
 
 

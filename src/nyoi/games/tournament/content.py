@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from nyoi.kernel.game import Option
+from nyoi.kernel.native import i64
 
 _TABLES = files("nyoi.games.tournament") / "content"
 
@@ -33,6 +34,22 @@ MOST_DICE: Final[int] = _dice["combat_die"]["count"]
 BALL: Final = 0
 STAR: Final = 4
 TELEPORT: Final = 5
+
+Dice = tuple[int, ...]
+DIE: Final = tuple([1 << 3 * face for face in range(len(FACES))])
+
+
+def lying(dice: Dice) -> i64:
+    """Dice as one number, in whatever order they lie: a digit of three bits counts those that show a face.
+
+    >>> oct(lying((0, 2, 2)))
+    '0o201'
+    """
+    found: i64 = 0
+    for face in dice:
+        found += DIE[face]
+    return found
+
 
 # -- abilities (TOUR-3.7, abilities.toml), in the order of the table
 
@@ -110,14 +127,14 @@ TIMINGS: Final = (
     "after_elimination",
     "event",
 )
-IN_ATTACK: Final = 0
-CLASH: Final = 1
-RESPONSE_ANY: Final = 2
-RESPONSE_BALL: Final = 3
-OWN_TURN: Final = 4
-TURN_START: Final = 5
-AFTER_FAILED: Final = 6
-AFTER_ELIMINATION: Final = 7
+IN_ATTACK: Final = 1  # a bit each, as in `TIMING`
+CLASH: Final = 2
+RESPONSE_ANY: Final = 4
+RESPONSE_BALL: Final = 8
+OWN_TURN: Final = 16
+TURN_START: Final = 32
+AFTER_FAILED: Final = 64
+AFTER_ELIMINATION: Final = 128
 
 OPS: Final = (
     "no_dodge",
@@ -206,7 +223,7 @@ KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in KIND_ROWS)
 KIND: Final[dict[str, int]] = {id: k for k, id in enumerate(KINDS)}
 PILE: Final = tuple(PILES.index(row["type"]) for row in KIND_ROWS)
 COPIES: Final[tuple[int, ...]] = tuple(row["count"] for row in KIND_ROWS)
-TIMING: Final = tuple(frozenset(TIMINGS.index(t) for t in row["timing"]) for row in KIND_ROWS)
+TIMING: Final = tuple(sum(1 << TIMINGS.index(t) for t in row["timing"]) for row in KIND_ROWS)
 NEED: Final = tuple(_counts(row["combo"]) for row in KIND_ROWS)
 DICE: Final = tuple(sum(need) for need in NEED)  # how many a card needs
 DAMAGE: Final[tuple[int, ...]] = tuple(row["damage"] for row in KIND_ROWS)
@@ -266,7 +283,10 @@ def form_thrown(warrior: int, total: int) -> int:
     >>> FORMS[form_thrown(WARRIOR["son_goku"], 12)], form_thrown(WARRIOR["son_goku"], 4)
     ('son_goku_ui', -1)
     """
-    for form in FORMS_OF[warrior][1:]:
-        if total in ROLL[form]:
-            return form
-    return -1
+    return _THROWN_FORM[warrior][total]
+
+
+_THROWN_FORM: Final = tuple(
+    tuple(next((form for form in forms[1:] if total in ROLL[form]), -1) for total in range(6 * thrown + 1))
+    for forms, thrown in zip(FORMS_OF, THROWN, strict=True)
+)

@@ -35,7 +35,7 @@ from nyoi.games.tournament.content import (
     effect_of,
 )
 from nyoi.games.tournament.estimates import NEGLIGIBLE, Bout, bout, threat
-from nyoi.games.tournament.rules.turn import fights_within
+from nyoi.games.tournament.rules.activation import fights_within
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY
 

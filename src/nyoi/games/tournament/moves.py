@@ -6,10 +6,9 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from nyoi.games.tournament.board import SPACES, WITHIN
-from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS
+from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS, Dice, lying
 from nyoi.kernel.decision import Move
-
-Dice = tuple[int, ...]
+from nyoi.kernel.native import i64
 
 FIELDS: Final = {
     "draft": "warrior",
@@ -48,19 +47,21 @@ def _of_faces(word: str) -> dict[Dice, Move]:
     }
 
 
-_draft = _one("draft", WARRIORS)
-_pick = _one("pick", WARRIORS)
-_space = _one("space", SPACES)
-_card = _one("card", KINDS)
-_discard = _one("discard", KINDS)
-_give = _one("give", KINDS)
-_draw = _one("draw", PILES)
-_combo = [Move("combo", (n,), f"combo {n}") for n in (1, 2)]
-_place = _on_board("place")
-_go = _on_board("go")
-_go_within: dict[int, list[Move]] = {}
-_reroll = _of_faces("reroll")
-_sum = _of_faces("sum")
+_draft: Final = _one("draft", WARRIORS)
+_pick: Final = _one("pick", WARRIORS)
+_space: Final = _one("space", SPACES)
+_card: Final = _one("card", KINDS)
+_discard: Final = _one("discard", KINDS)
+_give: Final = _one("give", KINDS)
+_draw: Final = _one("draw", PILES)
+_combo: Final = [Move("combo", (n,), f"combo {n}") for n in (1, 2)]
+_place: Final = _on_board("place")
+_go: Final = _on_board("go")
+_near: Final[list[list[list[list[Move]]]]] = [
+    [[[]] * len(SPACES) for _ in WARRIORS] for _ in WITHIN
+]  # made when asked for
+_reroll: Final = _of_faces("reroll")
+_sum: Final = _of_faces("sum")
 
 TRANSFORM: Final = Move("transform", (), "transform")
 THROW: Final = Move("throw", (), "throw")
@@ -72,73 +73,67 @@ SKIP: Final = Move("skip", (), "skip")
 END: Final = Move("end", (), "end")
 TIME: Final = Move("time", (), "time")  # only the clock plays it (TOUR-9.3)
 
+# Offered all the time, so made once; not to be changed.
+ONLY_END: Final = [END]
+TRYING: Final = [TRANSFORM, DECLINE]
+COUNTERING: Final = [COUNTER, DECLINE]
 
-def draft(warrior: int) -> Move:
+
+def draft(warrior: i64) -> Move:
     """Take a warrior into your team (TOUR-4.4)."""
     return _draft[warrior]
 
 
-def place(warrior: int) -> list[Move]:
+def place(warrior: i64) -> list[Move]:
     """Put one of your warriors on the board before the game, by space (TOUR-4.11)."""
     return _place[warrior]
 
 
-def go(warrior: int) -> list[Move]:
+def go(warrior: i64) -> list[Move]:
     """Activate a warrior: move it to an empty space or onto an enemy, by space (TOUR-6.1)."""
     return _go[warrior]
 
 
-def go_within(warrior: int, here: int, reach: int) -> list[Move]:
+def go_within(warrior: i64, here: i64, reach: i64) -> list[Move]:
     """All of these from a space to those at most so many steps away, in the order of `WITHIN`; not to be changed."""
-    key = (reach * len(SPACES) + here) * len(WARRIORS) + warrior
-    found = _go_within.get(key)
-    if found is None:
+    near = _near[reach][warrior]
+    if not near[here]:
         go = _go[warrior]
-        found = _go_within[key] = [go[x] for x in WITHIN[reach][here]]
-    return found
+        near[here] = [go[x] for x in WITHIN[reach][here]]
+    return near[here]
 
 
-def add_but(found: list[Move], some: list[Move], gaps: list[int]) -> None:
-    """Put moves to others, but for those that stand at `gaps`, in rising order: few are left out of many."""
-    begin = 0
-    for gap in gaps:
-        if gap > begin:
-            found += some[begin:gap]
-        begin = gap + 1
-    found += some[begin:]
-
-
-def card(kind: int) -> Move:
+def card(kind: i64) -> Move:
     """Play a card: in a window of your turn, as an attack, as an answer."""
     return _card[kind]
 
 
-def discard(kind: int) -> Move:
+def discard(kind: i64) -> Move:
     """Put a card under its pile, unseen (TOUR-6.82)."""
     return _discard[kind]
 
 
-def give(kind: int) -> Move:
+def give(kind: i64) -> Move:
     """Pass a card to the right (TOUR-7.6)."""
     return _give[kind]
 
 
-def draw(pile: int) -> Move:
+def draw(pile: i64) -> Move:
     """Draw from the pile of your choice."""
     return _draw[pile]
 
 
-def pick(warrior: int) -> Move:
+def pick(warrior: i64) -> Move:
     """Name a warrior: to be healed, put elsewhere, interposed, sent into the last duel."""
     return _pick[warrior]
 
 
-def space(space: int) -> Move:
+def space(space: i64) -> Move:
     """Name a space: to be placed, to flee, to step aside."""
     return _space[space]
 
 
-def combo(number: int) -> Move:
+def combo(number: i64) -> Move:
     """Attack with the first or second combo of the form (TOUR-6.28)."""
     return _combo[number - 1]
 
@@ -155,37 +150,26 @@ def handfuls(dice: Dice) -> list[Dice]:
     return sorted(found - {()}, key=lambda faces: (len(faces), faces))
 
 
-_DIE: Final = tuple([1 << 3 * face for face in range(len(FACES))])  # a digit counts the dice that show a face
-_rerolls: dict[int, list[Move]] = {}
-_sums: dict[int, list[Move]] = {}
-_wild_sums: dict[int, list[Move]] = {}
-
-
-def _lying(dice: Dice) -> int:
-    """The dice as one number, in whatever order they lie."""
-    found = 0
-    for face in dice:
-        found += _DIE[face]
-    return found
+_rerolls: Final[dict[int, list[Move]]] = {}
+_sums: Final[dict[int, list[Move]]] = {}
 
 
 def rerolls(dice: Dice) -> list[Move]:
-    """Throw some of the dice again, any that show these faces (TOUR-6.26)."""
-    key = _lying(dice)
+    """Throw some of the dice again, any that show these faces (TOUR-6.26); not to be changed."""
+    key: int = lying(dice)
     found = _rerolls.get(key)
     if found is None:
         found = _rerolls[key] = [_reroll[faces] for faces in handfuls(dice)]
     return found
 
 
-def sums(dice: Dice, wild: bool = False) -> list[Move]:
-    """Count the values of these faces, dice left out or not, the fullest first (TOUR-6.27, 6.31).
+def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
+    """Count the values of these faces, dice left out or not, the fullest first (TOUR-6.27, 6.31); not to be changed.
 
-    With `wild` a star may be counted as any symbol.
+    With `wild` a star may be counted as any symbol; with `again` the dice may also be thrown again.
     """
-    key = _lying(dice)
-    known = _wild_sums if wild else _sums
-    found = known.get(key)
+    key: int = lying(dice) * 4 + (2 if wild else 0) + (1 if again else 0)
+    found = _sums.get(key)
     if found is None:
         counted = handfuls(dice)
         if wild and STAR in dice:
@@ -193,5 +177,7 @@ def sums(dice: Dice, wild: bool = False) -> list[Move]:
             stars = len(dice) - len(plain)
             meant = {tuple(sorted(plain + as_)) for as_ in combinations_with_replacement(range(len(FACES)), stars)}
             counted = sorted({faces for dice in meant for faces in handfuls(dice)}, key=lambda f: (len(f), f))
-        found = known[key] = [_sum[faces] for faces in reversed(counted)]
+        found = _sums[key] = [_sum[faces] for faces in reversed(counted)]
+        if again:
+            found += rerolls(dice)
     return found

@@ -70,7 +70,7 @@ def side(s: Tournament, which: int) -> dict[str, Any]:
 
 def parts(found: dice.Parts) -> dict[str, int]:
     """Where dice or rerolls come from, what adds nothing left out."""
-    return {dice.SOURCES[source]: amount for source, amount in found if amount != 0}
+    return {source: amount for source, amount in zip(dice.SOURCES, found, strict=True) if amount != 0}
 
 
 def combos(form: int, number: int, rerolls: int, shown: tuple[int, ...]) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from nyoi.games.tournament.board import MOVEMENT, SPACES
 from nyoi.games.tournament.content import (
@@ -13,6 +13,7 @@ from nyoi.games.tournament.content import (
     KIND_OF,
     PARENTS,
     PILE_OF,
+    TIMING,
     WARRIORS,
 )
 from nyoi.kernel.decision import NOBODY
@@ -34,9 +35,21 @@ ROUNDS5: Final = 1
 TIMED: Final = 2
 LENGTHS: Final = ("rounds10", "rounds5", "timed")
 
-ONLOOKER: Final = 6  # the bit of those who sit nowhere, after those of six seats
+MOST_SEATS: Final = 6
+ONLOOKER: Final = MOST_SEATS  # the bit of those who sit nowhere, after those of the seats
 EVERYBODY: Final = (1 << 7) - 1
 HAND_LIMIT: Final = 5
+ANY_TIME: Final = -1  # all bits of a timing
+
+
+T = TypeVar("T")
+
+
+def changed(facts: list[T], at: int, value: T) -> list[T]:
+    """The same facts but for one."""
+    found = facts.copy()
+    found[at] = value
+    return found
 
 
 class Tournament(State):
@@ -46,6 +59,9 @@ class Tournament(State):
     holds the defender, the attacker only has its `place` there). `known` has for each of the hundred
     cards a bit for every seat that can tell which card lies there, and one for onlookers.
     `piles` and `pile` have their top first; the last `bottom` warriors of `pile` were seen going under it.
+
+    What seldom changes is shared by copies, so it is never changed in place but put anew (`changed`): `teams`,
+    `lost`, `owner`, `damage` and `form`.
     """
 
     def __init__(self, o: Tournament | None = None) -> None:
@@ -125,12 +141,12 @@ class Tournament(State):
             self.youngest: int = NOBODY
         else:
             self.roster = o.roster
-            self.teams = o.teams.copy()
-            self.lost = o.lost.copy()
-            self.owner = o.owner.copy()
+            self.teams = o.teams
+            self.lost = o.lost
+            self.owner = o.owner
             self.place = o.place.copy()
-            self.damage = o.damage.copy()
-            self.form = o.form.copy()
+            self.damage = o.damage
+            self.form = o.form
             self.flared = o.flared
             self.at = o.at.copy()
             self.piles = o.piles.copy()
@@ -244,12 +260,13 @@ class Tournament(State):
         """Whether a hand has a card of this type: backs differ, everybody sees it (TOUR-10.6)."""
         return any(PILE_OF[card] == pile for card in self.hands[seat])
 
-    def kinds(self, seat: int) -> list[int]:
-        """The different kinds of card in a hand."""
+    def kinds(self, seat: int, timing: int = ANY_TIME) -> list[int]:
+        """The different kinds of card in a hand, or those with one of these timings."""
         found: list[int] = []
         for card in self.hands[seat]:
-            if KIND_OF[card] not in found:
-                found.append(KIND_OF[card])
+            kind = KIND_OF[card]
+            if TIMING[kind] & timing and not any(other == kind for other in found):
+                found.append(kind)
         return found
 
     def transforms(self, warrior: int) -> bool:

@@ -33,13 +33,13 @@ from nyoi.kernel.play import Refused
 
 # The timings a question can use, by its key.
 FITTING = {
-    "start": {OWN_TURN, TURN_START},
-    "close": {OWN_TURN},
-    "transform-card": {AFTER_FAILED},
-    "attack": {IN_ATTACK},
-    "defend": {CLASH, RESPONSE_ANY, RESPONSE_BALL},
-    "parry": {CLASH, RESPONSE_ANY, RESPONSE_BALL},
-    "rescue": {AFTER_ELIMINATION},
+    "start": OWN_TURN | TURN_START,
+    "close": OWN_TURN,
+    "transform-card": AFTER_FAILED,
+    "attack": IN_ATTACK,
+    "defend": CLASH | RESPONSE_ANY | RESPONSE_BALL,
+    "parry": CLASH | RESPONSE_ANY | RESPONSE_BALL,
+    "rescue": AFTER_ELIMINATION,
 }
 
 
@@ -74,17 +74,17 @@ def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
 def moment(kind: int, id: str) -> Refused:
     """When a card may be played whose moment is another."""
     timing = TIMING[kind]
-    if IN_ATTACK in timing:
+    if timing & IN_ATTACK:
         return Refused("card-in-attack", "TOUR-6.29", card=id)
-    if RESPONSE_ANY in timing:
+    if timing & RESPONSE_ANY:
         return Refused("card-in-answer", "TOUR-6.39", card=id)
-    if RESPONSE_BALL in timing:
+    if timing & RESPONSE_BALL:
         return Refused("card-against-ball", "TOUR-6.39", card=id)
-    if AFTER_FAILED in timing:
+    if timing & AFTER_FAILED:
         return Refused("card-after-failure", "TOUR-6.14", card=id)
-    if AFTER_ELIMINATION in timing:
+    if timing & AFTER_ELIMINATION:
         return Refused("card-after-elimination", "TOUR-6.47", card=id)
-    if TURN_START in timing:
+    if timing & TURN_START:
         return Refused("card-at-start", "TOUR-3.10", card=id)
     return Refused("card-in-own-turn", "TOUR-3.10", card=id)
 

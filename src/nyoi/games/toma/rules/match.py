@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.games.toma import events
 from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
 from nyoi.games.toma.rules.turn import TURN
-from nyoi.games.toma.state import RUNNING, SURVIVOR, Summary, Toma, sum_of
+from nyoi.games.toma.state import ONE_CARD, RUNNING, SURVIVOR, Summary, Toma, sum_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -41,10 +41,11 @@ class Match(Frame[Toma]):
             s.become(_SCORING, TURN[s.starter])
         else:
             score(s)
-            champions = leaders(list(range(s.seats)), s.balls)
-            if s.balls[champions[0]] < s.target:
+            if not any(balls >= s.target for balls in s.balls):
                 s.become(_DEALING)
-            elif len(champions) > 1:  # TOMA-8.10
+                return
+            champions = leaders(list(range(s.seats)), s.balls)
+            if len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
                 s.tell(events.OVERTIME, *champions)
                 s.become(_DEALING)
@@ -76,23 +77,18 @@ def random_deck(s: Toma) -> tuple[int, ...]:
 
 def deal(s: Toma) -> None:
     """Set a round up (TOMA-4.4 to 4.8)."""
-    n = s.seats
-    everybody = not (s.overtime and s.tied_only)
-    s.dealt = [everybody or s.balls[seat] == max(s.balls) for seat in range(n)]  # TOMA-8.11
+    if s.overtime and s.tied_only:
+        s.dealt = [balls == max(s.balls) for balls in s.balls]  # TOMA-8.11
     choose_starter(s)
     s.round += 1
     s.status = RUNNING
-    s.inside = s.dealt.copy()
     s.fallen = ()
     s.plays = ()
-    s.hands = [()] * n
-    s.rows = [()] * n
-    s.ways = [()] * n
-    s.shields = [False] * n
-    s.notes = [NOBODY] * (n * n)
-    s.spied = [False] * (n * n)
-    s.aware = [False] * (n * n)
-    s.barred = [0] * n
+    for x in range(s.seats):
+        s.inside[x] = s.dealt[x]
+        s.shields[x] = False
+        s.hands[x] = s.rows[x] = s.ways[x] = ()
+        s.renewed(x)
     s.report(events.ROUND, s.round, s.starter, s.start_why)
     s.pile = s.shuffle(s.cards)
     s.top = 0
@@ -107,7 +103,7 @@ def deal(s: Toma) -> None:
     seat: i64 = s.starter
     for _ in range(players):
         card = s.draw()
-        s.hands[seat] = (card,)
+        s.hands[seat] = ONE_CARD[card]
         s.report(events.DEALT, seat, card)
         seat = s.following(seat)
 
@@ -142,8 +138,7 @@ def score(s: Toma) -> None:
     if s.aside != NOBODY:
         s.report(events.ASIDE, s.aside)
     winners, why = ranking(s)
-    hands = tuple([s.hands[seat] if s.inside[seat] else () for seat in range(s.seats)])
-    s.last = Summary(s.round, tuple(winners), why, s.aside, hands, tuple(s.rows))
+    s.last = Summary(s.round, tuple(winners), why, s.aside, tuple(s.hands), tuple(s.rows))  # who is out has no hand
     for seat in winners:
         s.balls[seat] += 1
         s.report(events.BALL, seat, s.balls[seat], s.target, why)

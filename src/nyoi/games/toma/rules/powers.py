@@ -17,7 +17,7 @@ from nyoi.games.toma.content import (
     TRADE,
     VALUE,
 )
-from nyoi.games.toma.state import DRY, REDRAWN, REVEALED, SURVIVOR, Toma
+from nyoi.games.toma.state import DRY, ONE_CARD, REDRAWN, REVEALED, SURVIVOR, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -38,21 +38,10 @@ class React(Frame[Toma]):
         self.second: Final = second
         self.asked: Final = asked
 
-    def targets(self, s: Toma) -> list[int]:
-        """Who may answer, clockwise from the active player (TOMA-6.10, 6.11)."""
-        if VALUE[self.card] != 1 or VALUE[s.cards[0]] != 0:  # the deck is sorted: a Zero would come first
-            return []
-        if s.guess_wins and self.power == GUESS and self.second == 0:  # TOMA-6.6
-            return []
-        one, other = self.first, self.second if self.power == CROSS else self.seat
-        if (other - self.seat) % s.seats < (one - self.seat) % s.seats:
-            one, other = other, one
-        return [target for target in (one, other) if target != self.seat]
-
     def ask(self, s: Toma) -> Decision | None:
         if not s.free_zero:
             return None
-        targets = self.targets(s)
+        targets = answering(s, self.seat, self.card, self.power, self.first, self.second)
         if self.asked >= len(targets):
             return None
         target = targets[self.asked]
@@ -67,15 +56,31 @@ class React(Frame[Toma]):
             s.become(React(self.seat, self.card, self.power, self.first, self.second, self.asked + 1))
 
     def run(self, s: Toma) -> None:
-        if not s.free_zero:
-            for target in self.targets(s):
-                if VALUE[s.hands[target][0]] == 0:
-                    counter(s, self.seat, target)
-                    s.done()
-                    return
-                s.ruled_out(target, 0, 0)  # it would have answered
-        effect(s, self.seat, self.power, self.first, self.second)
+        react(s, self.seat, self.card, self.power, self.first, self.second)
         s.done()
+
+
+def answering(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) -> list[int]:
+    """Who may answer with a Zero, clockwise from the active player (TOMA-6.10, 6.11)."""
+    if VALUE[card] != 1 or VALUE[s.cards[0]] != 0:  # the deck is sorted: a Zero would come first
+        return []
+    if s.guess_wins and power == GUESS and second == 0:  # TOMA-6.6
+        return []
+    one, other = first, second if power == CROSS else seat
+    if (other - seat) % s.seats < (one - seat) % s.seats:
+        one, other = other, one
+    return [target for target in (one, other) if target != seat]
+
+
+def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) -> None:
+    """A Zero answers if it must (TOMA-6.4); otherwise the power has its effect."""
+    if VALUE[card] == 1 and not s.free_zero:
+        for target in answering(s, seat, card, power, first, second):
+            if VALUE[s.hands[target][0]] == 0:
+                counter(s, seat, target)
+                return
+            s.ruled_out(target, 0, 0)  # it would have answered
+    effect(s, seat, power, first, second)
 
 
 def counter(s: Toma, seat: i64, holder: i64) -> None:
@@ -93,7 +98,7 @@ def replace(s: Toma, seat: i64) -> None:
     """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
     if s.left > 0:
         card = s.draw()
-        s.hands[seat] = (card,)
+        s.hands[seat] = ONE_CARD[card]
         s.report(events.REPLACED, seat, card, s.left)
     elif s.use_aside:
         s.hands[seat] = (s.aside,)

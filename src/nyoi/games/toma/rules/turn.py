@@ -6,6 +6,7 @@ from typing import Final
 
 from nyoi.games.toma import events, moves
 from nyoi.games.toma.content import (
+    CARDS,
     COPY,
     CROSS,
     DOOM,
@@ -15,13 +16,14 @@ from nyoi.games.toma.content import (
     NONE,
     PEEK,
     POWER,
+    POWERS,
     REDRAW,
     SHIELD,
     TRADE,
     VALUE,
 )
-from nyoi.games.toma.rules.powers import React
-from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
+from nyoi.games.toma.rules.powers import React, react
+from nyoi.games.toma.state import DRY, PLAYED, RUNNING, TWO_CARDS, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -44,7 +46,7 @@ class Turn(Frame[Toma]):
             return
         s.turns += 1
         card = s.draw()
-        s.hands[seat] += (card,)
+        s.hands[seat] = TWO_CARDS[s.hands[seat][0]][card]
         s.report(events.DREW, seat, card, s.left)
         s.become(_DISCARD[seat])
 
@@ -68,18 +70,18 @@ class Discard(Frame[Toma]):
             s.report(events.DISCARDED, seat, card)
             if POWER[card] == COPY and power != NONE:
                 s.report(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
-        s.plays += ((seat, card, power),)
+        s.plays += _PLAYS[seat][card][power]
         if power == DOOM:
             s.eliminate(seat)
         elif power == SHIELD:
             s.shields[seat] = True
             s.report(events.SHIELDED, seat)
         elif applies(s, seat, power):
-            s.become(Aim(seat, card, power))
+            s.become(_AIM[seat][card][power])
             return
         else:
             s.report(events.NO_EFFECT, seat, card)
-        s.become(_NEXT[seat])
+        go_on(s, seat)
 
 
 class Aim(Frame[Toma]):
@@ -103,7 +105,11 @@ class Aim(Frame[Toma]):
                 s.report(events.CROSSED, seat, first, second)
             else:
                 s.report(events.AIMED, seat, self.power, first)
-        s.become(_NEXT[seat], React(seat, self.card, self.power, first, second))
+        if s.free_zero:
+            s.become(_NEXT[seat], React(seat, self.card, self.power, first, second))
+        else:
+            react(s, seat, self.card, self.power, first, second)
+            go_on(s, seat)
 
 
 def applies(s: Toma, seat: i64, power: i64) -> bool:
@@ -111,40 +117,38 @@ def applies(s: Toma, seat: i64, power: i64) -> bool:
     if power == REDRAW:
         return True
     if power == CROSS:
-        return s.aimable(seat) >= (1 if s.cross_self else 2)
-    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and s.aimable(seat) > 0
+        targets = s.targets(seat)
+        return targets != 0 and (s.cross_self or targets & (targets - 1) != 0)  # one at least, or two
+    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and s.targets(seat) != 0
 
 
-def choices(s: Toma, seat: int, power: i64) -> list[Move]:
-    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
+def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
+    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2). Not to be changed."""
     targets = s.targets(seat)
     if power == GUESS:
-        guesses = guessing(s.cards)
-        found: list[Move] = []
-        for target in targets:
-            found += guesses[target]
-        return found
+        return guessing(s.cards, targets)
     if power == CROSS:
-        if s.cross_self and targets:
-            targets = sorted([*targets, seat])
-        return [moves.CROSSING[a][b] for i, a in enumerate(targets) for b in targets[i + 1 :]]
-    if power == REDRAW:
-        targets = sorted([*targets, seat])
-    row = moves.AIMED_AT[power]
-    return [row[target] for target in targets]
+        return moves.CROSSINGS[targets | _BIT[seat] if s.cross_self and targets else targets]
+    return moves.AIMING[power][targets | _BIT[seat] if power == REDRAW else targets]
 
 
-def guessing(cards: tuple[int, ...]) -> list[list[Move]]:
-    """For each target the values that can be named with a deck.
+_BIT: Final = tuple([1 << seat for seat in range(moves.SEATS)])
 
-    The last answer is kept, for it is asked with the same deck a whole game long. It cannot grow old: it belongs to
-    that one tuple, which is never changed.
+
+def guessing(cards: tuple[int, ...], targets: i64) -> list[Move]:
+    """The values that can be named with a deck, for each target.
+
+    The answers for the last deck are kept, for it is asked with the same deck a whole game long. They cannot grow old:
+    they belong to that one tuple, which is never changed.
     """
     last = _guesses[0]
     if last[0] is not cards:
+        last = _guesses[0] = (cards, [[]] * len(moves.CHOSEN))
+    known = last[1]
+    if not known[targets]:
         values = nameable(cards)
-        last = _guesses[0] = (cards, [[row[value] for value in values] for row in moves.GUESS_AT])
-    return last[1]
+        known[targets] = [moves.GUESS_AT[target][value] for target in moves.CHOSEN[targets] for value in values]
+    return known[targets]
 
 
 _guesses: Final[list[tuple[tuple[int, ...], list[list[Move]]]]] = [((), [])]
@@ -170,13 +174,31 @@ class Next(Frame[Toma]):
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
-        if s.status == RUNNING:
-            s.become(TURN[s.following(self.seat)])
-        else:
-            s.done()
+        go_on(s, self.seat)
 
 
-# Frames without a fact of their own but the seat, made once.
+def go_on(s: Toma, seat: i64) -> None:
+    """The top frame, of this seat's turn, is over; the next turn begins at once."""
+    if s.status == RUNNING:
+        following = TURN[s.following(seat)]
+        s.become(following)
+        following.run(s)
+    else:
+        s.done()
+
+
+# Frames, made once: most have no fact of their own but the seat.
 TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
 _DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
 _NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
+
+_AIM: Final = [
+    [[Aim(seat, card, power) for power in range(len(POWERS))] for card in range(len(CARDS))]
+    for seat in range(moves.SEATS)
+]
+
+# What is put to the plays of a round, by seat, card and power; NONE, which is -1, finds the last.
+_PLAYS: Final = [
+    [[((seat, card, power),) for power in (*range(len(POWERS)), NONE)] for card in range(len(CARDS))]
+    for seat in range(moves.SEATS)
+]

@@ -36,12 +36,10 @@ class Scenery(Frame[Torak]):
         spot = move.args[0]
         direction = move.args[1] if element == RIVER else NOBODY
         s.sheets[0].draw(element, spot, direction)
-        if s.news is None:
-            pass
-        elif element == RIVER:
-            s.tell(events.DREW_RIVER, seat, spot, direction)
+        if element == RIVER:
+            s.report(events.DREW_RIVER, seat, spot, direction)
         else:
-            s.tell(events.DREW, seat, element, spot)
+            s.report(events.DREW, seat, element, spot)
         go_on(s, self.drawn + 1)
 
     def run(self, s: Torak) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyoi.games.tournament import events
-from nyoi.games.tournament.board import AROUND, COLOUR, GREEN, RING, WITHIN
+from nyoi.games.tournament.board import APART, AROUND, COLOUR, GREEN, RING, WITHIN
 from nyoi.games.tournament.content import (
     ABILITY,
     BASE,
@@ -13,7 +13,7 @@ from nyoi.games.tournament.content import (
     UNIVERSE,
     WARRIORS,
 )
-from nyoi.games.tournament.state import DUEL, GREEN_FIGHT, Tournament
+from nyoi.games.tournament.state import DUEL, GREEN_FIGHT, Tournament, changed
 from nyoi.kernel.decision import NOBODY
 
 # -- standing somewhere
@@ -39,7 +39,8 @@ def arrive(s: Tournament, warrior: int, space: int) -> None:
 
 def open_spaces(s: Tournament, spaces: tuple[int, ...]) -> list[int]:
     """Those that are empty and not green."""
-    return [x for x in spaces if s.at[x] == NOBODY and COLOUR[x] != GREEN]
+    at = s.at
+    return [x for x in spaces if at[x] == NOBODY and COLOUR[x] != GREEN]
 
 
 def refuges(s: Tournament, space: int, steps: int) -> list[int]:
@@ -72,13 +73,15 @@ def supporters(s: Tournament, warrior: int) -> list[int]:
     seat = s.owner[warrior]
     if seat == NOBODY or s.fight == DUEL or (s.fight == GREEN_FIGHT and not s.green_reinforced):
         return []
-    around = AROUND[s.spot]
-    return [w for w in s.teams[seat] if s.place[w] in around and ABILITY[BASE[w]] != SOLITAIRE]
+    apart = APART[s.spot]
+    return [w for w in s.teams[seat] if s.standing(w) and apart[s.place[w]] == 1 and ABILITY[BASE[w]] != SOLITAIRE]
 
 
 def reinforcement(s: Tournament, warrior: int) -> int:
     """How many dice team-mates add, two at most (TOUR-6.21, 6.22, 6.22b)."""
-    offered = sum(2 if ABILITY[BASE[w]] == REINFORCE_TWO else 1 for w in supporters(s, warrior))
+    offered = 0
+    for w in supporters(s, warrior):
+        offered += 2 if ABILITY[BASE[w]] == REINFORCE_TWO else 1
     return min(offered, s.most_reinforcement)
 
 
@@ -87,7 +90,8 @@ def shields(s: Tournament, warrior: int) -> list[int]:
     seat = s.owner[warrior]
     if seat == NOBODY or s.fight == DUEL:
         return []
-    return [w for w in s.teams[seat] if w != warrior and s.place[w] in AROUND[s.spot]]
+    apart = APART[s.spot]
+    return [w for w in s.teams[seat] if w != warrior and s.standing(w) and apart[s.place[w]] == 1]
 
 
 # -- damage
@@ -95,14 +99,14 @@ def shields(s: Tournament, warrior: int) -> list[int]:
 
 def wound(s: Tournament, warrior: int, declared: int, amount: int) -> None:
     """Damage tokens are put on a warrior."""
-    s.damage[warrior] += amount
+    s.damage = changed(s.damage, warrior, s.damage[warrior] + amount)
     s.tell(events.WOUNDED, warrior, declared, amount, max(s.left(warrior), 0))
 
 
 def scratch(s: Tournament, warrior: int, amount: int) -> int:
     """Damage that never takes the last point (TOUR-6.18, 6.87); how much it was."""
     amount = min(amount, max(s.left(warrior) - 1, 0))
-    s.damage[warrior] += amount
+    s.damage = changed(s.damage, warrior, s.damage[warrior] + amount)
     return amount
 
 
@@ -115,7 +119,7 @@ def heal(s: Tournament, warrior: int, amount: int) -> None:
     """Damage tokens are taken away, as many as there are at most."""
     amount = min(amount, s.damage[warrior])
     if amount > 0:
-        s.damage[warrior] -= amount
+        s.damage = changed(s.damage, warrior, s.damage[warrior] - amount)
         s.tell(events.HEALED, warrior, amount, s.left(warrior))
 
 
@@ -132,10 +136,10 @@ def eliminate(s: Tournament, warrior: int) -> None:
         s.place[warrior] = NOBODY
         return
     leave(s, warrior)
-    s.damage[warrior] = ENDURANCE[warrior]
-    s.form[warrior] = BASE[warrior]
-    s.teams[seat] = tuple(w for w in s.teams[seat] if w != warrior)
-    s.lost[seat] += (warrior,)
+    s.damage = changed(s.damage, warrior, ENDURANCE[warrior])
+    s.form = changed(s.form, warrior, BASE[warrior])
+    s.teams = changed(s.teams, seat, tuple([w for w in s.teams[seat] if w != warrior]))
+    s.lost = changed(s.lost, seat, (*s.lost[seat], warrior))
     universe = UNIVERSE[warrior]
     if not any(UNIVERSE[w] == universe and s.standing(w) and s.owner[w] != NOBODY for w in range(len(WARRIORS))):
         s.tell(events.DESTROYED, universe)
@@ -143,6 +147,15 @@ def eliminate(s: Tournament, warrior: int) -> None:
     if not s.teams[seat]:
         s.fallen += (seat,)
         s.tell(events.OUT, seat)
+
+
+def contested(s: Tournament) -> bool:
+    """Whether more than one player has warriors."""
+    inside = 0
+    for team in s.teams:
+        if team:
+            inside += 1
+    return inside > 1
 
 
 def survivors(s: Tournament) -> list[int]:

@@ -24,7 +24,6 @@ from nyoi.games.tournament.content import (
     OP_SELF_DAMAGE,
     PILE,
     SPECIAL,
-    TIMING,
     effect_of,
 )
 from nyoi.games.tournament.rules import cards
@@ -34,7 +33,7 @@ from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls, made, 
 from nyoi.games.tournament.rules.effects import effect
 from nyoi.games.tournament.rules.question import Question, put
 from nyoi.games.tournament.rules.strike import Strike
-from nyoi.games.tournament.state import ATTACKER, DUEL, Tournament
+from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, Tournament
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
@@ -50,8 +49,12 @@ class Attack(Frame[Tournament]):
         warrior = s.fighters[self.side]
         s.tell(events.ATTACKS, warrior, s.fighters[1 - self.side], dice, rerolls)
         faces = throw(s, dice)
-        s.tell(events.ROLLED, warrior, 1, *faces)
+        s.report(events.ROLLED, warrior, 1)
+        s.add(faces)
         s.become(Throws(self.side, rerolls, 1, faces))
+
+
+ATTACKS: Final = (Attack(ATTACKER), Attack(DEFENDER))  # made once
 
 
 class Throws(Question):
@@ -65,14 +68,14 @@ class Throws(Question):
 
     def ask(self, s: Tournament) -> Decision:
         options = ways(s, self.side, self.dice)
-        if self.rerolls > 0:
-            options += moves.rerolls(self.dice)
-        return put(s, s.players[self.side], "attack", options)
+        others = moves.sums(self.dice, s.wild_sum, self.rerolls > 0)
+        return put(s, s.players[self.side], "attack", options + others if options else others)
 
     def answer(self, s: Tournament, move: Move) -> None:
         if move.word == "reroll":
             faces = throw_again(s, self.dice, move.args)
-            s.tell(events.ROLLED, s.fighters[self.side], self.throws + 1, *faces)
+            s.report(events.ROLLED, s.fighters[self.side], self.throws + 1)
+            s.add(faces)
             s.become(Throws(self.side, self.rerolls - 1, self.throws + 1, faces))
         else:
             damage, marks = declare(s, self.side, self.dice, move)
@@ -80,11 +83,17 @@ class Throws(Question):
 
 
 def ways(s: Tournament, side: int, dice: tuple[int, ...]) -> list[Move]:
-    """Every way to attack with these dice: combos, cards, and always the sum (TOUR-6.29, 6.30)."""
-    form = s.form[s.fighters[side]]
-    found = [moves.combo(n + 1) for n in (1, 0) if made(COMBO_NEED[form][n], dice)]
-    found += [moves.card(kind) for kind in attack_cards(s, side) if made(NEED[kind], dice)]
-    return found + moves.sums(dice, s.wild_sum)
+    """The ways to attack with these dice besides the sum, which always is one: combos and cards (TOUR-6.29, 6.30)."""
+    found: list[Move] = []
+    need = COMBO_NEED[s.form[s.fighters[side]]]
+    if made(need[1], dice):
+        found.append(moves.combo(2))
+    if made(need[0], dice):
+        found.append(moves.combo(1))
+    for kind in attack_cards(s, side):
+        if made(NEED[kind], dice):
+            found.append(moves.card(kind))
+    return found
 
 
 def attack_cards(s: Tournament, side: int) -> list[int]:
@@ -94,9 +103,8 @@ def attack_cards(s: Tournament, side: int) -> list[int]:
     seat = s.players[side]
     return [
         kind
-        for kind in s.kinds(seat)
-        if IN_ATTACK in TIMING[kind]
-        and (PILE[kind] != SPECIAL or seat not in s.specials)
+        for kind in s.kinds(seat, IN_ATTACK)
+        if (PILE[kind] != SPECIAL or seat not in s.specials)
         and (not ADDS_FIGHT[kind] or (side == ATTACKER and s.fight != DUEL and may_add(s)))
     ]
 
@@ -118,7 +126,8 @@ def declare(s: Tournament, side: int, dice: tuple[int, ...], move: Move) -> tupl
         return damage, marks | (mark.BALL if COMBO_BALL[form][n] else 0)
     if move.word == "sum":
         damage = sum_of(form, move.args, len(dice))
-        s.tell(events.SUM, warrior, damage, *move.args)
+        s.report(events.SUM, warrior, damage)
+        s.add(move.args)
         return damage, marks | (mark.BALL if BALL in move.args else 0)
     kind = move.args[0]
     cards.play(s, s.players[side], kind)

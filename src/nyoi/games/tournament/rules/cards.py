@@ -43,7 +43,8 @@ def discard(s: Tournament, seat: int, kind: int) -> None:
 def exchange(s: Tournament, givers: list[int], kinds: list[int]) -> None:
     """Everybody passes a card to the next player in the game to the right, all at the same moment (TOUR-7.6)."""
     passed: list[tuple[int, int]] = []
-    for giver, kind in zip(givers, kinds, strict=True):
+    for i, giver in enumerate(givers):
+        kind = kinds[i]
         card = held(s, giver, kind)
         taker = right_of(s, giver)
         both = 1 << giver | 1 << taker
@@ -80,7 +81,7 @@ def held(s: Tournament, seat: int, kind: int) -> int:
 
 def remove(s: Tournament, seat: int, card: int) -> None:
     """A card leaves a hand."""
-    s.hands[seat] = tuple(c for c in s.hands[seat] if c != card)
+    s.hands[seat] = tuple([c for c in s.hands[seat] if c != card])
 
 
 # Two cards of one kind look alike. Whoever knew of one in a hand and sees one leave it must take it for that

@@ -80,7 +80,7 @@ class Answer(Question):
         dice = 0 if self.marks & NO_DODGE and s.no_dodge_no_dice else defence_dice(s, side)
         return [
             kind
-            for kind in s.kinds(seat)
+            for kind in s.kinds(seat, CLASH | RESPONSE_ANY | RESPONSE_BALL)
             if (PILE[kind] == DEFENCE or not second)
             and (PILE[kind] != SPECIAL or seat not in s.specials)
             and DICE[kind] <= dice
@@ -90,11 +90,11 @@ class Answer(Question):
     def answered_by(self, s: Tournament, kind: int) -> bool:
         """Whether the timing of a card fits this attack."""
         timing = TIMING[kind]
-        if RESPONSE_BALL in timing and self.marks & BALL:
+        if timing & RESPONSE_BALL and self.marks & BALL:
             return not (effect_of(kind, OP_REFLECT) and self.marks & (INVULNERABLE | REFLECTED))
-        if RESPONSE_ANY in timing:
+        if timing & RESPONSE_ANY:
             return not effect_of(kind, OP_INTERPOSE) or bool(shields(s, s.fighters[1 - self.side]))
-        return CLASH in timing
+        return timing & CLASH != 0
 
     def respond(self, s: Tournament, kind: int) -> None:
         """A card answers: it is spent, and says what remains of the damage (TOUR-6.41, 6.44, 6.45)."""
@@ -150,7 +150,8 @@ class Defend(Answer):
             dice, rerolls = defence_dice(s, side), own_rerolls(s, side)
             s.tell(events.DEFENDS, s.fighters[side], dice, rerolls)
             faces = throw(s, dice)
-            s.tell(events.ROLLED, s.fighters[side], 1, *faces)
+            s.report(events.ROLLED, s.fighters[side], 1)
+            s.add(faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, rerolls, 1, faces))
         elif move is moves.TAKE:
             self.give_in(s)
@@ -197,7 +198,8 @@ class Parry(Answer):
         elif move.word == "reroll":
             faces = throw_again(s, self.dice, move.args)
             thrown = self.thrown + 1
-            s.tell(events.ROLLED, s.fighters[1 - self.side], thrown, *faces)
+            s.report(events.ROLLED, s.fighters[1 - self.side], thrown)
+            s.add(faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, self.rerolls - 1, thrown, faces))
         else:
             self.respond(s, move.args[0])

@@ -7,6 +7,7 @@ from typing import Final
 from nyoi.games.tournament.content import (
     ABILITY,
     AMOUNT,
+    DIE,
     EXTRA_ATTACK_DIE,
     EXTRA_DEFENCE_DIE,
     EXTRA_REROLL,
@@ -18,63 +19,47 @@ from nyoi.games.tournament.content import (
     STAR,
     TECHNIQUE,
     VALUES,
+    lying,
 )
 from nyoi.games.tournament.rules.arena import reinforcement
 from nyoi.games.tournament.state import ATTACKER, Tournament
+from nyoi.kernel.native import i64
 
-# Where dice and rerolls come from, for the preview of a fight (TOUR-11.6).
-FORM: Final = 0  # Power or Technique
-MATES: Final = 1  # reinforcement
-OWN_ABILITY: Final = 2
-FOE_ABILITY: Final = 3
-TURN: Final = 4  # an Event, a card
+# Where dice and rerolls come from, for the preview of a fight (TOUR-11.6): Power or Technique, reinforcement, the
+# abilities of both, an Event or a card.
 SOURCES: Final = ("form", "mates", "own_ability", "foe_ability", "turn")
-
-Parts = list[tuple[int, int]]
+Parts = tuple[int, int, int, int, int]  # from each source
 
 
 def attack_dice_parts(s: Tournament, side: int) -> Parts:
     """Power, reinforcement, abilities of both, effects of the turn (TOUR-6.20)."""
     warrior = s.fighters[side]
     form = s.form[warrior]
-    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
-    if ABILITY[form] == EXTRA_ATTACK_DIE:
-        parts.append((OWN_ABILITY, 1))
-    if s.ability(s.fighters[1 - side]) == MINUS_ATTACK_DIE:
-        parts.append((FOE_ABILITY, -1))
-    if side == ATTACKER:  # a counter-attack is not the active player's (TOUR-6.56)
-        parts.append((TURN, s.more_dice))
-    return parts
+    own = 1 if ABILITY[form] == EXTRA_ATTACK_DIE else 0
+    foe = -1 if s.ability(s.fighters[1 - side]) == MINUS_ATTACK_DIE else 0
+    turn = s.more_dice if side == ATTACKER else 0  # a counter-attack is not the active player's (TOUR-6.56)
+    return POWER[form], reinforcement(s, warrior), own, foe, turn
 
 
 def attack_reroll_parts(s: Tournament, side: int) -> Parts:
     """Technique, abilities of both, effects of the turn (TOUR-6.24)."""
+    technique, _, own, _, _ = own_reroll_parts(s, side)
     target = s.form[s.fighters[1 - side]]
-    parts = own_reroll_parts(s, side)
-    if ABILITY[target] == FEWER_REROLLS:
-        parts.append((FOE_ABILITY, -AMOUNT[target]))
-    if side == ATTACKER:
-        parts.append((TURN, s.more_rerolls))
-    return parts
+    foe = -AMOUNT[target] if ABILITY[target] == FEWER_REROLLS else 0
+    return technique, 0, own, foe, s.more_rerolls if side == ATTACKER else 0
 
 
 def defence_dice_parts(s: Tournament, side: int) -> Parts:
     """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, 6.25c)."""
     warrior = s.fighters[side]
     form = s.form[warrior]
-    parts = [(FORM, POWER[form]), (MATES, reinforcement(s, warrior))]
-    if ABILITY[form] == EXTRA_DEFENCE_DIE:
-        parts.append((OWN_ABILITY, 1))
-    return parts
+    return POWER[form], reinforcement(s, warrior), 1 if ABILITY[form] == EXTRA_DEFENCE_DIE else 0, 0, 0
 
 
 def own_reroll_parts(s: Tournament, side: int) -> Parts:
     """Technique and the own ability: the rerolls of a defence throw (TOUR-6.25b)."""
     form = s.form[s.fighters[side]]
-    parts = [(FORM, TECHNIQUE[form])]
-    if ABILITY[form] == EXTRA_REROLL:
-        parts.append((OWN_ABILITY, 1))
-    return parts
+    return TECHNIQUE[form], 0, 1 if ABILITY[form] == EXTRA_REROLL else 0, 0, 0
 
 
 def own_attack_dice(form: int) -> int:
@@ -89,7 +74,8 @@ def own_attack_rerolls(form: int) -> int:
 
 def total(parts: Parts) -> int:
     """All are added before any limit (TOUR-7.4)."""
-    return sum([amount for _, amount in parts])
+    form, mates, own, foe, turn = parts
+    return form + mates + own + foe + turn
 
 
 def attack_dice(s: Tournament, side: int) -> int:
@@ -119,12 +105,14 @@ def throw(s: Tournament, n: int) -> tuple[int, ...]:
 
 def throw_again(s: Tournament, dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the dice that show these faces again; the others lie as they are (TOUR-6.26)."""
-    result = list(dice)
-    wanted = list(faces)
-    for i, die in enumerate(dice):
-        if die in wanted:
-            wanted.remove(die)
-            result[i] = s.chance(len(FACES))
+    result: list[int] = []
+    wanted = lying(faces)
+    for die in dice:
+        if wanted >> 3 * die & 7:
+            wanted -= DIE[die]
+            result.append(s.chance(len(FACES)))
+        else:
+            result.append(die)
     return tuple(result)
 
 
@@ -134,17 +122,21 @@ def made(need: tuple[int, ...], dice: tuple[int, ...]) -> bool:
     >>> made((2, 0, 1, 0, 0, 0), (0, 4, 2)), made((2, 0, 1, 0, 0, 0), (0, 0, 0))
     (True, False)
     """
-    missing = 0
+    thrown = lying(dice)
+    missing: i64 = 0
     for face, number in enumerate(need):
-        if number > 0:
-            missing += max(number - dice.count(face), 0)
-    return missing <= dice.count(STAR)
+        lacking = number - (thrown >> 3 * face & 7)
+        if lacking > 0:
+            missing += lacking
+    return missing <= thrown >> 3 * STAR & 7
 
 
 def sum_of(form: int, counted: tuple[int, ...], thrown: int) -> int:
     """The value of the counted faces, doubled if all dice thrown, two at least, show one symbol (TOUR-6.27, 6.31)."""
     values = VALUES[form]
-    total = sum([values[face] for face in counted])
+    total = 0
+    for face in counted:
+        total += values[face]
     if len(counted) == thrown >= 2 and counted[0] == counted[-1]:  # faces of a move are sorted
         total *= 2
     return total

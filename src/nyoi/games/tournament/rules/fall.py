@@ -11,7 +11,7 @@ from nyoi.games.tournament.rules import cards
 from nyoi.games.tournament.rules.arena import eliminate
 from nyoi.games.tournament.rules.effects import ANY_PILE, Draw
 from nyoi.games.tournament.rules.question import Question, put
-from nyoi.games.tournament.state import DUEL, Tournament
+from nyoi.games.tournament.state import DUEL, Tournament, changed
 from nyoi.kernel.decision import NOBODY, Decision, Move
 
 
@@ -54,7 +54,7 @@ def rescue(s: Tournament, warrior: int) -> None:
     found = effect_of(SAUVETAGE, OP_RESCUE)
     assert found is not None
     cards.play(s, owner, SAUVETAGE)
-    s.damage[warrior] = ENDURANCE[warrior] - found[1]
+    s.damage = changed(s.damage, warrior, ENDURANCE[warrior] - found[1])
     s.saved += (warrior,)
     s.tell(events.RESCUED, owner, warrior, s.left(warrior))
 

@@ -16,11 +16,11 @@ from nyoi.games.tournament.content import (
     form_thrown,
 )
 from nyoi.games.tournament.rules import cards
-from nyoi.games.tournament.rules.arena import arrive, falls, landings, leave, scratch, survivors
-from nyoi.games.tournament.rules.attack import Attack
+from nyoi.games.tournament.rules.arena import arrive, contested, falls, landings, leave, scratch
+from nyoi.games.tournament.rules.attack import ATTACKS
 from nyoi.games.tournament.rules.fall import Fall
 from nyoi.games.tournament.rules.question import Choice, Question, put
-from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, ENEMY, GREEN_FIGHT, PEACE, Tournament
+from nyoi.games.tournament.state import ATTACKER, DEFENDER, DUEL, ENEMY, GREEN_FIGHT, PEACE, Tournament, changed
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
@@ -44,8 +44,8 @@ def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[in
     s.saved = ()
     s.owed = (0, 0)
     s.riposte = False
-    s.tell(events.FIGHT, *fighters, spot)
-    return Fight()
+    s.report(events.FIGHT, fighters[0], fighters[1], spot)
+    return _FIGHT[F1]
 
 
 class Fight(Frame[Tournament]):
@@ -57,27 +57,27 @@ class Fight(Frame[Tournament]):
     def run(self, s: Tournament) -> None:
         step = self.step
         if step == F1:
-            s.become(Fight(F2), after=Transform(ATTACKER))
+            s.become(_FIGHT[F2], after=_TRANSFORM[ATTACKER][OFFERED])
         elif step == F2:
-            s.become(Fight(F3), after=Transform(DEFENDER))
+            s.become(_FIGHT[F3], after=_TRANSFORM[DEFENDER][OFFERED])
         elif step == F3:
-            s.become(Fight(F11), after=Attack(ATTACKER))
+            s.become(_FIGHT[F11], after=ATTACKS[ATTACKER])
         elif step == F11:
-            s.become(Fight(F12_ATTACKER), after=Counter())
+            s.become(_FIGHT[F12_ATTACKER], after=_COUNTER)
         elif step in (F12_ATTACKER, F12_DEFENDER):
             warrior = s.fighters[step - F12_ATTACKER]
             if pay_form(s, warrior):
-                s.become(Fight(step + 1), after=Fall(warrior, NOBODY))
+                s.become(_FIGHT[step + 1], after=Fall(warrior, NOBODY))
             else:
-                s.become(Fight(step + 1))
+                s.become(_FIGHT[step + 1])
         elif step == F12_END:
             settle_up(s)
-            s.become(Fight(T6))
+            s.become(_FIGHT[T6])
         elif step == T6:
             if lands(s):
-                s.become(Fight(OVER), after=Landing())
+                s.become(_FIGHT[OVER], after=_LANDING)
             else:
-                s.become(Fight(OVER))
+                s.become(_FIGHT[OVER])
         else:
             s.fight = PEACE
             s.fighters = s.players = ()
@@ -102,10 +102,10 @@ class Transform(Question):
         if not s.transforms(warrior):
             return None
         if self.step == OFFERED:
-            return put(s, seat, "transform", [moves.TRANSFORM, moves.DECLINE])
+            return put(s, seat, "transform", moves.TRYING)
         if self.step == FAILED:
             if s.awakened and self.side == ATTACKER:
-                return put(s, seat, "transform-again", [moves.TRANSFORM, moves.DECLINE])
+                return put(s, seat, "transform-again", moves.TRYING)
             return None
         if s.owner[warrior] == NOBODY or seat in s.specials or not s.holds(seat, SPECIAL):
             return None
@@ -114,14 +114,14 @@ class Transform(Question):
 
     def run(self, s: Tournament) -> None:
         if self.step == FAILED:
-            s.become(Transform(self.side, CARD))
+            s.become(_TRANSFORM[self.side][CARD])
         else:
             s.done()
 
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.DECLINE:
             if self.step == FAILED:
-                s.become(Transform(self.side, CARD))
+                s.become(_TRANSFORM[self.side][CARD])
             else:
                 s.done()
             return
@@ -130,18 +130,22 @@ class Transform(Question):
         if thrown(s, s.fighters[self.side]) or self.step == CARD:
             s.done()
         else:
-            s.become(Transform(self.side, self.step + 1))
+            s.become(_TRANSFORM[self.side][self.step + 1])
 
 
 def thrown(s: Tournament, warrior: int) -> bool:
     """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
-    dice = [s.roll(6) for _ in range(THROWN[warrior])]
-    s.tell(events.TRIED, warrior, *dice)
-    form = form_thrown(warrior, sum(dice))
+    dice = tuple([s.roll(6) for _ in range(THROWN[warrior])])
+    s.report(events.TRIED, warrior)
+    s.add(dice)
+    total = 0
+    for die in dice:
+        total += die
+    form = form_thrown(warrior, total)
     if form == NOBODY:
         s.tell(events.NOT_TRANSFORMED, warrior)
         return False
-    s.form[warrior] = form
+    s.form = changed(s.form, warrior, form)
     s.tell(events.TRANSFORMED, warrior, form)
     return True
 
@@ -152,7 +156,7 @@ class Counter(Question):
     def ask(self, s: Tournament) -> Decision | None:
         if not may_counter(s):
             return None
-        return put(s, s.players[DEFENDER], "counter", [moves.COUNTER, moves.DECLINE])
+        return put(s, s.players[DEFENDER], "counter", moves.COUNTERING)
 
     def run(self, s: Tournament) -> None:
         s.done()
@@ -160,7 +164,7 @@ class Counter(Question):
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.COUNTER:
             s.tell(events.COUNTERS, s.fighters[DEFENDER], s.fighters[ATTACKER])
-            s.become(Attack(DEFENDER))
+            s.become(ATTACKS[DEFENDER])
         else:
             s.done()
 
@@ -181,7 +185,7 @@ def pay_form(s: Tournament, warrior: int) -> bool:
     if cost == 0 or not s.standing(warrior) or warrior in s.saved:
         return False
     if s.costs_kill and not decided(s):
-        s.damage[warrior] += cost
+        s.damage = changed(s.damage, warrior, s.damage[warrior] + cost)
     else:
         cost = scratch(s, warrior, cost)
     s.tell(events.PAID, warrior, cost, max(s.left(warrior), 0))
@@ -192,7 +196,7 @@ def decided(s: Tournament) -> bool:
     """Whether the duel is decided, or one player is alone with warriors (TOUR-6.18c)."""
     if s.fight == DUEL:
         return not all(s.standing(w) for w in s.fighters)
-    return len(survivors(s)) <= 1
+    return not contested(s)
 
 
 def settle_up(s: Tournament) -> None:
@@ -203,7 +207,7 @@ def settle_up(s: Tournament) -> None:
             s.tell(events.PAID, warrior, paid, s.left(warrior))
     for warrior in s.fighters:
         if s.form[warrior] != BASE[warrior]:
-            s.form[warrior] = BASE[warrior]
+            s.form = changed(s.form, warrior, BASE[warrior])
             s.tell(events.REVERTED, warrior, BASE[warrior])
     if s.fight == GREEN_FIGHT:
         put_back(s, s.fighters[DEFENDER])
@@ -216,7 +220,7 @@ def put_back(s: Tournament, warrior: int) -> None:
     """A pile warrior is put aside if beaten, else goes under the pile (TOUR-6.64)."""
     beaten = not s.standing(warrior)
     s.place[warrior] = NOBODY
-    s.damage[warrior] = 0
+    s.damage = changed(s.damage, warrior, 0)
     if beaten and not s.beaten_return:
         s.aside += (warrior,)
     else:
@@ -228,7 +232,7 @@ def put_back(s: Tournament, warrior: int) -> None:
 def lands(s: Tournament) -> bool:
     """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, 6.58)."""
     attacker, defender = s.fighters
-    return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and len(survivors(s)) > 1
+    return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and contested(s)
 
 
 class Landing(Choice):
@@ -261,3 +265,10 @@ class Landing(Choice):
         s.tell(events.LANDED, attacker, space)
         cards.draw(s, s.players[ATTACKER], pile_of(COLOUR[space]))
         s.done()
+
+
+# Frames without a fact of their own but side and step, made once.
+_FIGHT: Final = [Fight(step) for step in range(OVER + 1)]
+_TRANSFORM: Final = [[Transform(side, step) for step in range(CARD + 1)] for side in (ATTACKER, DEFENDER)]
+_COUNTER: Final = Counter()
+_LANDING: Final = Landing()

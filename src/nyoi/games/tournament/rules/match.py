@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.tournament import events
-from nyoi.games.tournament.rules.arena import survivors
+from nyoi.games.tournament.rules.arena import contested, survivors
 from nyoi.games.tournament.rules.duel import SHARED, Champions
 from nyoi.games.tournament.rules.opening import Opening
-from nyoi.games.tournament.rules.turn import Turn
-from nyoi.games.tournament.state import ROUNDS5, TIMED, Tournament
+from nyoi.games.tournament.rules.turn import T0, TURN
+from nyoi.games.tournament.state import MOST_SEATS, ROUNDS5, TIMED, Tournament
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 
@@ -40,10 +40,10 @@ class Match(Frame[Tournament]):
             first = s.starter
             while not s.inside(first):
                 first = (first + 1) % s.seats
-            s.become(Match(NEXT, first), after=Turn(first))
+            s.become(_NEXT[first], after=TURN[first][T0])
         elif self.step == DUELLED:
             end_duel(s, self.seat, self.other, s.returned)
-        elif len(survivors(s)) <= 1:  # TOUR-7.8, 8.4
+        elif not contested(s):  # TOUR-7.8, 8.4
             alone = survivors(s)
             finish(s, "survivor", alone or [s.fallen[-1]])
         elif s.time_up and s.ends_with_turn and s.extra_rounds == 0:
@@ -51,11 +51,14 @@ class Match(Frame[Tournament]):
         else:
             following = next_seat(s, self.seat)
             if following != NOBODY:
-                s.become(Match(NEXT, following), after=Turn(following))
+                s.become(_NEXT[following], after=TURN[following][T0])
             elif round_limit_reached(s):
                 conclude(s)
             else:
                 s.become(Match(ROUND))
+
+
+_NEXT: Final = [Match(NEXT, seat) for seat in range(MOST_SEATS)]
 
 
 def next_seat(s: Tournament, seat: int) -> int:
@@ -86,8 +89,9 @@ def conclude(s: Tournament) -> None:
     if len(first) == 1:
         finish(s, "count", first)
     elif len(first) == 2:
-        s.tell(events.DUEL, *first)
-        s.become(Match(DUELLED, *first), after=Champions(*first))
+        one, other = first
+        s.tell(events.DUEL, one, other)
+        s.become(Match(DUELLED, one, other), after=Champions(one, other))
     elif s.extra_rounds < s.extra_cap:
         s.extra_rounds += 1
         s.tell(events.EXTRA_ROUND, s.extra_rounds, *first)
@@ -109,9 +113,10 @@ def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
 def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY, verdict: str = "") -> None:
     """The game is over: places and results (TOUR-8.11)."""
     s.places = ranking(s, winners, second)
-    for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
-        s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
-    s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
+    if s.told is not None:
+        for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
+            s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
+        s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
     s.active = NOBODY
     s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
 

@@ -10,7 +10,7 @@ from nyoi.games.tournament.content import ATTACK, DEFENCE, DRAFT_VALUE, SPECIAL
 from nyoi.games.tournament.rules import cards
 from nyoi.games.tournament.rules.arena import arrive
 from nyoi.games.tournament.rules.question import Choice, put
-from nyoi.games.tournament.state import Tournament
+from nyoi.games.tournament.state import MOST_SEATS, Tournament, changed
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
@@ -32,11 +32,11 @@ class Opening(Frame[Tournament]):
         if self.step == SHUFFLE:
             s.piles = [s.shuffle(pile) for pile in s.piles]
             s.drafter = first_drafter(s)
-            s.become(Opening(PLACE), after=Draft(0))
+            s.become(Opening(PLACE), after=_DRAFT[0])
         elif self.step == PLACE:
             s.pile = s.shuffle(tuple(w for w in s.roster if s.owner[w] == NOBODY))
             s.tell(events.WARRIOR_PILE, len(s.pile))
-            s.become(Opening(DEAL), after=Place(0))
+            s.become(Opening(DEAL), after=_PLACE[0])
         else:
             first_player(s)
             for k in range(s.seats):
@@ -50,9 +50,10 @@ def first_drafter(s: Tournament) -> int:
     equals = list(range(s.seats))
     while len(equals) > 1:
         dice = [s.roll(6) for _ in equals]
-        for seat, die in zip(equals, dice, strict=True):
-            s.tell(events.FIRST_THROW, seat, die)
-        equals = [seat for seat, die in zip(equals, dice, strict=True) if die == max(dice)]
+        for i, seat in enumerate(equals):
+            s.tell(events.FIRST_THROW, seat, dice[i])
+        highest = max(dice)
+        equals = [seat for i, seat in enumerate(equals) if dice[i] == highest]
     s.tell(events.FIRST_DRAFTER, equals[0])
     return equals[0]
 
@@ -77,7 +78,8 @@ class Draft(Choice):
         return (s.drafter - turn) % s.seats
 
     def options(self, s: Tournament) -> list[Move]:
-        return [moves.draft(w) for w in s.roster if s.owner[w] == NOBODY]
+        owner = s.owner
+        return [moves.draft(w) for w in s.roster if owner[w] == NOBODY]
 
     def key(self) -> str:
         return "draft"
@@ -93,11 +95,11 @@ class Draft(Choice):
 
     def answer(self, s: Tournament, move: Move) -> None:
         seat, warrior = self.seat_asked(s), move.args[0]
-        s.owner[warrior] = seat
-        s.teams[seat] += (warrior,)
+        s.owner = changed(s.owner, warrior, seat)
+        s.teams = changed(s.teams, seat, (*s.teams[seat], warrior))
         s.tell(events.DRAFTED, seat, warrior)
         if self.picked + 1 < TEAM * s.seats:
-            s.become(Draft(self.picked + 1))
+            s.become(_DRAFT[self.picked + 1])
         else:
             s.done()
 
@@ -117,7 +119,10 @@ class Place(Choice):
         found: list[Move] = []
         for warrior in team:
             if s.place[warrior] == NOBODY:
-                moves.add_but(found, moves.place(warrior), barred)
+                first = len(found)
+                found += moves.place(warrior)
+                for x in reversed(barred):  # few of many
+                    found.pop(first + x)
         return found
 
     def key(self) -> str:
@@ -128,17 +133,22 @@ class Place(Choice):
         arrive(s, warrior, space)
         s.tell(events.PLACED, s.owner[warrior], warrior, space)
         if self.placed + 1 < TEAM * s.seats:
-            s.become(Place(self.placed + 1))
+            s.become(_PLACE[self.placed + 1])
         else:
             s.done()
 
 
 def barred_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
     """Where no token may be put: on others, beside team-mates; if that is everywhere, on others (TOUR-4.11, 4.12c)."""
-    barred = [who != NOBODY for who in s.at]
+    beside = [False] * len(SPACES)
     for warrior in team:
         if s.place[warrior] != NOBODY:
             for x in AROUND[s.place[warrior]]:
-                barred[x] = True
-    found = [x for x in range(len(SPACES)) if barred[x]]
+                beside[x] = True
+    found = [x for x, who in enumerate(s.at) if who != NOBODY or beside[x]]
     return found if len(found) < len(SPACES) else [x for x in found if s.at[x] != NOBODY]
+
+
+# Frames without a fact of their own but a number, made once.
+_DRAFT: Final = [Draft(picked) for picked in range(TEAM * MOST_SEATS)]
+_PLACE: Final = [Place(placed) for placed in range(TEAM * MOST_SEATS)]

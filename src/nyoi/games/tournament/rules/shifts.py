@@ -9,7 +9,7 @@ from nyoi.games.tournament.board import AROUND, SPACES, steps
 from nyoi.games.tournament.content import FUSIONS, PARENTS
 from nyoi.games.tournament.rules.arena import arrive, leave, open_spaces
 from nyoi.games.tournament.rules.question import Own
-from nyoi.games.tournament.state import Tournament
+from nyoi.games.tournament.state import Tournament, changed
 from nyoi.kernel.decision import NOBODY, Move
 
 ALL_SPACES: Final = tuple(range(len(SPACES)))
@@ -118,7 +118,7 @@ def fusions(s: Tournament, seat: int) -> list[int]:
     return [
         fused
         for fused in FUSIONS
-        if all(w in s.teams[seat] for w in PARENTS[fused])
+        if all(s.owner[w] == seat and s.standing(w) for w in PARENTS[fused])
         and steps(s.place[PARENTS[fused][0]], s.place[PARENTS[fused][1]]) == 1
     ]
 
@@ -127,11 +127,11 @@ def fuse(s: Tournament, seat: int, fused: int, space: int) -> None:
     """The fused token takes the place of the two (TOUR-6.71 to 6.72)."""
     one, other = PARENTS[fused]
     if s.fusion_larger:
-        s.damage[fused] = max(s.damage[one], s.damage[other])
+        s.damage = changed(s.damage, fused, max(s.damage[one], s.damage[other]))
     leave(s, one)
     leave(s, other)
-    s.owner[fused] = seat
-    s.teams[seat] = (*[w for w in s.teams[seat] if w not in (one, other)], fused)
+    s.owner = changed(s.owner, fused, seat)
+    s.teams = changed(s.teams, seat, (*[w for w in s.teams[seat] if w not in (one, other)], fused))
     arrive(s, fused, space)
     s.activated = tuple(fused if w in (one, other) else w for w in s.activated)  # TOUR-6.71b
     s.tell(events.FUSED, fused, one, other, space)

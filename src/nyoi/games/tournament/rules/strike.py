@@ -21,7 +21,6 @@ FLARE_BELOW: Final = 10
 FLARE_STEPS: Final = 3
 
 F6: Final = 0
-F7_FLARE: Final = 1
 F7: Final = 2
 F8: Final = 3
 F10: Final = 4
@@ -45,22 +44,12 @@ class Strike(Frame[Tournament]):
         target = s.fighters[1 - self.side]
         if self.step == F6:
             self.meet(s, target)
-        elif self.step == F7_FLARE:
-            if s.flare_once and may_flee(s, target):
-                s.become(self.at(F7), after=Flee(1 - self.side))
-            else:
-                s.become(self.at(F7))
         elif self.step == F7:
-            if s.fight != DUEL and s.place[target] != s.spot:  # it fled first (TOUR-6.51d)
-                s.done()
-            else:
-                s.become(self.at(F8), after=Defend(self.side, self.damage, self.marks, self.throws))
+            self.defend(s, target)
         elif self.step == F8:
             self.hit(s, target, s.returned)
-        elif not s.flare_once and may_flee(s, target):
-            s.become(Flee(1 - self.side))
         else:
-            s.done()
+            self.end(s, target)
 
     def meet(self, s: Tournament, target: int) -> None:
         """A ball meets a reflector or a shield; nothing but damage goes further (TOUR-6.35 to 6.37c)."""
@@ -77,7 +66,17 @@ class Strike(Frame[Tournament]):
                 s.tell(events.SHIELDED, target, self.damage)
                 s.done()
                 return
-        s.become(self.at(F7_FLARE))
+        if s.flare_once and may_flee(s, target):
+            s.become(self.at(F7), after=Flee(1 - self.side))
+        else:
+            self.defend(s, target)
+
+    def defend(self, s: Tournament, target: int) -> None:
+        """The target may answer, unless it fled first (TOUR-6.38, 6.51d)."""
+        if s.fight != DUEL and s.place[target] != s.spot:
+            s.done()
+        else:
+            s.become(self.at(F8), after=Defend(self.side, self.damage, self.marks, self.throws))
 
     def turn(self, s: Tournament, target: int) -> None:
         """The ball turns on the attacker, with its damage only, as on a third throw (TOUR-6.37, 6.92)."""
@@ -102,7 +101,14 @@ class Strike(Frame[Tournament]):
         if falls(s, target):
             s.become(self.at(F10), after=Fall(target, drawer_of(s, self.side)))
         else:
-            s.become(self.at(F10))
+            self.end(s, target)
+
+    def end(self, s: Tournament, target: int) -> None:
+        """A target that is left may flee (F10; TOUR-6.51)."""
+        if not s.flare_once and may_flee(s, target):
+            s.become(Flee(1 - self.side))
+        else:
+            s.done()
 
 
 def may_flee(s: Tournament, warrior: int) -> bool:

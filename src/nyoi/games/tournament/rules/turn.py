@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.tournament import events, moves
-from nyoi.games.tournament.board import COLOUR, GREEN, ORDER, WITHIN, pile_of
 from nyoi.games.tournament.content import (
     ABILITY,
     ADDS_FIGHT,
@@ -20,20 +19,19 @@ from nyoi.games.tournament.content import (
     OWN_TURN,
     PILE,
     SPECIAL,
-    TIMING,
     TURN_START,
 )
-from nyoi.games.tournament.rules import cards, fight
-from nyoi.games.tournament.rules.arena import arrive, heal, leave, open_spaces, survivors, wounded
+from nyoi.games.tournament.rules import cards
+from nyoi.games.tournament.rules.activation import activate, destinations, fight_within, fights_within
+from nyoi.games.tournament.rules.arena import contested, heal, wounded
 from nyoi.games.tournament.rules.attack import may_add
 from nyoi.games.tournament.rules.effects import Discard, could, effect
 from nyoi.games.tournament.rules.question import Question, put
 from nyoi.games.tournament.rules.shifts import fusions
-from nyoi.games.tournament.state import ENEMY, EVERYBODY, GREEN_FIGHT, HAND_LIMIT, Tournament
+from nyoi.games.tournament.state import EVERYBODY, HAND_LIMIT, MOST_SEATS, Tournament
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
-MANY: Final = 10_000  # more than there are
 T0: Final = 0
 T1: Final = 1
 T2: Final = 2
@@ -52,7 +50,7 @@ class Turn(Frame[Tournament]):
 
     def at(self, step: int) -> Turn:
         """The same turn, further on."""
-        return Turn(self.seat, step)
+        return TURN[self.seat][step]
 
     def run(self, s: Tournament) -> None:
         seat = self.seat
@@ -60,7 +58,7 @@ class Turn(Frame[Tournament]):
             s.turns += 1
             s.fresh_turn(seat)
             s.tell(events.TURN, seat)
-            s.become(self.at(T1), after=Discard(seat, HAND_LIMIT))
+            s.become(self.at(T1), after=_LIMIT[seat])
         elif self.step == T1:
             for warrior in s.teams[seat]:
                 if ABILITY[BASE[warrior]] == HEAL:
@@ -70,13 +68,13 @@ class Turn(Frame[Tournament]):
             s.become(self.at(T3))
             flip(s, seat)
         elif self.step == T3:
-            s.become(self.at(T7), after=Start(seat))
-        elif self.step < T9 and len(survivors(s)) <= 1:  # TOUR-7.8
+            s.become(self.at(T7), after=_START[seat])
+        elif self.step < T9 and not contested(s):  # TOUR-7.8
             s.become(self.at(T9))
         elif self.step == T7:
-            s.become(self.at(T8), after=Extra(seat))
+            s.become(self.at(T8), after=_EXTRA[seat])
         elif self.step == T8:
-            s.become(self.at(T9), after=Close(seat))
+            s.become(self.at(T9), after=_CLOSE[seat])
         else:
             end_event(s)
             s.done()
@@ -115,9 +113,8 @@ def playable(s: Tournament, seat: int, start: bool) -> list[int]:
     """The kinds in hand that may be played in the start or the end window (TOUR-3.10, 6.76, 6.83, 6.85)."""
     return [
         kind
-        for kind in s.kinds(seat)
-        if (OWN_TURN in TIMING[kind] or (start and TURN_START in TIMING[kind]))
-        and (PILE[kind] != SPECIAL or seat not in s.specials)
+        for kind in s.kinds(seat, OWN_TURN | TURN_START if start else OWN_TURN)
+        if (PILE[kind] != SPECIAL or seat not in s.specials)
         and (not ADDS_FIGHT[kind] or could_add(s, seat, EFFECTS[kind][0][2], start))
         and any(could(s, seat, op, amount, detail) for op, amount, detail in EFFECTS[kind])
     ]
@@ -129,7 +126,7 @@ def could_add(s: Tournament, seat: int, who: int, start: bool) -> bool:
         return False
     if start:  # nobody knows yet what will be in reach after the first move
         return who != OTHER or len(s.teams[seat]) > 1
-    return bool(fights_within(s, seat, who, 1))
+    return fight_within(s, seat, who)
 
 
 def play_card(s: Tournament, seat: int, kind: int) -> None:
@@ -139,88 +136,6 @@ def play_card(s: Tournament, seat: int, kind: int) -> None:
         frame = effect(s, seat, op, amount, detail)
         if frame is not None:
             s.stack.append(frame)  # type: ignore[arg-type]
-
-
-# -- activation
-
-
-def destinations(s: Tournament, seat: int) -> list[Move]:
-    """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
-    found: list[Move] = []
-    team = s.teams[seat]
-    if s.truce:
-        for warrior in team:
-            go = moves.go(warrior)
-            found += [go[x] for x in open_spaces(s, WITHIN[s.reach][s.place[warrior]])]
-        return found
-    own = [x for x, who in enumerate(s.at) if who != NOBODY and s.owner[who] == seat]
-    for warrior in team:
-        here = s.place[warrior]
-        near = moves.go_within(warrior, here, s.reach)
-        order = ORDER[here]
-        mates = [order[x] for x in own if x != here and order[x] < len(near)]
-        mates.sort()
-        moves.add_but(found, near, mates)
-    return found
-
-
-def fights_within(s: Tournament, seat: int, who: int, enough: int = MANY) -> list[Move]:
-    """Every activation that ends in a fight (TOUR-6.75), or as many as are enough."""
-    at, owner = s.at, s.owner
-    challengers = bool(s.pile or s.aside)
-    found: list[Move] = []
-    for warrior in s.teams[seat]:
-        if who == OTHER and warrior in s.activated:
-            continue
-        go = moves.go(warrior)
-        for x in WITHIN[s.reach][s.place[warrior]]:
-            if (challengers and COLOUR[x] == GREEN) if at[x] == NOBODY else owner[at[x]] != seat:
-                found.append(go[x])
-                if len(found) == enough:
-                    return found
-    return found
-
-
-def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
-    """A warrior moves, and what it finds there happens (TOUR-6.3 to 6.5). The top frame is over."""
-    s.activated += (warrior,)
-    s.former = s.place[warrior]
-    s.tell(events.MOVED, warrior, s.former, space)
-    enemy = s.at[space]
-    leave(s, warrior)
-    arrive(s, warrior, space)
-    if enemy != NOBODY:
-        s.fights += 1
-        s.become(fight.begin(s, ENEMY, (warrior, enemy), (seat, s.owner[enemy]), space))
-    elif COLOUR[space] != GREEN:
-        cards.draw(s, seat, pile_of(COLOUR[space]))
-        s.done()
-    else:
-        challenger = from_pile(s)
-        if challenger == NOBODY:
-            s.tell(events.NOTHING_THERE, seat, space)
-            s.done()
-            return
-        s.fights += 1
-        right = (seat - 1) % s.seats
-        s.place[challenger] = space
-        s.tell(events.CHALLENGER, right, challenger, len(s.pile))
-        s.become(fight.begin(s, GREEN_FIGHT, (warrior, challenger), (seat, right), space))
-
-
-def from_pile(s: Tournament) -> int:
-    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, 6.64c)."""
-    if not s.pile:
-        if not s.aside:
-            return NOBODY
-        s.pile = s.shuffle(s.aside)
-        s.aside = ()
-        s.bottom = 0
-        s.tell(events.PILE_REMADE, len(s.pile))
-    challenger = s.pile[0]
-    s.pile = s.pile[1:]
-    s.bottom = min(s.bottom, len(s.pile))
-    return challenger
 
 
 class Start(Question):
@@ -283,7 +198,9 @@ class Close(Question):
     def ask(self, s: Tournament) -> Decision | None:
         if not self.something(s):
             return None
-        return put(s, self.seat, "close", [moves.END, *[moves.card(kind) for kind in playable(s, self.seat, False)]])
+        kinds = playable(s, self.seat, False)
+        options = [moves.END, *[moves.card(kind) for kind in kinds]] if kinds else moves.ONLY_END
+        return put(s, self.seat, "close", options)
 
     def something(self, s: Tournament) -> bool:
         """Whether, by what everybody sees, a card of the hand could be of use now (TOUR-5.2, 10.6)."""
@@ -304,4 +221,12 @@ class Close(Question):
         kind = move.args[0]
         play_card(s, self.seat, kind)
         if ADDS_FIGHT[kind]:  # back to T7
-            s.stack.append(Extra(self.seat))  # type: ignore[arg-type]
+            s.stack.append(_EXTRA[self.seat])  # type: ignore[arg-type]
+
+
+# Frames without a fact of their own but seat and step, made once.
+TURN: Final = [[Turn(seat, step) for step in range(T9 + 1)] for seat in range(MOST_SEATS)]
+_LIMIT: Final = [Discard(seat, HAND_LIMIT) for seat in range(MOST_SEATS)]
+_START: Final = [Start(seat) for seat in range(MOST_SEATS)]
+_EXTRA: Final = [Extra(seat) for seat in range(MOST_SEATS)]
+_CLOSE: Final = [Close(seat) for seat in range(MOST_SEATS)]
