@@ -1,11 +1,12 @@
 """Whether the compiled build plays exactly as the interpreted one: the same games in both, compared move by move.
 
     python -m tools.compile
-    python -m tools.same GAME [GAMES] [SEED]
+    python -m tools.same GAME [GAMES] [SEED] [FIRST]
 
 Each game goes through another mode, seat count and set of options. What is compared: who was offered what, what was
 played, every event and every draw, fingerprints, and in some positions a view, a state imagined from it, the
-heuristic's choice and a refusal. 100,000 games of each game are the gate before a release.
+heuristic's choice and a refusal. 100,000 games of each game are the gate before a release; FIRST lets it be run in
+pieces.
 """
 
 from __future__ import annotations
@@ -68,30 +69,30 @@ def trace(case: Case, number: int, seed: int) -> str:
     return f"{case} {number} {s.ending} {fingerprint(s)} {told.hexdigest()}"
 
 
-def tell(id: str, games: int, seed: int) -> None:
+def tell(id: str, games: int, seed: int, first: int) -> None:
     """In a process of its own: play and print, one line a game."""
     print(build(), flush=True)
     every = [case for case in cases() if case.game == id]
-    for number in range(games):
+    for number in range(first, first + games):
         try:
             print(trace(every[number % len(every)], number, seed), flush=number % 50 == 0)
         except Exception as error:
             print(f"{every[number % len(every)]} {number} raised {error!r}", flush=True)
 
 
-def player(which: str, id: str, games: int, seed: int) -> Popen[str]:
+def player(which: str, id: str, games: int, seed: int, first: int) -> Popen[str]:
     """A process that plays in one of the builds."""
     env = {**os.environ, "PYTHONPATH": str(BUILDS[which])}
-    command = [sys.executable, "-m", "tools.same", "--tell", id, str(games), str(seed)]
+    command = [sys.executable, "-m", "tools.same", "--tell", id, str(games), str(seed), str(first)]
     return Popen(command, cwd=ROOT, env=env, stdout=PIPE, text=True)
 
 
-def differences(id: str, games: int, seed: int) -> list[str]:
+def differences(id: str, games: int, seed: int, first: int = 0) -> list[str]:
     """Play in both builds; the games that went differently."""
     if not fresh():
         raise SystemExit("no compiled build of this source: run python -m tools.compile")
     found = []
-    with player("interpreted", id, games, seed) as plain, player("compiled", id, games, seed) as fast:
+    with player("interpreted", id, games, seed, first) as plain, player("compiled", id, games, seed, first) as fast:
         assert plain.stdout is not None
         assert fast.stdout is not None
         builds = [plain.stdout.readline().strip(), fast.stdout.readline().strip()]
@@ -108,12 +109,14 @@ def differences(id: str, games: int, seed: int) -> list[str]:
 
 if __name__ == "__main__":
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
-    name, number, seed = [*words, *("toma", "1000", "1")[len(words) :]][:3]
+    name, *rest = [*words, *("toma", "1000", "1", "0")[len(words) :]]
+    number, seed, first = (int(word) for word in rest[:3])
     if "--tell" in sys.argv:
-        tell(name, int(number), int(seed))
+        tell(name, number, seed, first)
     else:
         began = time.monotonic()
-        found = differences(name, int(number), int(seed))
+        found = differences(name, number, seed, first)
         print("\n".join(found[:20]))
-        print(f"{number} games of {name}, seed {seed}, {time.monotonic() - began:.0f} s: {len(found)} different")
+        seconds = time.monotonic() - began
+        print(f"{number} games of {name} from {first} on, seed {seed}, {seconds:.0f} s: {len(found)} different")
         raise SystemExit(1 if found else 0)
