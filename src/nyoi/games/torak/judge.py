@@ -157,6 +157,8 @@ class Planner(Judge):
         dice = len(heroes) if s.terms.pool else 2
         if s.terms.mode != RACE:
             total += 2.0 * max(0.0, total / dice - turns)
+        if self.meeting and sheet.balls:
+            total += FAR  # once all are found the whole way to the others counts: that must not keep anybody from it
         for hero in heroes:
             total += self.peril(s, hero)
         total -= 1.7 * sheet.filled + 0.6 * sheet.strength
@@ -174,7 +176,7 @@ class Planner(Judge):
         found = self.tour.length(spot, rest & self.share[seat])
         if seat in self.meeting and not together(s):
             apart = min(self.meeting[seat][spot], FAR)
-            found += 0.2 * apart if rest else 2.0 + apart
+            found += 0.5 * apart if rest else apart
         return found
 
     def peril(self, s: Torak, seat: int) -> float:
