@@ -227,8 +227,11 @@ def test_the_time_of_a_timed_tournament_is_over(tmp_path: Path) -> None:
             s.play(told["seat"], told["ask"]["moves"][0]["text"])
             told = s.latest[to_move(s)]
         assert 1190 < told["ends"] <= 1200
-        live.watch.since -= 1199  # type: ignore[operator]
-        s.play(told["seat"], told["ask"]["moves"][0]["text"])
+        live.watch.since -= 1200  # type: ignore[operator]
+        for _ in range(20):  # the first question that admits the clock is not always the next one
+            if not s.latest[0]["view"]["time_up"]:
+                seat = to_move(s)
+                s.play(seat, s.moves(seat)[0])
         s.wait(lambda: s.latest[0]["view"]["time_up"], 10)
     running.stop()
     assert [e.move for e in truth(running.database, table)[1]].count("time") == 1
