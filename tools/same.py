@@ -3,9 +3,10 @@
     python -m tools.compile
     python -m tools.same GAME [GAMES] [SEED] [FIRST]
 
-Each game goes through another mode, seat count and set of options. What is compared: who was offered what, what was
-played, every event and every draw, fingerprints, and in some positions a view, a state imagined from it, the
-heuristic's choice and a refusal. 100,000 games of each game are the gate before a release; FIRST lets it be run in
+Each game goes through another mode, seat count and set of options. What is compared: every move and out of how many
+it was drawn, every event, every draw, the end. The first thousand games and every eleventh later one are watched
+closely: who was offered what, clocks and any order of answers, and in some positions a view, a state imagined from it,
+the heuristic's choice and a refusal. 100,000 games of each game are the gate before a release; FIRST lets it be run in
 pieces.
 """
 
@@ -21,15 +22,17 @@ from typing import Any
 
 import nyoi
 from nyoi.kernel.decision import CLOCK
-from nyoi.kernel.play import asked, offered
+from nyoi.kernel.event import Word
+from nyoi.kernel.play import advance, asked, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State, fingerprint
 from nyoi.lab.bench import build
-from tests.games.contract import Case, cases, play_on, some_options
+from tests.games.contract import PATIENCE, Case, cases, play_on, some_options
 from tools.compile import COMPILED, ROOT, fresh
 
 BUILDS = {"interpreted": ROOT / "src", "compiled": COMPILED}
-LOOKS, FIRST, SELDOM = 40, 1000, 400  # of so many positions one is looked at closely: in the first games, and later
+FIRST, CLOSELY = 1000, 11  # so many games at first, later one of so many (a prime, to meet all modes): watched closely
+LOOKS, SELDOM = 40, 400  # of so many positions of such a game one is looked at: of the first ones, and later
 
 
 def look(s: State, rng: Rng) -> Iterator[object]:
@@ -51,20 +54,40 @@ def look(s: State, rng: Rng) -> Iterator[object]:
         yield fingerprint(dream)
 
 
+def watch(s: State, rng: Rng, looks: int, clock: bool) -> Iterator[object]:
+    """Play to the end: all that is offered, and now and then all that can be known."""
+    for seat, move in play_on(s, rng, clock):
+        yield f"{seat} {move.text} {asked(s)} {offered(s, seat)}"
+        if rng.below(looks) == 0:
+            yield from look(s, rng)
+
+
+def hurry(s: State, rng: Rng) -> Iterator[object]:
+    """Play at random, a long game not to its end: the moves, and out of how many each was drawn."""
+    moves: list[tuple[str, int]] = []
+    while s.decision is not None and len(moves) < PATIENCE:
+        seat = whose(s)
+        offers = offered(s, seat)
+        move = rng.pick(offers)
+        moves.append((move.text, len(offers)))
+        advance(s, seat, move)
+    yield moves
+
+
 def trace(case: Case, number: int, seed: int) -> str:
     """A game, boiled down to one line."""
     rng = Rng(mix(seed, number))
     options = some_options(case, rng) if number % 3 else {}
     s = case.table(number, options).state
-    s.news, s.drawn = [], []
-    looks = LOOKS if number < FIRST else SELDOM
+    s.told, s.drawn = [], []
     told = hashlib.blake2b(repr(options).encode(), digest_size=12)
-    for seat, move in play_on(s, rng, clock=number % 2 == 0):
-        told.update(f"{seat} {move.text} {asked(s)} {offered(s, seat)}".encode())
-        if rng.below(looks) == 0:
-            for fact in look(s, rng):
-                told.update(repr(fact).encode())
-    told.update(repr([(word.name, args) for word, args in s.news]).encode())
+    if number < FIRST or number % CLOSELY == 0:
+        facts = watch(s, rng, LOOKS if number < FIRST else SELDOM, clock=number // CLOSELY % 2 == 0)
+    else:
+        facts = hurry(s, rng)
+    for fact in facts:
+        told.update(repr(fact).encode())
+    told.update(repr([part.name if isinstance(part, Word) else part for part in s.told]).encode())
     told.update(repr([s.drawn, s.results, s.ending, s.rng.a, s.rng.b]).encode())
     return f"{case} {number} {s.ending} {fingerprint(s)} {told.hexdigest()}"
 
