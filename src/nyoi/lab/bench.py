@@ -8,23 +8,24 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from statistics import median
 from typing import Any, Final
 
 import nyoi.kernel.state
 from nyoi.bots.search import SearchBot
-from nyoi.bots.sight import look
+from nyoi.bots.sight import Sight, look
 from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
-from nyoi.kernel.play import advance, asked, offered, play_out
+from nyoi.kernel.play import advance, offered, play_out, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate, rate_of
 from nyoi.version import VERSION
 
-WALKS: Final = 16  # rounds of thought at a time
+WALKS: Final = 50  # rounds of thought about a position
 
 
 def build() -> str:
@@ -43,14 +44,17 @@ def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, f
 
 
 def _round(game: Game, setting: Setting, seconds: float) -> tuple[int, int, float, float]:
-    """Games without and with the log in turn, for so long: games, decisions, seconds off, seconds on."""
+    """Each game without and with the log, for so long: games, decisions, seconds off, seconds on."""
     games = decisions = 0
     off = on = 0.0
     while off < seconds:
-        made, spent = _game(game, setting, games, listen=False)
-        on += _game(game, setting, games, listen=True)[1]
-        off += spent
-        decisions += made
+        for listen in (games % 2 == 0, games % 2 == 1):  # what is played a second time finds its moves made already
+            made, spent = _game(game, setting, games, listen)
+            if listen:
+                on += spent
+            else:
+                off += spent
+                decisions += made
         games += 1
     return games, decisions, off, on
 
@@ -62,11 +66,22 @@ def _midway(game: Game, setting: Setting) -> State:
     s = game.start(setting, 1)
     s.news = s.drawn = None
     rng = Rng(2)
-    while half > 0 or len(offered(s, asked(s)[0])) < 2:  # and there must be something to think about
-        seat = asked(s)[0]
+    for _ in range(half):
+        seat = whose(s)
         advance(s, seat, rng.pick(offered(s, seat)))
-        half -= 1
     return s
+
+
+def _questions(game: Game, setting: Setting) -> Iterator[Sight]:
+    """All that there is to think about in games at random, one after the other."""
+    for seed in count():
+        s, rng = game.start(setting, seed), Rng(seed)
+        s.news = s.drawn = None
+        while not s.over:
+            seat = whose(s)
+            if len(offered(s, seat)) > 1:
+                yield look(s, seat)
+            advance(s, seat, rng.pick(offered(s, seat)))
 
 
 def measure(
@@ -77,20 +92,20 @@ def measure(
     setting = game.setting(seats)
     middle = _midway(game, setting)
     copy: Callable[[], State] = middle.clone  # type: ignore[attr-defined]
-    viewer = asked(middle)[0]
-    sight, bot, rng = look(middle, viewer), SearchBot(WALKS), Rng(1)
+    viewer = whose(middle)
+    questions, bot, rng = _questions(game, setting), SearchBot(WALKS), Rng(1)
     games, decisions, clones, views, costs, walks = [], [], [], [], [], []
     peers = peers_of(id, seats)
     beside: dict[str, list[float]] = {peer.name: [] for peer in peers}
     ratios: dict[str, list[float]] = {peer.name: [] for peer in peers}
     for _ in range(rounds):
-        count, made, off, on = _round(game, setting, seconds)
-        games.append(count / off)
+        played, made, off, on = _round(game, setting, seconds)
+        games.append(played / off)
         decisions.append(made / off)
         costs.append(on / off - 1)
         clones.append(rate_of(copy, seconds / 4))
         views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
-        walks.append(WALKS * rate_of(lambda: bot.think(sight, rng), seconds / 2))
+        walks.append(WALKS * rate_of(lambda: bot.think(next(questions), rng), seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)
