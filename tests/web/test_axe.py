@@ -99,7 +99,7 @@ def test_axe_after_the_end_and_on_shared_screens(person: Come) -> None:
     ana.go("/new/toma")
     page.get_by_text("More table settings").click()
     page.get_by_role("spinbutton", name="Target").fill("1")
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.wait_for_url("**/table/*")
     table = ana.table
     play_on([ana], lambda: over(ana), any_move, seed=2)

@@ -149,7 +149,7 @@ def test_in_words_against_bots_to_the_end(person: Come, game: str) -> None:
         ana.page.get_by_label("Objectif", exact=True).fill(value)
     else:
         ana.page.get_by_label("Pause UNO", exact=True).fill(value)
-    ana.page.get_by_role("button", name="Jouer contre les bots").click()
+    ana.page.get_by_role("button", name="Jouer avec des bots").click()
     expect(ana.page.locator(".words")).to_be_visible()
     assert play_on([ana], lambda: over(ana), choose, seed=7) > 0
     see_the_end(ana.page)

@@ -127,7 +127,7 @@ def test_a_round_of_toma_without_a_mouse(person: Come) -> None:
     tile = page.get_by_role("link", name="Toma’s Dragon Balls One card in hand")
     expect(tile).to_be_visible()
     press(page, tile)
-    press(page, page.get_by_role("button", name="Play against bots"))
+    press(page, page.get_by_role("button", name="Play with bots"))
     expect(page.locator("[data-prompt]")).to_be_visible()
     made, round = 0, 0
     while made == 0:  # who is put out before the first turn plays the next round
@@ -152,7 +152,7 @@ def test_a_game_of_toma_by_accessible_names_alone(person: Come) -> None:
     page.get_by_role("group", name="How many seats?").get_by_role("radio", name="2").check()
     page.get_by_text("More table settings").click()
     page.get_by_role("spinbutton", name="Target").fill("1")
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play with bots").click()
 
     def click(_: Page, thing: Locator) -> None:
         thing.click(timeout=QUICK)

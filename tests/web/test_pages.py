@@ -27,7 +27,7 @@ def quick_game(person: Person, seats: int = 2) -> str:
     person.page.get_by_role("group", name="How many seats?").get_by_role("radio", name=str(seats)).check()
     person.page.get_by_text("More table settings").click()
     person.page.get_by_role("spinbutton", name="Target").fill("1")
-    person.page.get_by_role("button", name="Play against bots").click()
+    person.page.get_by_role("button", name="Play with bots").click()
     person.page.wait_for_url("**/table/*")
     table = person.table
     play_on([person], lambda: over(person), any_move, seed=4)
@@ -40,7 +40,7 @@ def test_a_game_in_two_clicks(person: Come) -> None:
     ana = person("Ana")
     ana.go("/")
     ana.page.get_by_role("link", name="UNO Dragon Ball Z Get rid").click()
-    ana.page.get_by_role("button", name="Play against bots").click()
+    ana.page.get_by_role("button", name="Play with bots").click()
     expect(ana.page.locator("[data-prompt]")).to_be_visible()
     assert ana.info["seats"][0]["name"] == "Ana"
 

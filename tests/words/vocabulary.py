@@ -247,7 +247,8 @@ def needed_by(id: str) -> dict[str, set[str]]:
         need |= {key_of("option", option.id): set(), key_of("option", option.id, "help"): set()}
         if option.kind == "choice":
             need |= {key_of("option", option.id, value): set() for value in option.values}
-    need |= {key_of("mode", mode.id): set() for mode in game.modes}
+    for mode in game.modes:
+        need |= {key_of("mode", mode.id): set(), key_of("mode", mode.id, "help"): set()}
     unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}
     need |= {key_of("fact", field): facts for field, facts in fields(id).items() if field not in unsaid}
     return need | {key_of("ending", ending): set() for ending in game.endings}

@@ -121,6 +121,10 @@ export class Speech {
     return this.say(key("mode", id));
   }
 
+  modeHelp(id: string): string {
+    return this.say(key("mode", id, "help"));
+  }
+
   ending(id: string): string {
     return this.say(key("ending", id));
   }

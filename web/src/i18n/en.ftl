@@ -64,11 +64,10 @@ page-level =
         [5] 5 strong
        *[other] { $n }
     }
-page-play-bots = Play against bots
+page-play-bots = Play with bots
 page-play-here = Start the game
 page-play-friends = Invite friends
 page-more-options = More table settings
-page-auto = auto
 page-options-game = The game
 page-options-setup = Setting up
 page-options-play = During play

@@ -64,11 +64,10 @@ page-level =
         [5] 5 fort
        *[other] { $n }
     }
-page-play-bots = Jouer contre les bots
+page-play-bots = Jouer avec des bots
 page-play-here = Commencer la partie
 page-play-friends = Inviter des amis
 page-more-options = Autres réglages de la table
-page-auto = auto
 page-options-game = La partie
 page-options-setup = Mise en place
 page-options-play = Pendant le jeu

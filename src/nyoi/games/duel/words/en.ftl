@@ -502,6 +502,7 @@ option-undo = Stepping back
 option-undo-help = Take your last step back before anything random, if the other side agrees.
 
 mode-duel = Duel
+mode-duel-help = Two teams and seven rounds.
 ending-points = Won on points
 ending-tie-first = Won a tie by reaching the score first
 ending-wipe = A whole team KO

@@ -502,6 +502,7 @@ option-undo = Retour en arrière
 option-undo-help = Reprendre son dernier geste avant tout hasard, si l’autre camp est d’accord.
 
 mode-duel = Duel
+mode-duel-help = Deux équipes et sept manches.
 ending-points = Victoire aux points
 ending-tie-first = Victoire à égalité, score atteint en premier
 ending-wipe = Toute une équipe KO

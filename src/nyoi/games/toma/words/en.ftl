@@ -365,8 +365,11 @@ option-turn-clock-seconds = Clock
 option-turn-clock-seconds-help = Seconds to decide before a bot decides for you; 0 to take your time.
 
 mode-base = Base game
+mode-base-help = The sixteen cards of the base game, for two to four.
 mode-extension = Extension
+mode-extension-help = A bigger deck, with the powers of the extension, for five to eight.
 mode-swap = Swap
+mode-swap-help = The deck is drawn by lot from all 32 cards, another one at every table.
 
 ending-survivor = The last round was won by outlasting everybody.
 ending-showdown = The last round was won with the cards on the table.

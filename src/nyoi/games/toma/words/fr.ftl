@@ -365,8 +365,11 @@ option-turn-clock-seconds = Chronomètre
 option-turn-clock-seconds-help = Secondes pour décider, puis un bot décide à votre place ; 0 pour prendre son temps.
 
 mode-base = Jeu de base
+mode-base-help = Les seize cartes du jeu de base, de deux à quatre.
 mode-extension = Extension
+mode-extension-help = Un paquet plus gros, avec les pouvoirs de l’extension, de cinq à huit.
 mode-swap = Échange
+mode-swap-help = Le paquet est tiré au sort parmi les 32 cartes, un autre à chaque table.
 
 ending-survivor = La dernière manche s’est gagnée faute d’adversaires.
 ending-showdown = La dernière manche s’est gagnée cartes sur table.

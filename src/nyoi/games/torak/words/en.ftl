@@ -4,9 +4,13 @@ game-name = Torak’s Balls
 game-blurb = Dice in hand and an army at your heels: draw your way across the map and find the seven Glass Balls before it closes.
 
 mode-solo = Solo
+mode-solo-help = You alone against the map and the Army.
 mode-coop = Co-op
+mode-coop-help = Find the seven balls together, and meet before time is up. This is hard: begin with Easy.
 mode-competitive = Competitive
+mode-competitive-help = Everybody draws on everybody’s sheet; then all race with the same dice, without the Army.
 mode-duel = Asymmetric Duel
+mode-duel-help = One leads the hero, the other one the Army.
 
 ## Options
 

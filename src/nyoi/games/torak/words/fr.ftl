@@ -4,9 +4,13 @@ game-name = Torak’s Balls
 game-blurb = Des dés en main, une armée aux trousses : tracez votre route sur la carte et trouvez les sept Balles de Verre avant qu’elle ne se referme.
 
 mode-solo = Solo
+mode-solo-help = En solitaire contre la carte et l’Armée.
 mode-coop = Co-op
+mode-coop-help = Trouvez ensemble les sept balles, et rejoignez-vous à temps. C’est difficile : commencez par Facile.
 mode-competitive = Compétitif
+mode-competitive-help = Chaque feuille passe de main en main pendant le dessin ; puis c’est la course, avec les mêmes dés et sans l’Armée.
 mode-duel = Duel Asymétrique
+mode-duel-help = Un camp mène le héros, l’autre l’Armée.
 
 ## Options
 

@@ -464,8 +464,11 @@ option-reshuffle-events = Shuffle Events again
 option-reshuffle-events-help = Shuffle the Events each time all 25 have been seen.
 
 mode-rounds10 = Ten rounds
+mode-rounds10-help = After ten rounds, whoever has most warriors in the arena wins.
 mode-rounds5 = Five rounds
+mode-rounds5-help = The short game: after five rounds, whoever has most warriors in the arena wins.
 mode-timed = Against the clock
+mode-timed-help = After 45 minutes, or as many as you set, whoever has most warriors in the arena wins.
 
 ending-count = The number of warriors still standing decided.
 ending-survivor = Only one team was left in the arena.

@@ -464,8 +464,11 @@ option-reshuffle-events = Remélanger les Événements
 option-reshuffle-events-help = Mélanger les Événements chaque fois que les 25 ont été vus.
 
 mode-rounds10 = Dix manches
+mode-rounds10-help = Après dix manches, qui a le plus de Guerriers dans l’arène l’emporte.
 mode-rounds5 = Cinq manches
+mode-rounds5-help = La partie courte : après cinq manches, qui a le plus de Guerriers dans l’arène l’emporte.
 mode-timed = Au chronomètre
+mode-timed-help = Après 45 minutes, ou ce que vous aurez réglé, qui a le plus de Guerriers dans l’arène l’emporte.
 
 ending-count = Le nombre de Guerriers encore debout a décidé.
 ending-survivor = Il ne restait qu’une équipe dans l’arène.

@@ -332,7 +332,9 @@ no-jump-not-identical = { $card } is not identical to { $visible }.
 ## Modes, options, endings
 
 mode-single = Single round
+mode-single-help = Whoever gets rid of the last card first has won.
 mode-scoring = For points
+mode-scoring-help = Round after round: whoever goes out scores what the others still hold. 500 points win, or as many as you set.
 ending-last-card = A last card was played.
 ending-wish = A last card went by Shenron’s wish.
 ending-target = The target score is reached.

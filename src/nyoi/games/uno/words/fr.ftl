@@ -332,7 +332,9 @@ no-jump-not-identical = { $card } n’est pas identique à { $visible }.
 ## Modes, options, fins
 
 mode-single = Une manche
+mode-single-help = Qui pose sa dernière carte en premier a gagné.
 mode-scoring = Aux points
+mode-scoring-help = Manche après manche : qui finit marque ce que les autres tiennent encore. Il faut 500 points, ou ce que vous aurez réglé.
 ending-last-card = Une dernière carte a été jouée.
 ending-wish = Une dernière carte est partie par un vœu de Shenron.
 ending-target = Le total de points est atteint.
