@@ -66,14 +66,7 @@ def table(setting: Setting) -> Toma:
     s.balls = [0] * n
     s.dealt = [True] * n
     s.inside = [True] * n
-    s.hands = [()] * n
-    s.rows = [()] * n
-    s.ways = [()] * n
-    s.shields = [False] * n
-    s.notes = [NOBODY] * (n * n)
-    s.spied = [False] * (n * n)
-    s.aware = [False] * (n * n)
-    s.barred = [0] * n
+    s.clear()
     return s
 
 

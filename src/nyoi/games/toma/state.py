@@ -51,7 +51,7 @@ class Summary:
 
 # Hands and what is put to rows, made once.
 ONE_CARD: Final = tuple([(card,) for card in range(len(CARDS))])
-TWO_CARDS: Final = tuple([tuple([(older, newer) for newer in range(len(CARDS))]) for older in range(len(CARDS))])
+TWO_CARDS: Final = [(older, newer) for older in range(len(CARDS)) for newer in range(len(CARDS))]  # by older, newer
 _ONE_WAY: Final = tuple([(way,) for way in range(len(WAYS))])
 _ALL_PLAYED: Final = tuple([(PLAYED,) * number for number in range(len(CARDS) + 1)])  # by far the most
 
@@ -173,6 +173,15 @@ class Toma(State):
         return NONE
 
     # -- changes
+
+    def clear(self) -> None:
+        """The table is cleared for another round: no hands, no rows, and nobody knows anything."""
+        n = self.seats
+        self.hands, self.rows, self.ways = [()] * n, [()] * n, [()] * n
+        self.shields = [False] * n
+        self.notes = [NOBODY] * (n * n)
+        self.spied, self.aware = [False] * (n * n), [False] * (n * n)
+        self.barred = [0] * n
 
     def draw(self) -> i64:
         """Take the top card of the deck."""

@@ -84,11 +84,8 @@ def deal(s: Toma) -> None:
     s.status = RUNNING
     s.fallen = ()
     s.plays = ()
-    for x in range(s.seats):
-        s.inside[x] = s.dealt[x]
-        s.shields[x] = False
-        s.hands[x] = s.rows[x] = s.ways[x] = ()
-        s.renewed(x)
+    s.inside = s.dealt.copy()
+    s.clear()
     s.report(events.ROUND, s.round, s.starter, s.start_why)
     s.pile = s.shuffle(s.cards)
     s.top = 0

@@ -46,7 +46,8 @@ class Turn(Frame[Toma]):
             return
         s.turns += 1
         card = s.draw()
-        s.hands[seat] = TWO_CARDS[s.hands[seat][0]][card]
+        older: i64 = s.hands[seat][0]
+        s.hands[seat] = TWO_CARDS[older * len(CARDS) + card]
         s.report(events.DREW, seat, card, s.left)
         s.become(_DISCARD[seat])
 
@@ -62,22 +63,24 @@ class Discard(Frame[Toma]):
         return Decision(self.seat, "discard", moves.DISCARDS[hand[0]][hand[1]])
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
-        card = move.args[0]
-        power = s.power_of(card)
+        card: i64 = move.args[0]
+        power: i64 = s.power_of(card)
+        who: i64 = seat
+        place = (who * len(CARDS) + card) * _KINDS + power + 1
         s.lay(seat, card, PLAYED)
         s.kept(seat, card)
         if s.told is not None:
             s.report(events.DISCARDED, seat, card)
             if POWER[card] == COPY and power != NONE:
                 s.report(events.COPIED, seat, power, next(x for x, _, _ in reversed(s.plays) if s.inside[x]))
-        s.plays += _PLAYS[seat][card][power]
+        s.plays += _PLAYS[place]
         if power == DOOM:
             s.eliminate(seat)
         elif power == SHIELD:
             s.shields[seat] = True
             s.report(events.SHIELDED, seat)
         elif applies(s, seat, power):
-            s.become(_AIM[seat][card][power])
+            s.become(_AIM[place])
             return
         else:
             s.report(events.NO_EFFECT, seat, card)
@@ -192,13 +195,10 @@ TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
 _DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
 _NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
 
-_AIM: Final = [
-    [[Aim(seat, card, power) for power in range(len(POWERS))] for card in range(len(CARDS))]
-    for seat in range(moves.SEATS)
+# By seat, card and power, one after the other: what asks for an aim, and what is put to the plays of a round.
+_KINDS: Final = len(POWERS) + 1  # NONE, which is -1, comes first
+_ALL: Final = [
+    (seat, card, power - 1) for seat in range(moves.SEATS) for card in range(len(CARDS)) for power in range(_KINDS)
 ]
-
-# What is put to the plays of a round, by seat, card and power; NONE, which is -1, finds the last.
-_PLAYS: Final = [
-    [[((seat, card, power),) for power in (*range(len(POWERS)), NONE)] for card in range(len(CARDS))]
-    for seat in range(moves.SEATS)
-]
+_AIM: Final = [Aim(seat, card, power) for seat, card, power in _ALL]
+_PLAYS: Final = [(play,) for play in _ALL]
