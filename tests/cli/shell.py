@@ -27,7 +27,7 @@ def program(*args: str, input: str = "", lang: str = "en_US.UTF-8") -> subproces
         input=input,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,  # a busy machine is slow, not wrong
         check=False,
         env={**os.environ, "LANG": lang, "PYTHONPATH": str(SRC), "PYTHONUTF8": "1"},
     )

@@ -135,10 +135,10 @@ def test_lines_break_only_at_ordinary_spaces() -> None:
 
 
 def test_simulate_as_data() -> None:
-    result = program("simulate", "toma", "--games", "6", "--seats", "3", "--seed", "5", "--bots", "5,random", "--json")
+    result = program("simulate", "toma", "--games", "6", "--seats", "3", "--seed", "5", "--bots", "4,random", "--json")
     assert (result.returncode, result.stderr) == (0, "")
     found = json.loads(result.stdout)
-    assert found["bots"] == ["5", "random", "random"]
+    assert found["bots"] == ["4", "random", "random"]
     assert sum(found["wins"]) == pytest.approx(6)
     expected = {"game", "mode", "seats", "games", "seed", "bots", "wins", "points", "endings", "decisions", "turns"}
     assert expected | {"seconds"} <= set(found)
