@@ -124,7 +124,7 @@ def test_the_public_events() -> None:
 
 @pytest.mark.clause("UNO-10.5")
 def test_a_spectator_sees_the_public_column() -> None:
-    t = given("R1-1 R2-1 / Y1-1 / G1-1 G2-1", called=[1], markers=[0, 0, 1], scores=[1, 2, 3])
+    t = given("R1-1 R2-1 / Y1-1 / G1-1 G2-1", called=[1], markers=[0, 0, 1], scores=[1, 2, 3], scoring=True)
     view = t.view(SPECTATOR)
     assert [p["cards"] for p in view["players"]] == [2, 1, 2]
     assert [p["hand"] for p in view["players"]] == [[None] * 2, [None], [None] * 2]

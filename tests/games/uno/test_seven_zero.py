@@ -110,7 +110,7 @@ def test_the_duty_is_judged_after_a_zero() -> None:
 
 @pytest.mark.clause("UNO-9.24")
 def test_each_sees_his_new_hand_and_remembers_what_he_gave() -> None:
-    t = trading(THREE.format("R7-1"), markers=[0, 0, 1], scores=[5, 6, 7]).play("play R7-1", "swap 2")
+    t = trading(THREE.format("R7-1"), markers=[0, 0, 1], scores=[5, 6, 7], scoring=True).play("play R7-1", "swap 2")
     assert t.sees(0, 2) == ["R1-1", "R2-1"]  # given away
     assert t.sees(2, 0) == ["G1-1", "G2-1"]
     assert t.sees(1, 0) == t.sees(SPECTATOR, 2) == [None, None]

@@ -257,7 +257,7 @@ def test_uno_may_be_sent_with_the_wish() -> None:
 @pytest.mark.clause("UNO-6.48", "UNO-8.5")
 @pytest.mark.parametrize("scoring", [False, True])
 def test_shenron_as_last_card_reveals_nothing(scoring: bool) -> None:
-    t = given("WS-1 / Y1-1 Y2-1", pile="G3-1", scoring=scoring, target_score=100, scores=[99, 0])
+    t = given("WS-1 / Y1-1 Y2-1", pile="G3-1", scoring=scoring, target_score=100, scores=[99 if scoring else 0, 0])
     assert t.asks(0) == ["play WS-1", "draw"]
     t.play("play WS-1")
     assert t.over
