@@ -8,7 +8,6 @@ import pytest
 
 import nyoi
 from nyoi.games.uno.content import CARDS, COLOURS, DECK
-from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
 from nyoi.games.uno.rules.effects import Plus4
 from nyoi.games.uno.rules.turn import Turn
@@ -19,7 +18,6 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import facts
 from nyoi.words.speech import Speech
 from tests.games.contract import play_on
-from tests.games.uno.samples import SAMPLES
 from tests.games.uno.table import fresh, given
 
 TWO = {"hands": "R1-1 R2-1 / Y1-1 Y2-1", "discard": "R5-1"}
@@ -147,7 +145,7 @@ def why(position: dict[str, Any]) -> nyoi.Refused:
 
 @pytest.mark.clause("UNO-3.4", "UNO-4.4", "UNO-5.3", "UNO-6.42", "UNO-7.5", "UNO-8.11", "UNO-9.10")
 @pytest.mark.parametrize(
-    "position, reason, clause, key, value", WRONG, ids=[f"{w[1]}-{i}" for i, w in enumerate(WRONG)]
+    ("position", "reason", "clause", "key", "value"), WRONG, ids=[f"{w[1]}-{i}" for i, w in enumerate(WRONG)]
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], reason: str, clause: str, key: str, value: str) -> None:
     refused = why(position)
@@ -169,7 +167,7 @@ def test_the_never_ending_position_of_the_issue() -> None:
 
 
 @pytest.mark.parametrize(
-    "position, key",
+    ("position", "key"),
     [
         ({"seats": 2}, "hands"),
         ({"hands": "R1-1 / Y1-1"}, "discard"),
@@ -186,12 +184,6 @@ def test_what_is_missing_is_named(position: dict[str, Any], key: str) -> None:
 def test_a_key_that_there_is_not() -> None:
     assert why({**TWO, "typo": 1}).reason == "position-key"
     assert why({"order": "R1-1 R2-1", "seats": 2}).reason == "deck-too-small"
-
-
-def test_the_samples_use_every_key() -> None:
-    assert {key for sample in SAMPLES for key in sample} >= set(KEYS.keys)
-    for sample in SAMPLES:
-        nyoi.given("uno", sample)
 
 
 # -- who drew since a +4
@@ -277,7 +269,7 @@ def plain(s: Uno) -> dict[str, object]:
     return {key: value for key, value in facts(s).items() if key not in UNSAID} | {"left": s.pile[s.top :]}
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_every_state_that_is_reached_is_possible_and_can_be_said(seed: int) -> None:
     rng = Rng(seed)
     house = ("stack_plus2", "seven_zero", "jump_in", "force_play", "draw_until_playable")

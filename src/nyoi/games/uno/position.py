@@ -147,8 +147,8 @@ ROUND: Final = Key(
 ORDER: Final = Key(
     "order",
     _cards,
-    "a whole deck, top first: a round is about to be dealt from it (with `seats`, `dealer`, `scores`, `round`, `seed`); "
-    "fewer cards are a changed deck",
+    "a whole deck, top first: a round is about to be dealt from it (with `seats`, `dealer`, `scores`, `round`, `seed`, "
+    "nothing else); fewer cards are a changed deck",
     (),
 )
 SEED: Final = Key("seed", Whole(0, GREATEST), "what the dice of reshuffles and later deals come from", 0)
@@ -214,13 +214,13 @@ def _to_deal(s: Uno, p: Position) -> Uno:
 
 def _put_cards(s: Uno, p: Position) -> None:
     """Lay out the cards: what is not named goes where `rest` says."""
-    for key in (HANDS, DISCARD):
-        if key not in p or not p[key]:
-            raise Refused("position-missing", CLAUSE, key=key.name)
-    s.hands, s.pile, s.discard = p[HANDS], p[PILE], list(p[DISCARD])
+    discard = p[DISCARD]
+    s.hands, s.pile, s.discard = p[HANDS], p[PILE], list(discard)
+    if not s.hands or not s.discard:
+        raise Refused("position-missing", CLAUSE, key=DISCARD.name if s.hands else HANDS.name)
     lying: dict[int, Key[Any]] = {}
-    for key, cards in ((HANDS, [card for hand in s.hands for card in hand]), (PILE, s.pile), (DISCARD, s.discard)):
-        for card in cards:
+    for key, cards in ((HANDS, s.hands), (PILE, [s.pile]), (DISCARD, [discard])):
+        for card in [card for part in cards for card in part]:
             if card in lying:
                 raise twice(CARDS[card], "UNO-3.4", lying[card].name, key.name)
             lying[card] = key
@@ -269,14 +269,15 @@ def _put_memory(s: Uno, p: Position) -> None:
     for seat in p[PASSED]:
         s.passed |= 1 << seat
     s.idle = p[IDLE]
-    if p[RESHUFFLED]:
+    reshuffled = p[RESHUFFLED]
+    if reshuffled:
         born = [0] * len(DECK)
-        for number, cards in enumerate(p[RESHUFFLED], 1):
+        for number, cards in enumerate(reshuffled, 1):
             if not cards:
                 raise impossible("position-reshuffle-empty", "UNO-6.16", RESHUFFLED.name, number)
             for card in cards:
                 born[card] = number
-        s.born, s.shuffles = tuple(born), len(p[RESHUFFLED])
+        s.born, s.shuffles = tuple(born), len(reshuffled)
     s.ignored = p[IGNORED]
     held = [sum(card in s.ignored and not (s.born and s.born[card]) for card in hand) for hand in s.hands]
     s.fresh = p.get(FRESH, held)
@@ -304,7 +305,7 @@ def _begin(s: Uno, p: Position) -> None:
     if phase == "hold":
         if s.exposed == 0:
             raise impossible("position-hold", "UNO-5.10", PHASE.name, phase)
-        s.stack = [Match(SCORE), Round(turn, p[TOTAL] if TOTAL in p else 0)]  # type: ignore[list-item]
+        s.stack = [Match(SCORE), Round(turn, p.get(TOTAL, 0))]  # type: ignore[list-item]
     elif phase == "turn" and s.exposed == 0 and not stayed:
         s.stack = [Match(SCORE), Round(turn)]  # type: ignore[list-item]
     else:
