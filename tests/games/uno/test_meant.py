@@ -136,3 +136,11 @@ def test_who_is_asked_nothing_means_nothing() -> None:
     t = given(PLAIN)
     for seat in (1, 2, SPECTATOR, CLOCK, 99):
         assert t.means(seat, "play R3-1 uno") is None
+
+
+@pytest.mark.clause("UNO-7.3", "UNO-6.6")
+def test_spaces_and_capitals_do_not_matter_either() -> None:
+    t = given(PLAIN).play("  Play  r3-1 UNO ")
+    assert t.table.log.entries[-1].move == "play R3-1"
+    t = given("W-1 / Y1-1 Y2-1").play("PLAY w-1 Green uno")
+    assert t.table.log.entries[-1].move == "play W-1"

@@ -50,7 +50,7 @@ WRONG: list[tuple[dict[str, Any], str, str, str, str]] = [
     ({**TWO, "known": [[0, 1]]}, "position-parts", "UNO-4.4", "known", "[0, 1]"),
     ({**TWO, "known": 5}, "position-form", "UNO-4.4", "known", "5"),
     ({**TWO, "reshuffled": 5}, "position-form", "UNO-4.4", "reshuffled", "5"),
-    ({**TWO, "reshuffled": ["R1-1"] * 100}, "position-many", "UNO-4.4", "reshuffled", "..."),
+    ({**TWO, "reshuffled": ["R1-1"] * 1000}, "position-many", "UNO-4.4", "reshuffled", "..."),
     ({**TWO, "round": 0}, "position-number", "UNO-4.4", "round", "0"),
     # cards
     ({**TWO, "hands": "R1-1 / R1-1"}, "position-twice", "UNO-3.4", "hands", "R1-1"),

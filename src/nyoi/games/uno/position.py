@@ -36,7 +36,8 @@ from nyoi.kernel.state import Setting, shuffle_script
 
 CLAUSE: Final = "UNO-4.4"
 PHASES: Final = ("turn", "drawn", "wish", "plus4", "swap", "stack", "hold")
-MANY: Final = 99  # more markers, verdicts or reshuffles than any round sees
+MANY: Final = 99  # more skip markers than anybody ever had
+OFTEN: Final = 999  # more verdicts or reshuffles than any game sees
 LONGEST: Final = 999  # rounds of a match
 RICHEST: Final = 9999  # points
 
@@ -51,8 +52,8 @@ class _Piles(Kind[list[tuple[int, ...]]]):
         parts = value.split("/") if isinstance(value, str) else value
         if not isinstance(parts, list):
             raise at.refuse("position-form", value, form=self.example)
-        if len(parts) > MANY:
-            raise at.refuse("position-many", value, found=len(parts), most=MANY)
+        if len(parts) > OFTEN:
+            raise at.refuse("position-many", value, found=len(parts), most=OFTEN)
         return [_cards.read(part, at) for part in parts]
 
 
@@ -98,7 +99,7 @@ LAID: Final = Key(
     Seat(nobody=True),
     "who played the visible card; -1: it was turned over, and no jump-in is possible",
     NOBODY,
-    "-1; in `plus4`, `swap`, `stack` who must have",
+    "-1; in `plus4` and `swap` who is on turn, before a stack the player before",
 )
 CALLED_KEY: Final = Key("called", _seats, "seats with one card that have announced it", ())
 EXPOSED_KEY: Final = Key("exposed", _seats, "seats with one card that can be caught", ())
@@ -121,8 +122,8 @@ DREW_ON: Final = Key(
     [],
     "`-`",
 )
-GUILTY: Final = Key("guilty", BySeat(Whole(0, MANY)), "challenges of its +4s that each seat has lost", [], "0")
-INNOCENT: Final = Key("innocent", BySeat(Whole(0, MANY)), "challenges of its +4s that each seat has won", [], "0")
+GUILTY: Final = Key("guilty", BySeat(Whole(0, OFTEN)), "challenges of its +4s that each seat has lost", [], "0")
+INNOCENT: Final = Key("innocent", BySeat(Whole(0, OFTEN)), "challenges of its +4s that each seat has won", [], "0")
 PASSED: Final = Key("passed", _seats, "who has passed since the last turn action", ())
 IDLE: Final = Key(
     "idle", Whole(0, GREATEST), "with `force_play`: turns in a row in which a card was drawn and laid, and no more", 0
@@ -235,8 +236,12 @@ def _put_cards(s: Uno, p: Position) -> None:
     s.colour = p.get(COLOUR_KEY, COLOUR[s.visible])
     if s.colour == NO_COLOUR:
         raise Refused("position-missing", "UNO-6.5", key=COLOUR_KEY.name)
-    before = {"plus4": p[TURN], "swap": p[TURN], "stack": (p[TURN] - s.direction) % s.seats}
-    s.laid = p.get(LAID, before.get(p[PHASE], NOBODY))
+    laid = NOBODY
+    if p[PHASE] in ("plus4", "swap"):
+        laid = p[TURN]
+    elif p[PHASE] == "stack" or TOTAL in p:
+        laid = (p[TURN] - s.direction) % s.seats
+    s.laid = p.get(LAID, laid)
 
 
 def _put_calls(s: Uno, p: Position) -> None:
