@@ -15,6 +15,8 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.think import choose
 from tests.server.guests import Guest, Running, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_a_bot_pauses_while_people_watch(tmp_path: Path) -> None:
     running = Running(tmp_path, pause=(0.3, 0.4))

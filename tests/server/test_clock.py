@@ -10,6 +10,8 @@ import pytest
 from nyoi.server.clock import Clock, checked
 from tests.server.guests import Guest, Running, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:
     clock = Clock([10.0, 2.0], 2)

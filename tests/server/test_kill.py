@@ -16,8 +16,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from nyoi.server.client import Client, free_port
 from tests.server.guests import Guest, to_move, truth, until
+
+pytestmark = pytest.mark.seed(1)
 
 ROUNDS = int(os.environ.get("NYOI_KILLS", "3"))
 TABLES = 12

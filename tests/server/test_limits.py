@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 
+pytestmark = pytest.mark.seed(1)
+
 
 @pytest.fixture
 def tight(tmp_path: Path) -> Iterator[Running]:

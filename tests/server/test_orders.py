@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.guests import Guest, Refusal, Running, Seat, place, to_move, truth
 
+pytestmark = pytest.mark.seed(1)
+
 # Seat 0 attacks; seat 1 holds a card that may be of use in window X.
 ATTACK: dict[str, Any] = {
     "seats": 2,

@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.guests import Guest, Running, Seat, place
 
+pytestmark = pytest.mark.seed(1)
+
 LONG, SHORT = 30.0, 1.0
 LAST = {"hands": "toma freya / ajito / sk", "pile": "motta claire cooler", "turn": 0}  # Toma goes, two are left
 END = {"hands": "toma freya / ajito", "pile": "motta claire cooler sk", "turn": 0}  # Toma goes, the round is over

@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.guests import Guest, Running, Seat, free_port, opened, to_move, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_coming_back_brings_what_was_missed(ann: Guest, bob: Guest) -> None:
     table = ann.open()

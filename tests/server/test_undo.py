@@ -11,6 +11,8 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.undo import told_nothing
 from tests.server.guests import Guest, Running, Seat, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def begun(ann: Guest, bob: Guest, **more: Any) -> tuple[str, dict[int, Seat]]:
     """A table of two people."""

@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.guests import Guest, Running, Seat, place, truth
 
+pytestmark = pytest.mark.seed(1)
+
 THREE = {"hands": "R3-1 Y8-1 / Y1-1 R2-1 R4-1 / G1-1 G2-1 R9-1", "discard": "R5-1", "turn": 0}
 HOLD, GRACE = 1.0, 0.4
 
