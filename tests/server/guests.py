@@ -263,6 +263,10 @@ class Seat:
         self.wait(lambda: seat in self.latest and self.latest[seat]["seq"] >= seq)
         return self.latest[seat]
 
+    def catch_up(self) -> None:
+        """Hear everything that was sent to this socket before now: the answer to a question comes after it."""
+        self.command({"type": "why_not", "seat": 0, "move": "?"})
+
     def drain(self, seconds: float = 0.1) -> None:
         """Hear what there is."""
         try:
@@ -295,22 +299,31 @@ class Seat:
         return self.command({"type": "play", "seat": seat, "seq": seq, "move": move, **more})
 
 
-def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
-    """A table as its journal on disk tells it, read past the server."""
+def saved(database: str, id: str) -> list[Entry]:
+    """The journal of a table as it is on disk, read past the server."""
     db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
-        game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
-        seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
         rows = db.execute(
             "select seq, kind, seat, move, chance, cmd, at, spent, asked, data from journal where tbl = ? order by seq",
             (id,),
         ).fetchall()
     finally:
         db.close()
-    entries = [
+    return [
         Entry(seq, kind, seat, move, tuple(json.loads(chance or "[]")), cmd, at, spent, (), json.loads(data or "null"))
         for seq, kind, seat, move, chance, cmd, at, spent, _, data in rows
     ]
+
+
+def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
+    """A table as its journal on disk tells it."""
+    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
+        seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
+    finally:
+        db.close()
+    entries = saved(database, id)
     return recalled(nyoi.game(game), seats, mode, json.loads(options), entries, Luck()).table, entries
 
 
