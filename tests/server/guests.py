@@ -71,7 +71,7 @@ class Running:
     Its tables are dealt from the seed that the running test names (`named`), one after the other.
     """
 
-    open: ClassVar[set[Running]] = set()
+    servers: ClassVar[set[Running]] = set()
     named: ClassVar[int | None] = None
 
     def __init__(self, folder: Path, port: int = 0, **more: Any) -> None:
@@ -81,7 +81,7 @@ class Running:
 
     def start(self) -> None:
         self.server: Server = server(self.config)
-        Running.open.add(self)
+        Running.servers.add(self)
         self._seed()
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -105,11 +105,11 @@ class Running:
     def deal_from(seed: int | None) -> None:
         """From now on every table is dealt from this seed, one after the other."""
         Running.named = seed
-        for running in Running.open:
+        for running in Running.servers:
             running._seed()
 
     def stop(self) -> None:
-        Running.open.discard(self)
+        Running.servers.discard(self)
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive()
