@@ -33,6 +33,7 @@ from nyoi.games.duel.rules.tokens import Look
 from nyoi.games.duel.rules.turn import Between, Deploy, Die, Turn
 from nyoi.games.duel.state import OFF, Duel
 from nyoi.games.duel.why_menu import menu
+from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
@@ -59,6 +60,22 @@ def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
     if isinstance(frame, Menu):
         return menu(s, frame.unit, word, args)
     return answer(s, seat, frame, word, args)
+
+
+def unasked(s: Duel, seat: int, text: list[str]) -> Refused | None:
+    """Why a seat that is asked nothing cannot do this, where more can be said than that another is asked."""
+    word, id = text[0] if text else "", text[1] if len(text) > 1 else ""
+    if word == "resign":
+        return Refused("resign-button", "DUEL-8.8")
+    if word == "team" and isinstance(s.stack[-1], Form):
+        return Refused("team-formed", "DUEL-4.8")
+    if word == "play" and id in CARD:
+        if CARD[id] not in s.hands[seat]:
+            return Refused("not-in-hand", "DUEL-7.3", card=id)
+        return Refused("card-later", "DUEL-7.1", card=id, windows=" ".join(CARD_ROWS[CARD[id]].windows))
+    if word == "activate" and id in CHARACTERS and s.owner[UNIT[id]] != NOBODY:
+        return None if UNIT[id] in s.activatable(seat) else activation(s, seat, UNIT[id])
+    return None
 
 
 def say_more(word: str) -> Refused:
