@@ -236,7 +236,7 @@ def test_the_time_of_a_timed_tournament_is_over(tmp_path: Path) -> None:
             if not s.latest[0]["view"]["time_up"]:
                 seat = to_move(s)
                 s.play(seat, s.moves(seat)[0])
-        s.wait(lambda: s.latest[0]["view"]["time_up"], 10)
+        s.wait(lambda: s.latest[0]["view"]["time_up"])
     running.stop()
     assert [e.move for e in truth(running.database, table)[1]].count("time") == 1
 
