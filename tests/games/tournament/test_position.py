@@ -146,6 +146,7 @@ def test_no_card_is_there_more_often_than_printed(position: dict[str, Any], due:
         ({"phase": "draft", "teams": "/", "throws": "5 5"}, "position-throws-tied TOUR-4.3"),
         ({"phase": "draft", "teams": "/", "throws": "5 5 1"}, "position-throws TOUR-4.3"),
         ({"phase": "draft", "teams": "/", "throws": "5 4 / 3"}, "position-throws TOUR-4.3"),
+        ({"phase": "draft", "teams": "/", "throws": "5 4 /"}, "position-throws TOUR-4.3"),
         ({"phase": "draft", "teams": "/", "throws": "5 7"}, "position-number TOUR-4.1"),
     ],
 )

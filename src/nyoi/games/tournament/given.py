@@ -147,7 +147,7 @@ def _thrown(s: Tournament, p: Position) -> int:
     equals = list(range(s.seats))
     for throw in p[THROWS]:
         due = len(equals) if len(equals) > 1 else 0
-        if len(throw) != due:
+        if not due or len(throw) != due:  # once one is ahead nobody throws
             raise impossible("position-throws", "TOUR-4.3", THROWS.name, " ".join(map(str, throw)) or "-", due=due)
         equals = [seat for seat, die in zip(equals, throw, strict=True) if die == max(throw)]
     if len(equals) > 1:
