@@ -26,9 +26,10 @@ from nyoi.kernel.game import Game, Mode, options_of
 GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
-    rules=3,  # 3: two maps, one section table, troops only stop (TORAK-3.1, 3.7, 6.13, 9.1)
+    rules=4,  # 4: maps and tables by mode, the draft forgets, a race is won at its limit (TORAK-3.7, 8.11, 9.19, 9.23)
     modes=tuple(
-        Mode(mode["id"], mode["players"][0], mode["players"][1], endings=tuple(mode["endings"])) for mode in MODES
+        Mode(mode["id"], mode["players"][0], mode["players"][1], mode.get("options"), tuple(mode["endings"]))
+        for mode in MODES
     ),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,

@@ -55,7 +55,8 @@ def begins(s: Torak, key: str) -> bool:
     for seat in s.living:
         sheet = s.sheet(seat)
         thrown = len(s.living) if s.terms.pool else DICE_DRY if sheet.lean else DICE
-        if dice.NUMBER[sheet.dice] != thrown + sheet.burnt:
+        either = sheet.either != dice.NONE  # two lie there, one counts (TORAK-9.23)
+        if dice.NUMBER[sheet.dice] - either != thrown + sheet.burnt:
             return False
         if key != "escape" and sheet.troops[s.at[seat]]:
             return False  # it has got away by fuel

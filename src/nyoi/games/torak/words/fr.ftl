@@ -15,13 +15,13 @@ mode-duel-help = Un camp mène le héros, l’autre l’Armée.
 ## Options
 
 option-easy = Facile
-option-easy-help = Cinq Haricots de santé au lieu de trois, et la grande carte, où l’on passe plus facilement.
+option-easy-help = Cinq Haricots de santé au lieu de trois, et un terrain plus clément : en Solo et en course la grande carte, en Co-op et en Duel davantage de sections.
 option-map = Carte
-option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la petite carte, et la grande en facile.
+option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la grande en Co-op, en Duel et en facile, sinon la petite.
 option-map-small = Petite, neuf lignes
 option-map-wide = Grande, treize lignes
 option-army-table = Tableau des sections
-option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent.
+option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent. Sans choix : neuf ; dix-huit en Co-op et en Duel, et là trente-six en facile.
 option-army-table-3x3 = Neuf sections
 option-army-table-6x3 = Dix-huit sections
 option-army-table-6x6 = Trente-six sections
@@ -58,9 +58,9 @@ option-duel-on-hero-choice = Elle peut
 option-duel-on-hero-forced = Elle doit
 option-duel-on-hero-never = Elle ne peut pas
 option-competitive-turn-cap = Limite de tours de la course
-option-competitive-turn-cap-help = Après ce nombre de tours, la course finit sans gagnant ; 0 pour aucune limite.
+option-competitive-turn-cap-help = Après ce nombre de tours, la course finit et qui a trouvé le plus de balles gagne ; 0 pour aucune limite.
 option-competitive-tiebreak = Égalités
-option-competitive-tiebreak-help = Quand la septième balle est trouvée dans le même tour à égalité de points.
+option-competitive-tiebreak-help = Quand plusieurs trouvent la septième balle au même tour avec autant de points, ou sont à égalité à la fin.
 option-competitive-tiebreak-nobody = Personne ne gagne
 option-competitive-tiebreak-monsters = Le plus de Monstres l’emporte
 option-competitive-tiebreak-shared = On gagne ensemble
@@ -88,8 +88,8 @@ ending-monsters = Sept balles ensemble, départage aux Monstres
 ending-shared = Sept balles ensemble, victoire partagée
 ending-tie = Sept balles ensemble, égalité : personne ne gagne
 ending-last-standing = Le dernier debout
-ending-died-out = Plus personne ne peut continuer
-ending-turn-cap = La limite de tours est atteinte
+ending-died-out = Plus personne ne peut continuer : les balles décident, puis les points
+ending-turn-cap = La limite de tours est atteinte : les balles décident, puis les points
 
 ## Ce qui se passe
 
@@ -143,9 +143,9 @@ event-extra = { $seat_is ->
    *[other] Les dés supplémentaires de { $seat } montrent
 } { $dice }.
 event-kept = { $seat_is ->
-    [you] Vous gardez
-   *[other] { $seat } garde
-} le { $die }.
+    [you] Vous avez utilisé
+   *[other] { $seat } a utilisé
+} le { $die } ; sans carburant, l’autre dé commun disparaît.
 event-escaped = { $seat_is ->
     [you] Vous mettez un { $die } de côté et échappez
    *[other] { $seat } met un { $die } de côté et échappe
@@ -263,8 +263,14 @@ event-over = { $ending_id ->
     [shared] Sept balles ensemble : victoire partagée
     [tie] Sept balles ensemble, à égalité : les balles s’éparpillent de nouveau
     [last_standing] Le dernier debout
-    [died_out] Plus personne ne peut continuer
-   *[turn_cap] La limite de tours est atteinte
+    [died_out] Plus personne ne peut continuer{ $winners_n ->
+        [0] , et personne n’est devant
+       *[other]  : les balles décident, puis les points
+    }
+   *[turn_cap] La limite de tours est atteinte{ $winners_n ->
+        [0] , et personne n’est devant
+       *[other]  : les balles décident, puis les points
+    }
 }{ $winners_n ->
     [0] .
    *[other] . Victoire : { $winners }.
@@ -277,7 +283,6 @@ ask-river = Dessinez une rivière dans la section éclairée.
 ask-monster = Dessinez un Monstre dans la section éclairée.
 ask-troop = Placez une troupe.
 ask-boost = Combien de Jerrycans brûlez-vous pour ce lancer ?
-ask-keep = Sans carburant, un seul des deux dés est à vous. Lequel ?
 ask-escape = Une troupe est sur vous ! Comment lui échapper ?
 ask-act = Que faites-vous ?
 ask-face = Un Monstre ! Combattre ou fuir ?
@@ -291,7 +296,6 @@ wait-river = { $seat } dessine une rivière.
 wait-monster = { $seat } dessine un Monstre.
 wait-troop = { $seat } place une troupe.
 wait-boost = { $seat } réfléchit à ses Jerrycans.
-wait-keep = { $seat } choisit un dé.
 wait-escape = { $seat } cherche à échapper à une troupe.
 wait-act = { $seat } joue.
 wait-face = { $seat } fait face à un Monstre.
@@ -311,7 +315,6 @@ move-burn = { $cans ->
     [one] Un Jerrycan
    *[other] { $cans } Jerrycans
 }
-move-keep = Garder le { $die }
 move-escape = Mettre le { $die } de côté
 move-turbo = Payer une dose
 move-yield = Laisser passer les autres
@@ -362,7 +365,7 @@ no-not-on-hero = On ne peut pas mettre de troupe sur le héros maintenant.
 no-not-free = Cette intersection n’est pas libre.
 no-burn-first = Dites d’abord combien de Jerrycans vous brûlez.
 no-no-can = Il n’y en a que { $filled } de plein.
-no-keep-first = Gardez d’abord l’un des deux dés communs.
+no-one-common = Sans carburant, on utilise un des deux dés communs, pas les deux.
 no-escape-first = Échappez d’abord à la troupe.
 no-no-six = Vous n’avez pas obtenu de { $value }.
 no-no-fuel = Il ne reste pas assez de doses.
@@ -475,6 +478,11 @@ fact-sheets-dice =
         [0] {""}
        *[other] Dés : { $value }
     }
+fact-sheets-either =
+    { $value_n ->
+        [0] {""}
+       *[other] De ces deux dés, un seul compte, celui qui sert : { $value }
+    }
 fact-sheets-score = Score : { $value }
 fact-heroes-at = Se tient en { $value }
 fact-heroes-track =
@@ -482,6 +490,11 @@ fact-heroes-track =
         [0] {""}
         [one] {""}
        *[other] Chemin : { $value }
+    }
+fact-heroes-reached =
+    { $value ->
+        [0] {""}
+       *[other] Dernière balle trouvée au tour { $value }
     }
 fact-heroes-engaged =
     { $value_id ->
