@@ -17,7 +17,8 @@ from nyoi.games import IDS, game
 from nyoi.kernel import table
 from nyoi.kernel.decision import ALL, CLOCK, FIRST, NOBODY, ONE, SPECTATOR, Decision, Move
 from nyoi.kernel.log import Log, log_of
-from nyoi.kernel.play import Refused
+from nyoi.kernel.position import short
+from nyoi.kernel.refused import Refused, ScriptError
 from nyoi.kernel.table import Table
 from nyoi.version import VERSION
 
@@ -33,6 +34,7 @@ __all__ = [
     "Log",
     "Move",
     "Refused",
+    "ScriptError",
     "Table",
     "game",
     "given",
@@ -56,7 +58,7 @@ def new(
     >>> new("toma", seats=2, seed=1).view(SPECTATOR)["target"]
     7
     """
-    return table.new(game(id), seats, secrets.randbits(64) if seed is None else seed, mode, options)
+    return table.new(game(id), seats, _seed(seed), mode, options)
 
 
 def given(id: str, position: Mapping[str, Any]) -> Table:
@@ -72,12 +74,13 @@ def given(id: str, position: Mapping[str, Any]) -> Table:
 
 def load(path: str | Path, seed: int | None = None) -> Table:
     """The game saved in a log file, replayed to its last move."""
+    chance = _seed(seed)
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # not there, not a file, not a name of one, not text
         raise Refused("log-unreadable", path=str(path)) from error
     log = log_of(text)
-    return table.replay(game(log.setting.game), log, seed=secrets.randbits(64) if seed is None else seed)
+    return table.replay(game(log.setting.game), log, seed=chance)
 
 
 def refusal(t: Table, seat: int, text: str) -> Refused | None:
@@ -88,3 +91,11 @@ def refusal(t: Table, seat: int, text: str) -> Refused | None:
     motta-goes (TOMA-6.48) card=tytoon
     """
     return t.refusal(seat, text)
+
+
+def _seed(seed: object) -> int:
+    if seed is None:
+        return secrets.randbits(64)
+    if not isinstance(seed, int):
+        raise TypeError(f"seed must be a whole number or None, not {short(seed)}")
+    return seed

@@ -6,7 +6,8 @@ import pytest
 
 from nyoi.kernel.decision import ALL, CLOCK, FIRST, Move
 from nyoi.kernel.play import Refused, apply, asked, offered
-from nyoi.kernel.state import ScriptError, fingerprint
+from nyoi.kernel.refused import ScriptError
+from nyoi.kernel.state import fingerprint
 from nyoi.kernel.table import Table, given, new
 from tests.kernel.toy import BID, CLOSE, TOY
 

@@ -22,6 +22,7 @@ from tests.games.contract import cases, some_options
 
 LONG_ENOUGH = 300  # moves of a game to meet its questions
 ANY = "*"  # facts that the source does not spell out
+REFUSE = ("Refused", "ScriptError", "Runaway", "impossible", "refuse")  # what takes a reason
 FACT = {"value", "value_id", "value_n", "last", "seat", "seat_id", "seat_is"}  # of a fact of a view
 # What the board in words leaves unsaid, by its place in the view: what addresses the table or is said
 # elsewhere on the page, and what only a perfect memory keeps. Everything else needs a message `fact-...`.
@@ -88,17 +89,20 @@ def reasons(*folders: Path) -> dict[str, frozenset[str]]:
     for tree in trees(*folders):
         for call in refusals(tree):
             facts = frozenset(keyword.arg or ANY for keyword in call.keywords)
+            if called(call) in ("impossible", "refuse"):
+                facts |= {"key", "value"}  # of a position, that both name in any case
             for reason in texts_of(call.args[0], tree):
                 found[reason] = facts & found.get(reason, facts)
     return found
 
 
 def refusals(tree: ast.Module) -> Iterator[ast.Call]:
-    return (
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused"
-    )
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in REFUSE and node.args)
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    return getattr(call.func, "attr", "") or getattr(call.func, "id", "")
 
 
 def texts_of(node: ast.expr, tree: ast.Module) -> list[str]:

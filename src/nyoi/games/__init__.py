@@ -4,7 +4,8 @@ from importlib import import_module
 from typing import Final
 
 from nyoi.kernel.game import Game
-from nyoi.kernel.play import Refused
+from nyoi.kernel.position import short
+from nyoi.kernel.refused import Refused
 
 IDS: Final = ("toma", "uno", "torak", "duel", "tournament")
 
@@ -16,7 +17,7 @@ def game(id: str) -> Game:
     8
     """
     if id not in IDS:
-        raise Refused("unknown-game", game=id, allowed=", ".join(IDS))
+        raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
     found = import_module(f"nyoi.games.{id}").GAME
     assert isinstance(found, Game)
     return found

@@ -64,6 +64,13 @@ class Decision:
                 return moves
         return []
 
+    def copy(self) -> Decision:
+        """A decision whose lists can be changed without touching this one; its moves are the same."""
+        copy = Decision(self.seat, self.key, self.moves.copy())
+        copy.kind = self.kind
+        copy.others = tuple([(seat, moves.copy()) for seat, moves in self.others])
+        return copy
+
 
 def _several(kind: int, key: str, asked: list[tuple[int, list[Move]]]) -> Decision:
     decision = Decision(asked[0][0], key, asked[0][1])

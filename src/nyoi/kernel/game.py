@@ -8,7 +8,9 @@ from typing import Any, Final, Protocol
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.play import Refused, settle
+from nyoi.kernel.position import GREATEST, MOST_ITEMS, Schema, plain, short
 from nyoi.kernel.rng import Rng
+from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
 
 
@@ -53,13 +55,15 @@ class Option:
         elif self.kind == "choice":
             fits = any(found == v and type(found) is type(v) for v in self.values)
         elif self.kind == "list":
-            fits = isinstance(found, list | tuple) and all(isinstance(v, str) for v in found)
+            fits = (
+                isinstance(found, list | tuple) and len(found) <= MOST_ITEMS and all(isinstance(v, str) for v in found)
+            )
         else:
             number = int if self.kind == "int" else (int, float)
             fits = isinstance(found, number) and not isinstance(found, bool) and self.low <= found <= self.high
         if not fits:
-            raise Refused("bad-option", self.clause, option=self.id, value=str(value), allowed=self.allowed())
-        return list(found) if isinstance(found, tuple) else found
+            raise Refused("bad-option", self.clause, option=self.id, value=short(value), allowed=self.allowed())
+        return list(found) if isinstance(found, list | tuple) else found  # a list of our own
 
     def _of_text(self, text: str) -> object:
         if self.kind == "bool":
@@ -153,7 +157,7 @@ class Game:
         tables: dict[str, tuple[str, ...]],
         labels: dict[str, dict[str, tuple[str, ...]]],
         new: Callable[[Setting, int], State],
-        given: Callable[[Setting, Mapping[str, Any]], State],
+        given: Callable[[Setting, Any], State],
         view: Callable[[Any, int], View],
         dreamer: Callable[[View], Dreamer],
         why_not: Callable[[Any, int, list[str]], Refused],
@@ -165,6 +169,10 @@ class Game:
         default: Callable[[View, list[Move]], Move] | None = None,
         orders: tuple[str, ...] = (),
         auto: Callable[[View, str, list[Move], str], Move | None] | None = None,
+        positions: Schema | None = None,
+        possible: Callable[[Any], None] | None = None,
+        unasked: Callable[[Any, int, list[str]], Refused | None] | None = None,
+        meant: Callable[[Any, int, list[str]], str | None] | None = None,
         likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
         estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
     ) -> None:
@@ -178,6 +186,7 @@ class Game:
         self.moves: Final = moves  # the fields of each move's arguments, written as for events
         self.tables: Final = tables  # ids by kind: what a number in an event or a move stands for
         self.labels: Final = labels  # by language and kind: how the things of a table are called
+        self.spelling: Final = Spelling(tables, labels)  # how they may be written in a move
         self.new: Final = new
         self.given: Final = given
         self.view: Final = view
@@ -191,6 +200,11 @@ class Game:
         self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
         self.orders: Final = orders  # standing orders a player may give, the usual one first
         self.auto: Final = auto  # what an order answers to a question (its key, its moves); None: the player is asked
+        self.positions: Final = positions  # the keys of a position
+        self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
+        # Both are asked only about a text that is not offered to the letter.
+        self.unasked: Final = unasked  # why not, for a seat that is asked nothing; None: somebody else is asked
+        self.meant: Final = meant  # the text of the offered move that is meant; None: no move is
         # For bots that think ahead. Both are only asked about dreams, so they may look at everything in them.
         self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
         self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
@@ -205,29 +219,42 @@ class Game:
         """The greatest number of seats."""
         return max(mode.high for mode in self.modes)
 
-    def setting(self, seats: int, mode: str | None = None, options: Mapping[str, object] | None = None) -> Setting:
+    def setting(self, seats: object, mode: object = None, options: object = None) -> Setting:
         """What the host chose, checked and completed; Refused with the reason if it does not fit."""
-        if not self.least <= seats <= self.most:
-            raise Refused("bad-seats", low=self.least, high=self.most, seats=seats)
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.least <= seats <= self.most:
+            told = seats if isinstance(seats, int) and abs(seats) < GREATEST else short(seats)
+            raise Refused("bad-seats", low=self.least, high=self.most, seats=told)
         found = next((m for m in self.modes if m.id == mode or (mode is None and m.low <= seats <= m.high)), None)
         if found is None:
-            raise Refused("bad-mode", mode=str(mode), allowed=", ".join(m.id for m in self.modes))
+            raise Refused("bad-mode", mode=short(mode), allowed=", ".join(m.id for m in self.modes))
         if not found.low <= seats <= found.high:
             raise Refused("bad-mode-seats", mode=found.id, low=found.low, high=found.high, seats=seats)
         known = {option.id: option for option in self.options}
         chosen = {option.id: option.usual() for option in self.options} | found.options
+        if options is not None and not isinstance(options, Mapping):
+            raise Refused("unknown-option", option=short(options), allowed=", ".join(known))
         for id, value in (options or {}).items():
             if id not in known:
-                raise Refused("unknown-option", option=str(id), allowed=", ".join(known))
+                raise Refused("unknown-option", option=short(id), allowed=", ".join(known))
             chosen[id] = known[id].read(value)
         return Setting(self.id, self.rules, seats, found.id, chosen)
 
-    def position(self, position: Mapping[str, Any]) -> State:
-        """A state put together by hand: `seats` (or a hand for each), `mode`, `options`, and the keys of the game."""
+    def position(self, position: object) -> tuple[State, dict[str, Any]]:
+        """A state put together by hand, not settled yet, and a plain copy of what describes it."""
+        if self.positions is None:  # until every game describes its keys
+            return self._undescribed(dict(position) if isinstance(position, Mapping) else {})
+        said = plain(position, self.positions.clause)
+        setting = self.setting(self.positions.seats(said), said.get("mode"), said.get("options"))
+        s = self.given(setting, self.positions.read(said, seats=setting.seats))
+        if self.possible is not None:
+            self.possible(s)
+        return s, said
+
+    def _undescribed(self, position: dict[str, Any]) -> tuple[State, dict[str, Any]]:
         try:
             hands = position.get("hands", ())
             seats = position.get("seats", len(hands.split("/") if isinstance(hands, str) else hands))
-            return self.given(self.setting(seats, position.get("mode"), position.get("options")), position)
+            return self.given(self.setting(seats, position.get("mode"), position.get("options")), position), position
         except (ValueError, TypeError, LookupError, AttributeError) as error:  # a word where a list belongs
             raise Refused("bad-position", key="?", detail=str(error)) from error
 

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
+from math import isfinite
 from typing import Any, Final
 
 from nyoi.kernel.native import mypyc_attr
-from nyoi.kernel.play import Refused
+from nyoi.kernel.position import GREATEST, MOST_TEXT, is_text, short
+from nyoi.kernel.refused import Refused
 from nyoi.kernel.state import Setting
 
 FORMAT = 1
@@ -70,38 +73,102 @@ class Log:
             lines.append(self.foot)
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
+    def copy(self) -> Log:
+        """A log that can be changed without touching this one."""
+        s = self.setting
+        setting = Setting(s.game, s.rules, s.seats, s.mode, deepcopy(s.options))
+        return Log(setting, self.start, self.entries.copy(), deepcopy(self.given), deepcopy(self.foot))
+
     def save(self, path: str) -> None:
         """Write the log to a file."""
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.text())
 
 
+MOST_ENTRIES: Final = 100_000  # moves of a log that is read; no game of ours has a tenth of it
+MOST_CHANCE: Final = 10_000  # numbers drawn by one move
+
+
 def log_of(text: str) -> Log:
-    """The log that a text holds; Refused with the line that does not read if it is broken."""
+    """The log that a text holds; Refused with the line that does not read if it is broken.
+
+    Whatever stands in it may come from anybody: every value is checked for its type and its bounds before it is used.
+    """
     n = 0
     try:
-        lines = text.splitlines()
-        head = json.loads(lines[0])
+        lines = text.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
+        head = _json(lines[0])
+        if not isinstance(head, dict):
+            raise ValueError("a head is due")
         if head["nyoi"] != FORMAT:
-            raise Refused("log-format", format=str(head["nyoi"]))
+            raise Refused("log-format", format=short(head["nyoi"]))
         setting = Setting(
-            str(head["game"]), int(head["rules"]), int(head["seats"]), str(head["mode"]), dict(head["options"])
+            _text(head["game"]),
+            _number(head["rules"]),
+            _number(head["seats"]),
+            _text(head["mode"]),
+            _dict(head["options"]),
         )
-        log = Log(setting, _numbers(head["start"]), given=head.get("given"))
+        given = head.get("given")
+        log = Log(setting, _numbers(head["start"]), given=None if given is None else _dict(given))
+        if len(lines) - 1 > MOST_ENTRIES:
+            raise Refused("log-long", high=MOST_ENTRIES)
         for line in lines[1:]:
             n += 1
-            data = json.loads(line)
+            data = _json(line)
             if isinstance(data, dict) and n == len(lines) - 1:
                 log.foot = data
             else:
                 seat, move, chance = data
-                log.entries.append(Entry(int(seat), str(move), _numbers(chance)))
+                log.entries.append(Entry(_number(seat), _text(move), _numbers(chance)))
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Refused("log-broken", line=n + 1) from error
     return log
 
 
+def _json(line: str) -> Any:
+    """A line as it stands in a log: JSON proper, without numbers that are none and texts that cannot be written."""
+    if not is_text(line):
+        raise ValueError("half a character")
+    return json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
+
+
+def _none(name: str) -> object:
+    raise ValueError(f"{name} is not a number")
+
+
+def _finite(digits: str) -> float:
+    found = float(digits)
+    if not isfinite(found):
+        raise ValueError("too great a number")
+    return found
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 18:  # what is drawn and counted is small
+        raise ValueError("too great a number")
+    return int(digits)
+
+
+def _number(data: object) -> int:
+    if type(data) is not int or abs(data) > GREATEST:
+        raise ValueError("not a number")
+    return data
+
+
+def _text(data: object) -> str:
+    if not isinstance(data, str) or len(data) > MOST_TEXT or not is_text(data):
+        raise ValueError("not a text")
+    return data
+
+
+def _dict(data: object) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise ValueError("not a mapping")
+    return data
+
+
 def _numbers(data: object) -> tuple[int, ...]:
-    if not isinstance(data, list) or not all(type(v) is int for v in data):
+    if not isinstance(data, list) or len(data) > MOST_CHANCE:
         raise ValueError("not a list of numbers")
-    return tuple(data)
+    return tuple([_number(value) for value in data])

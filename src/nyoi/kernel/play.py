@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.kernel.decision import ALL, ONE, Move
+from nyoi.kernel.refused import Refused as Refused
+from nyoi.kernel.refused import Runaway
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
-
-class Refused(Exception):
-    """What was asked for is not allowed: the reason (a key of the words), its facts, the clause.
-
-    >>> str(Refused("not-your-turn", "TOMA-5.1", seat=2))
-    'not-your-turn (TOMA-5.1) seat=2'
-    """
-
-    def __init__(self, reason: str, clause: str = "", **facts: object) -> None:
-        self.reason = reason
-        self.clause = clause
-        self.facts = facts
-        super().__init__(reason, clause, facts)
-
-    def __str__(self) -> str:
-        return " ".join(
-            [self.reason, *([f"({self.clause})"] if self.clause else []), *[f"{k}={v}" for k, v in self.facts.items()]]
-        )
+MOST_STEPS: Final = 100_000  # between two questions; the longest that was ever seen is a hundredth of it
 
 
 def settle(s: State) -> None:
-    """Run frames until one of them asks, or the game is over."""
+    """Run frames until one of them asks, or the game is over; `Runaway` if neither ever happens."""
     s.decision = None
     stack = s.stack  # frames change it, none puts another one in its place
-    while stack:
+    for _ in range(MOST_STEPS):
+        if not stack:
+            return
         frame = stack[-1]
         decision = frame.ask(s)
         if decision is None:
@@ -40,6 +29,7 @@ def settle(s: State) -> None:
             if decision.kind == ALL:
                 s.answers = [None] * len(decision.seats)
             return
+    raise Runaway("runaway", frame=type(stack[-1]).__name__ if stack else "")
 
 
 def advance(s: State, seat: int, move: Move) -> None:

@@ -10,6 +10,7 @@ from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.event import NO_MORE, Event, Told, Word, events_of
 from nyoi.kernel.frame import Frame, fields_of, pack
 from nyoi.kernel.native import i64, mypyc_attr
+from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -28,10 +29,6 @@ class Setting:
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """How it travels to other processes; a compiled class cannot tell by itself."""
         return Setting, (self.game, self.rules, self.seats, self.mode, self.options)
-
-
-class ScriptError(ValueError):
-    """The scripted chance does not fit the game: a broken log, or a mistaken test."""
 
 
 _UNSEEDED: Final = Rng(0)
@@ -109,7 +106,7 @@ class State:
             value = self.script[self.cue]
             self.cue += 1
             if not 0 <= value < n:
-                raise ScriptError(f"scripted chance {value} is not below {n}")
+                raise ScriptError("bad-script", value=value, high=n - 1)
         elif stream == 0:
             value = self.rng.below(n)
         else:

@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
 from nyoi.kernel.event import History, data_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
 from nyoi.kernel.play import Refused, advance, offered, settle, whose
-from nyoi.kernel.state import ScriptError, Setting, State, fingerprint
+from nyoi.kernel.position import GREATEST, short
+from nyoi.kernel.refused import ScriptError
+from nyoi.kernel.state import Setting, State, fingerprint
 
 
 class Table:
-    """A game being played. `nyoi.new` and `nyoi.load` make one."""
+    """A game being played. `nyoi.new` and `nyoi.load` make one.
+
+    What its methods give away is the caller's own: changing it changes no table. `state`, `record` and `history` are
+    the table itself, for the house.
+    """
 
     def __init__(self, game: Game, state: State, log: Log) -> None:
         self.game = game
         self.state = state
-        self.log = log
+        self.record = log
         self.history = History(state.told or [])
         state.told = state.drawn = None
 
     @property
     def decision(self) -> Decision | None:
-        """The question on the table; None when the game is over."""
-        return self.state.decision
+        """The question on the table, in a copy; None when the game is over."""
+        decision = self.state.decision
+        return None if decision is None else decision.copy()
+
+    @property
+    def log(self) -> Log:
+        """How the game came about so far, in a copy."""
+        return self.record.copy()
 
     @property
     def seq(self) -> int:
         """How many moves were played."""
-        return len(self.log.entries)
+        return len(self.record.entries)
 
     @property
     def over(self) -> bool:
@@ -55,12 +67,15 @@ class Table:
         """
         for move in moves:
             s = self.state
-            who = seat if seat is not None else whose(s) if s.decision is not None else 0
-            text = move if isinstance(move, str) else move.text
-            found = _named(text, offered(s, who))
+            who = self._seat(seat, CLOCK) if seat is not None else whose(s) if s.decision is not None else 0
+            text = _text_of(move)
+            found = self.find(who, text)
             if found is None:
                 raise self._why_not(who, text)
-            self._play(who, found, ())
+            if self.record.given is None:
+                self._play(who, found, ())
+            else:
+                self._try(who, found)
 
     def _play(self, seat: int, move: Move, script: tuple[int, ...]) -> None:
         s = self.state
@@ -70,39 +85,95 @@ class Table:
             s.script, s.cue = script, 0
         advance(s, seat, move)
         self.history.close()
-        self.log.entries.append(Entry(seat, move.text, tuple(drawn)))
+        self.record.entries.append(Entry(seat, move.text, tuple(drawn)))
         s.told = s.drawn = None
         if s.over:
-            self.log.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
+            self.record.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
+
+    def _try(self, seat: int, move: Move) -> None:
+        """Play a move that may meet scripted chance which does not fit: then nothing has happened."""
+        before: State = type(self.state)(self.state)
+        told = len(self.history.told)
+        try:
+            self._play(seat, move, ())
+        except Refused:
+            self.state = before
+            del self.history.told[told:]
+            raise
+
+    def find(self, seat: int, text: str) -> Move | None:
+        """The offered move that a text means: to the letter, or but for spaces, capitals and names in place of ids."""
+        moves = offered(self.state, seat)
+        found = _named(text, moves)
+        if found is None and moves:
+            tidy = self.game.spelling.tidy(text)
+            found = _named(tidy, moves)
+            if found is None and self.game.meant is not None:
+                meant = self.game.meant(self.state, seat, tidy.split())
+                found = None if meant is None else _named(meant, moves)
+        return found
 
     def refusal(self, seat: int, text: str) -> Refused | None:
         """Why a seat cannot play this now; None if it can."""
-        if _named(text, offered(self.state, seat)) is not None:
-            return None
-        return self._why_not(seat, text)
+        said = _text_of(text)
+        try:
+            who = self._seat(seat, CLOCK)
+        except Refused as refused:
+            return refused
+        return None if self.find(who, said) is not None else self._why_not(who, said)
 
     def _why_not(self, seat: int, text: str) -> Refused:
         s = self.state
         turn, end = self.game.clauses
         if s.decision is None:
             return Refused("game-over", end)
-        if not offered(s, seat):
-            # Of answers given at once nobody learns who has given one: any other seat asked will do.
-            return Refused("not-asked", turn, seat=next(x for x in s.decision.seats if x != seat))
-        return self.game.why_not(s, seat, text.split())
+        words = self.game.spelling.tidy(text).split()
+        if offered(s, seat):
+            return self.game.why_not(s, seat, words)
+        said = self.game.unasked(s, seat, words) if self.game.unasked is not None and seat >= 0 else None
+        if said is not None:
+            return said
+        # Of answers given at once nobody learns who has given one: any other seat asked will do.
+        others = [x for x in s.decision.seats if x != seat]
+        return Refused("not-asked", turn, seat=others[0] if others else s.decision.seat)
 
     def view(self, seat: int) -> View:
         """What a seat knows (`SPECTATOR`: what everybody knows), as plain data."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._seat(seat, SPECTATOR))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from move number `since` on, as a seat saw it (`None`: everything, once the game is over)."""
+        who = None if seat is None else self._seat(seat, SPECTATOR)
+        first = _whole("since", since)
+        if first < 0:
+            raise Refused("bad-point", high=self.seq)
         return [
             {"seq": seq, **data}
-            for seq in range(since, len(self.history))
+            for seq in range(first, len(self.history))
             for event in self.history[seq]
-            if (data := data_of(event, seat, self.game.tables)) is not None
+            if (data := data_of(event, who, self.game.tables)) is not None
         ]
+
+    def _seat(self, seat: object, low: int) -> int:
+        found = _whole("seat", seat)
+        if not low <= found < self.state.seats:
+            told = found if abs(found) < GREATEST else short(found)
+            raise Refused("bad-seat", self.game.clauses[0], seat=told, high=self.state.seats - 1)
+        return found
+
+
+def _whole(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{name} must be a whole number, not {short(value)}")
+    return value
+
+
+def _text_of(move: object) -> str:
+    if isinstance(move, Move):
+        return move.text
+    if not isinstance(move, str):
+        raise TypeError(f"a move must be a Move or its text, not {short(move)}")
+    return move
 
 
 def _named(text: str, moves: list[Move]) -> Move | None:
@@ -123,10 +194,10 @@ def new(
 
 def given(game: Game, position: Mapping[str, Any]) -> Table:
     """A table with a position put together by hand."""
-    s = game.position(position)
+    s, said = game.position(position)
     s.told, s.drawn = [], []
     settle(s)
-    return Table(game, s, Log(s.setting, tuple(s.drawn), given=dict(position)))
+    return Table(game, s, Log(s.setting, tuple(s.drawn), given=said))
 
 
 def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
@@ -140,24 +211,27 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
     try:
         if log.given is not None:
             table = given(game, log.given)
-            if agreed(table.log.setting) != agreed(log.setting):
+            if agreed(table.record.setting) != agreed(log.setting):
                 raise Refused("log-broken", line=line)  # it names one table and begins from a position at another
         else:
-            s = game.start(game.setting(log.setting.seats, log.setting.mode, log.setting.options), seed, log.start)
-            _same(log.start, s.drawn or [])
-            table = Table(game, s, Log(log.setting, log.start))
+            setting = game.setting(log.setting.seats, log.setting.mode, log.setting.options)
+            s = game.start(setting, seed, log.start)
+            table = Table(game, s, Log(setting, tuple(s.drawn or ())))
+        if table.record.start != log.start:
+            raise Refused("log-chance", line=line)
         for entry in log.entries if at is None else log.entries[:at]:
             line += 1
             move = _named(entry.move, offered(table.state, entry.seat))
             if move is None:
                 raise Refused("log-move", line=line, move=entry.move)
             table._play(entry.seat, move, entry.chance)
-            _same(entry.chance, table.log.entries[-1].chance)
+            if table.record.entries[-1].chance != entry.chance:
+                raise Refused("log-chance", line=line)
     except ScriptError as error:
         raise Refused("log-chance", line=line) from error
-    if at is None and log.foot and table.log.foot.get("fingerprint") != log.foot.get("fingerprint"):
+    if at is None and log.foot and table.record.foot.get("fingerprint") != log.foot.get("fingerprint"):
         raise Refused("log-fingerprint", line=line + 1)
-    if at is None and log.foot and table.log.foot != log.foot:
+    if at is None and log.foot and table.record.foot != log.foot:
         raise Refused("log-foot")
     return table
 
@@ -165,8 +239,3 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
 def agreed(setting: Setting) -> tuple[object, ...]:
     """A setting as it is compared."""
     return setting.game, setting.seats, setting.mode, setting.options
-
-
-def _same(written: Sequence[int], met: Sequence[int]) -> None:
-    if list(written) != list(met):
-        raise ScriptError("the chance written down is not the chance the move met")

@@ -45,6 +45,21 @@ no-log-unreadable = The file “{ $path }” cannot be read.
 no-log-format = This log has a format that we do not know ({ $format }).
 no-log-broken = The log is broken, line { $line }.
 no-bad-position = This position cannot be ({ $key }: { $detail }).
+no-position-form =
+    { $key_id ->
+        [none] A position is written like { $form }; “{ $value }” is none.
+       *[other] Position, “{ $key }”: “{ $value }” cannot be read. It is written like { $form }.
+    }
+no-position-number = Position, “{ $key }”: “{ $value }” does not fit. A whole number from { $low } to { $high } would.
+no-position-choice = Position, “{ $key }”: “{ $value }” does not fit. Possible: { $allowed }.
+no-position-parts = Position, “{ $key }”: “{ $value }” has { $found } parts, not { $due }.
+no-position-many = Position, “{ $key }”: { $found } things, { $most } at most (“{ $value }”).
+no-position-key = A position has no key “{ $key }”. The keys: { $allowed }.
+no-position-missing = The position does not say “{ $key }”, and needs it.
+no-position-large = This position is too large: { $most } values at most, { $deepest } within each other at most.
+no-position-twice = “{ $value }” is there only once, and stands in the position twice (“{ $key }”, “{ $place }”).
+no-bad-script = The scripted chance does not fit: { $value } where a number from 0 to { $high } is drawn.
+no-runaway = The game would never stop here (step “{ $frame }”): it cannot be played from there.
 no-log-rules = This log follows rules no. { $rules } of the game “{ $game }”; we play rules no. { $known }.
 no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible there.
 no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.

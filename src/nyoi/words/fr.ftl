@@ -45,6 +45,21 @@ no-log-unreadable = Le fichier « { $path } » ne se lit pas.
 no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
 no-log-broken = Le journal est abîmé, ligne { $line }.
 no-bad-position = Cette position est impossible ({ $key } : { $detail }).
+no-position-form =
+    { $key_id ->
+        [none] Une position s’écrit comme { $form } ; « { $value } » n’en est pas une.
+       *[other] Position, « { $key } » : « { $value } » ne se lit pas. Cela s’écrit comme { $form }.
+    }
+no-position-number = Position, « { $key } » : « { $value } » ne convient pas. Il faut un nombre entier de { $low } à { $high }.
+no-position-choice = Position, « { $key } » : « { $value } » ne convient pas. Possible : { $allowed }.
+no-position-parts = Position, « { $key } » : « { $value } » compte { $found } parties au lieu de { $due }.
+no-position-many = Position, « { $key } » : { $found } choses, { $most } au plus (« { $value } »).
+no-position-key = Une position n’a pas de clé « { $key } ». Les clés : { $allowed }.
+no-position-missing = La position ne dit rien de « { $key } », et il le faut.
+no-position-large = Cette position est trop grande : { $most } valeurs au plus, { $deepest } au plus l’une dans l’autre.
+no-position-twice = « { $value } » n’existe qu’une fois et figure deux fois dans la position (« { $key } », « { $place } »).
+no-bad-script = Le hasard prévu ne convient pas : { $value } là où l’on tire un nombre de 0 à { $high }.
+no-runaway = Le jeu ne s’arrêterait jamais ici (étape « { $frame } ») : on ne peut pas jouer à partir de là.
 no-log-rules = Ce journal suit les règles n° { $rules } du jeu « { $game } » ; nous jouons les règles n° { $known }.
 no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.

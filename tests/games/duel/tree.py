@@ -12,7 +12,7 @@ import nyoi
 from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import advance, asked, offered
-from nyoi.kernel.state import ScriptError
+from nyoi.kernel.refused import ScriptError
 from tests.games.duel.table import At, given, new
 
 HEAD = """\

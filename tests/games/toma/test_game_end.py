@@ -57,7 +57,7 @@ def test_if_several_reach_it_at_once_an_extra_round_is_played() -> None:
 
 @pytest.mark.clause("TOMA-8.10")
 def test_others_may_draw_level_and_join_the_tie() -> None:
-    t = showdown("freya / ajito / cooler", balls=[5, 5, 4], options={})
+    t = showdown("freya / ajito / cooler", balls=[5, 5, 4], overtime=True, options={})
     assert t.balls == [5, 5, 5]
     assert not t.table.over
     assert t.events("overtime")[0]["seats"] == [0, 1, 2]
@@ -65,12 +65,12 @@ def test_others_may_draw_level_and_join_the_tie() -> None:
 
 @pytest.mark.clause("TOMA-8.10")
 def test_the_game_is_over_when_one_alone_has_the_most() -> None:
-    t = showdown("motta / ajito / cooler", balls=[5, 5, 4], options={})
+    t = showdown("motta / ajito / cooler", balls=[5, 5, 4], overtime=True, options={})
     assert t.table.over
     assert t.table.results == (1.0, 0.0, 0.0)
     assert t.balls == [6, 5, 4]
     # Third with the target, but not the most: the tie of the others goes on.
-    t = showdown("freya / ajito / cooler", balls=[6, 6, 4], options={})
+    t = showdown("freya / ajito / cooler", balls=[6, 6, 4], overtime=True, options={})
     assert t.balls == [6, 6, 5]
     assert not t.table.over
 

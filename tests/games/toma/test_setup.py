@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-import nyoi
 from nyoi.kernel.decision import SPECTATOR
 from tests.games.toma.table import Sitting, dealt, fresh, given, refused, wander
 
@@ -230,33 +229,3 @@ def test_a_position_after_the_draw() -> None:
     t = given("light claire / motta / sk", "ajito", deck=20)
     assert t.asks(0) == ["discard light", "discard claire"]
     assert t.pile == "ajito"
-
-
-@pytest.mark.clause("TOMA-4.13")
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"hands": "freya / freya", "pile": ""},  # twice
-        {"hands": "freya / motta", "pile": "kuro"},  # not of the deck
-        {"hands": "freya / motta", "pile": "nobody"},  # no card
-        {"hands": "freya / motta", "pile": "", "seats": 3},  # a hand missing
-        {"hands": "freya / - / motta", "pile": "", "turn": 1},  # his turn, but out
-        {"hands": "freya / motta", "pile": "", "balls": [0]},
-        {"hands": "freya / motta", "pile": "", "balls": ["a", "b"]},
-        {"hands": "freya / motta", "pile": "", "balls": [-1, 0]},
-        {"hands": "freya / motta sk", "pile": "ajito"},  # two cards out of turn
-        {"hands": "freya tentra sk / motta", "pile": "ajito"},
-        {"hands": "freya / -", "pile": "ajito"},  # the round is over
-        {"hands": "freya / motta / sk", "pile": "ajito", "out": [2]},  # out with a hand
-        {"hands": "freya / motta / -", "pile": "ajito", "out": []},
-        {"hands": "freya / motta", "pile": "ajito", "starter": 2},
-        {"hands": "freya / motta", "pile": "ajito", "plays": ["2:sk"]},
-        {"hands": "freya / motta", "pile": "ajito", "plays": ["1:sk:hop"]},
-        {"hands": "freya / motta", "pile": "", "dice": "6"},
-        {"order": "freya motta", "seats": 2},
-    ],
-)
-def test_a_position_that_cannot_be_is_refused(position: dict[str, object]) -> None:
-    with pytest.raises(nyoi.Refused) as no:
-        nyoi.given("toma", position)
-    assert (no.value.reason, no.value.clause) == ("bad-position", "TOMA-4.13")

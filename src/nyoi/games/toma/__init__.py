@@ -8,6 +8,8 @@ from nyoi.games.toma.foresight import estimate, likely
 from nyoi.games.toma.hints import policy
 from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.moves import FIELDS
+from nyoi.games.toma.position import KEYS, given
+from nyoi.games.toma.possible import possible
 from nyoi.games.toma.view import view
 from nyoi.games.toma.why import why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -28,7 +30,9 @@ GAME: Final = Game(
     tables={"card": CARDS, "power": POWERS, "start": events.STARTS, "tie": events.TIES, "win": events.WINS},
     labels={lang: {"card": names(lang), "power": titles(lang)} for lang in ("fr", "en")},
     new=setup.new,
-    given=setup.given,
+    given=given,
+    positions=KEYS,
+    possible=possible,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,

@@ -321,6 +321,26 @@ no-deck-count =
        *[other] { $due } cards
     } of value { $value }; yours has { $found }.
 no-deck-one-colour = The two 3s of the deck must be of different colours, one red and one blue.
+no-position-few-cards = The deck has { $value } cards; a round needs { $due } at least.
+no-position-no-overtime = There is overtime only when several have the same number of Dragon Balls, { $target } at least, and nobody more.
+no-position-won-already = Who has { $value } Dragon Balls has won: { $target } are enough, unless leaders are tied in overtime.
+no-position-one-player = Two players at least must have a hand, otherwise the round is over ({ $value } here).
+no-position-not-dealt = Position, “{ $key }”: seat { $value } does not take part in this extra round.
+no-position-out = Position, “out”: seat { $value }. Who is out has no hand, and everybody without a hand is out, once.
+no-position-turn = It cannot be the turn of seat { $value }: it is out.
+no-position-hand = A hand of “{ $value }” is too large: one card each, two only for who has drawn on his turn (here { $most }).
+no-position-ways = Position, “ways”: { $value } for a row of { $due } cards.
+no-position-played-twice = The play { $value } stands there twice.
+no-position-play-elsewhere = The play { $value } cannot be: this card does not lie before that seat as played.
+no-position-play-power = The play { $value } cannot be: the card has the power { $power }, and only a copy card takes another.
+no-position-doomed = After the play { $value } that seat is out of the round.
+no-position-shield = Seat { $value } cannot have a shield: it is out, or its own turn has begun.
+no-position-ruled-out = The value { $value } cannot be ruled out for a seat that holds it.
+no-position-aim-card = The card “{ $value }” must be the one just played, on top of the row of who plays.
+no-position-aim-choice = “{ $value }” leaves nothing to choose here.
+no-position-order = The order must hold every card of the deck once: { $due } cards, not { $found } (“{ $value }”).
+no-position-strange-card = Position, “{ $key }”: the card “{ $value }” is not in this deck.
+no-position-seen = “{ $value }”: one sees the card of another player who has one.
 
 ## The settings of a table
 

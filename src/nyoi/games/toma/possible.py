@@ -1,0 +1,116 @@
+"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one."""
+
+from __future__ import annotations
+
+from nyoi.games.toma.content import CARDS, COPY, DOOM, OPEN_WITH_TWO, POWER, POWERS, VALUE
+from nyoi.games.toma.rules.turn import Aim, Discard, Turn, choices
+from nyoi.games.toma.state import PLAYED, WAYS, Toma
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.position import impossible
+
+
+def possible(s: Toma) -> None:
+    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    enough_cards(s)
+    balls_below_target(s)
+    now: object = s.stack[-1] if s.stack else None
+    if isinstance(now, Turn | Discard | Aim):
+        who_is_in(s)
+        hands_of_one(s, now.seat)
+        rows_and_plays(s)
+        shields_of_players(s, now.seat)
+        nothing_false_ruled_out(s)
+    if isinstance(now, Aim):
+        aim_with_a_choice(s, now)
+
+
+def enough_cards(s: Toma) -> None:
+    """A round can be dealt from the deck: one card aside, one for each seat, with two players three open ones."""
+    due = 1 + s.seats + (OPEN_WITH_TWO if s.seats == 2 else 0)
+    if s.cards and len(s.cards) < due:
+        raise impossible("position-few-cards", "TOMA-4.6", "deck", len(s.cards), due=due)
+
+
+def balls_below_target(s: Toma) -> None:
+    """Who has the Dragon Balls has won; only leaders who are tied play on, in overtime (TOMA-8.9, 8.10)."""
+    most = max(s.balls)
+    tied = s.balls.count(most)
+    if s.overtime and (most < s.target or tied < 2):
+        raise impossible("position-no-overtime", "TOMA-8.10", "overtime", "true", target=s.target)
+    if not s.overtime and most >= s.target and not s.over:
+        raise impossible("position-won-already", "TOMA-8.9", "balls", most, target=s.target)
+
+
+def who_is_in(s: Toma) -> None:
+    """Two players at least; who is out has no hand, and fell once (TOMA-7.3, 7.4)."""
+    if sum(s.inside) < 2:
+        raise impossible("position-one-player", "TOMA-7.4", "hands", sum(s.inside))
+    for seat in range(s.seats):
+        if s.inside[seat] and not s.dealt[seat]:
+            raise impossible("position-not-dealt", "TOMA-8.11", "hands", seat)
+        if s.fallen.count(seat) != int(s.dealt[seat] and not s.inside[seat]):
+            raise impossible("position-out", "TOMA-7.3", "out", seat)
+    if not s.dealt[s.starter]:
+        raise impossible("position-not-dealt", "TOMA-8.11", "starter", s.starter)
+
+
+def hands_of_one(s: Toma, turn: int) -> None:
+    """Everybody holds one card; who has drawn and not discarded yet, two (TOMA-5.6)."""
+    now: object = s.stack[-1]
+    if not s.inside[turn]:
+        raise impossible("position-turn", "TOMA-5.1", "turn", turn)
+    for seat, hand in enumerate(s.hands):
+        most = 2 if seat == turn and isinstance(now, Discard) else 1
+        if len(hand) > most:
+            raise impossible(
+                "position-hand", "TOMA-5.6", "hands", " ".join(CARDS[card] for card in hand), seat=seat, most=most
+            )
+
+
+def rows_and_plays(s: Toma) -> None:
+    """A card that was played lies before who played it, and took its own power or copied one (TOMA-5.4, 6.18)."""
+    for seat in range(s.seats):
+        if len(s.rows[seat]) != len(s.ways[seat]):
+            raise impossible("position-ways", "TOMA-5.5", "ways", len(s.ways[seat]), seat=seat, due=len(s.rows[seat]))
+        if s.rows[seat] and not s.dealt[seat]:
+            raise impossible("position-not-dealt", "TOMA-8.11", "rows", seat)
+    met: set[int] = set()
+    for seat, card, power in s.plays:
+        text = f"{seat}:{CARDS[card]}"
+        if card in met:
+            raise impossible("position-played-twice", "TOMA-5.4", "plays", text)
+        met.add(card)
+        row = s.rows[seat]
+        if card not in row or s.ways[seat][row.index(card)] != PLAYED:
+            raise impossible("position-play-elsewhere", "TOMA-5.4", "plays", text, way=WAYS[PLAYED])
+        if power != POWER[card] and (POWER[card] != COPY or power == COPY):
+            raise impossible(
+                "position-play-power", "TOMA-6.18", "plays", f"{text}:{POWERS[power]}", power=POWERS[POWER[card]]
+            )
+        if power == DOOM and s.inside[seat]:
+            raise impossible("position-doomed", "TOMA-6.50", "plays", text, seat=seat)
+
+
+def shields_of_players(s: Toma, turn: int) -> None:
+    """A shield falls with its player, and ends when his turn begins (TOMA-6.39)."""
+    now: object = s.stack[-1]
+    for seat in range(s.seats):
+        begun = seat == turn and not isinstance(now, Turn)
+        if s.shields[seat] and (begun or not s.inside[seat]):
+            raise impossible("position-shield", "TOMA-6.39", "shields", seat)
+
+
+def nothing_false_ruled_out(s: Toma) -> None:
+    """What everybody can rule out is not so (TOMA-10.6)."""
+    for seat, hand in enumerate(s.hands):
+        if hand and s.barred[seat] >> VALUE[hand[0]] & 1:
+            raise impossible("position-ruled-out", "TOMA-10.6", "ruled_out", VALUE[hand[0]], seat=seat)
+
+
+def aim_with_a_choice(s: Toma, aim: Aim) -> None:
+    """The card just discarded lies on top of its row, and its power has a choice (TOMA-5.7, 6.2)."""
+    text, play = CARDS[aim.card], (int(aim.seat), int(aim.card), int(aim.power))
+    if not s.rows[aim.seat] or s.rows[aim.seat][-1] != play[1] or s.plays[-1] != play:
+        raise impossible("position-aim-card", "TOMA-5.7", "aim", text)
+    if aim.power == NOBODY or not choices(s, aim.seat, aim.power):
+        raise impossible("position-aim-choice", "TOMA-6.2", "aim", text)
