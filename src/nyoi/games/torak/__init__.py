@@ -18,7 +18,8 @@ from nyoi.games.torak.foresight import estimate, likely
 from nyoi.games.torak.hints import default_move, policy
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.moves import FIELDS
-from nyoi.games.torak.position import given
+from nyoi.games.torak.position import KEYS, given
+from nyoi.games.torak.possible import possible
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -49,6 +50,8 @@ GAME: Final = Game(
     },
     new=setup.new,
     given=given,
+    positions=KEYS,
+    possible=possible,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,

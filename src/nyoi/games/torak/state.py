@@ -9,6 +9,7 @@ from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import mypyc_attr
+from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 
@@ -151,7 +152,8 @@ class Torak(State):
         """As the kernel draws it, unless this stream was loaded: a test injects dice by stream (TORAK-7.9)."""
         if self.loaded and self.cues[stream] < len(self.loaded[stream]):
             value = self.loaded[stream][self.cues[stream]]
-            assert 0 <= value < n
+            if not 0 <= value < n:
+                raise ScriptError("bad-script", value=value, high=n - 1)
             self.cues[stream] += 1
             if self.cue < len(self.script):  # a replay tells the same
                 self.cue += 1

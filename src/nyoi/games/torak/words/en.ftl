@@ -400,6 +400,40 @@ no-pay-each = { $due ->
    *[other] { $due } payments are due
 }, not { $paid }.
 
+## Positions that cannot be
+
+no-position-off-map = “{ $value }” (“{ $key }”) lies beside this map.
+no-position-on-start = “{ $key }”: “{ $value }” covers the start, where nothing may be drawn.
+no-position-covered = “{ $key }”: something lies on { $value } already.
+no-position-from-start = A path begins on the start, { $start }, not on { $value }.
+no-position-bend = From one stop to the next a path is straight; “{ $value }” is not.
+no-position-turned = “{ $value }”: from a crossing a hero goes straight on.
+no-position-line-twice = The line “{ $value }” is travelled twice.
+no-position-along-river = On { $value } the path runs along a river.
+no-position-no-crossing = On { $value } paths touch without crossing at right angles.
+no-position-on-obstacle = Nobody stops on { $value }: a mountain or a river lies there.
+no-position-on-ball = A hero stands on { $value }, and the ball there is not taken: who reaches a ball takes it.
+no-position-mode = “{ $key }” means nothing in the mode “{ $value }”.
+no-position-beans = { $value } beans are ticked, and there are { $most }.
+no-position-cans = { $value } Jerrycans full and { $used } used are more than { $most }.
+no-position-burnt = { $value } Jerrycans are burnt for this roll, and { $used } are used at all.
+no-position-elements = “{ $key }”: { $value } are too many, there are { $most } (Monsters: those beaten among them).
+no-position-found = { $value } balls found and { $lying } still there are more than { $most }.
+no-position-dice = The dice { $value } are more than the { $most } that were thrown.
+no-position-either = “either”, { $value }, must be two different dice among “dice”, with no dose left.
+no-position-troop = No troop stands on { $value }: a ball, a mountain or a river lies there.
+no-position-hero-out = Seat { $value } cannot be out: in this mode the game would be over.
+no-position-nobody = At least one hero must be on the map.
+no-position-turn = It cannot be the turn of seat { $value }: no hero of it is on the map.
+no-position-bound = “bound”, { $value }: on a crossing of its path a hero must go on the way it came, elsewhere it is not bound.
+no-position-finders = The heroes have found { $value } balls, and only { $most } are ticked.
+no-position-finder-out = A hero who is out has found { $value }: with a finder the whole team is lost.
+no-position-late = “boxes”, { $value }: the game is over by then; { $most } at most.
+no-position-reached = “reached”, { $value }: that turn is still to come (now { $most }).
+no-position-won = All balls are found: the game is won already.
+no-position-setup = While the scenery is drawn the heroes wait on the start and nothing is ticked.
+no-position-engaged = Seat { $value } is held by no Monster: none stands where its hero is.
+
 ## Facts (for boards in words)
 
 fact-turn =

@@ -400,6 +400,40 @@ no-pay-each = { $due ->
    *[other] Il faut { $due } paiements
 }, pas { $paid }.
 
+## Positions impossibles
+
+no-position-off-map = « { $value } » (« { $key } ») est hors de cette carte.
+no-position-on-start = « { $key } » : « { $value } » couvre le départ, où rien ne se dessine.
+no-position-covered = « { $key } » : il y a déjà quelque chose en { $value }.
+no-position-from-start = Un chemin commence au départ, { $start }, et non en { $value }.
+no-position-bend = D’un arrêt au suivant, le chemin est droit ; « { $value } » ne l’est pas.
+no-position-turned = « { $value } » : d’un croisement, un héros repart tout droit.
+no-position-line-twice = La ligne « { $value } » est parcourue deux fois.
+no-position-along-river = En { $value }, le chemin longe une rivière.
+no-position-no-crossing = En { $value }, des chemins se touchent sans se croiser à angle droit.
+no-position-on-obstacle = Personne ne s’arrête en { $value } : il y a là une montagne ou une rivière.
+no-position-on-ball = Un héros est en { $value }, et la balle y est encore : qui atteint une balle la prend.
+no-position-mode = « { $key } » n’a pas de sens dans le mode « { $value } ».
+no-position-beans = { $value } haricots cochés, et il y en a { $most }.
+no-position-cans = { $value } Jerrycans pleins et { $used } utilisés, c’est plus que { $most }.
+no-position-burnt = { $value } Jerrycans brûlés pour ce lancer, et { $used } utilisés en tout.
+no-position-elements = « { $key } » : { $value }, c’est trop, il y en a { $most } (pour les Monstres, les vaincus compris).
+no-position-found = { $value } balles trouvées et { $lying } encore là, c’est plus que { $most }.
+no-position-dice = Les dés { $value } sont plus que les { $most } qui ont été lancés.
+no-position-either = « either », { $value }, doit être deux dés différents parmi « dice », sans dose restante.
+no-position-troop = Aucune troupe n’est en { $value } : il y a là une balle, une montagne ou une rivière.
+no-position-hero-out = Le siège { $value } ne peut pas être hors jeu : dans ce mode, la partie serait finie.
+no-position-nobody = Il faut au moins un héros sur la carte.
+no-position-turn = Ce ne peut pas être le tour du siège { $value } : il n’a pas de héros sur la carte.
+no-position-bound = « bound », { $value } : sur un croisement de son chemin, un héros doit continuer comme il est venu ; ailleurs, il est libre.
+no-position-finders = Les héros ont trouvé { $value } balles, et { $most } seulement sont cochées.
+no-position-finder-out = Un héros hors jeu en a trouvé { $value } : avec lui, toute l’équipe aurait perdu.
+no-position-late = « boxes », { $value } : la partie serait finie ; { $most } au plus.
+no-position-reached = « reached », { $value } : ce tour n’est pas encore venu (tour { $most }).
+no-position-won = Toutes les balles sont trouvées : la partie est déjà gagnée.
+no-position-setup = Pendant le dessin du décor, les héros attendent au départ et rien n’est coché.
+no-position-engaged = Aucun Monstre ne retient le siège { $value } : il n’y en a pas là où est son héros.
+
 ## Faits (pour les plateaux en mots)
 
 fact-turn =
