@@ -16,6 +16,8 @@ from nyoi.server import think
 from nyoi.server.think import advise, verdict
 from tests.server.guests import Guest, Running, opened, place, to_move
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_a_player_is_told_moves_with_their_chances(ann: Guest) -> None:
     _, s = opened(ann)

@@ -10,10 +10,13 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, replay
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 @pytest.fixture(scope="module", params=["toma", "uno"])
 def finished(request: pytest.FixtureRequest, running: Running) -> tuple[Guest, str, Table]:
     """A game of one person against bots, over."""
+    Running.deal_from(4)
     ann = Guest(running.port)
     options = {"objective": 1} if request.param == "toma" else {"uno_call": "auto"}
     table = ann.open(request.param, 3, start=True, options=options)

@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import QUICK, at_rest, new_table, over
+from tests.web.play import QUICK, at_rest, chance, confirm, new_table, over
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 MOST_KEYS = 60
@@ -74,10 +76,9 @@ def act(person: Person, update: Frame, move: str, do: Callable[[Page, Locator], 
     else:
         for seat in args:
             aim(seat)
-        page.wait_for_timeout(40)
-        confirm = place.locator("[data-do]")
-        if confirm.count():
-            do(page, confirm)
+        once_more = confirm(page, update, ".board [data-do]")
+        if once_more:
+            do(page, once_more)
 
 
 def read(person: Person, do: Callable[[Page, Locator], None]) -> bool:
@@ -91,7 +92,7 @@ def read(person: Person, do: Callable[[Page, Locator], None]) -> bool:
 
 def play_out(person: Person, do: Callable[[Page, Locator], None], until: Callable[[], bool], seed: int) -> int:
     """Play until something is so; sheets that lie over the board are closed by their button."""
-    rng, names, made, seq, turns = Rng(seed), labels(person), 0, -1, 0
+    names, made, seq, turns = labels(person), 0, -1, 0
     while not until():
         turns += 1
         assert turns < 1500, person.page.locator("[data-prompt]").all_inner_texts()
@@ -108,7 +109,7 @@ def play_out(person: Person, do: Callable[[Page, Locator], None], until: Callabl
             at_rest(person.page, update)  # a card shown in private is laid over the board: it is read first
             if read(person, do):
                 continue
-            act(person, update, rng.pick(calm), do, names)
+            act(person, update, chance(seed, update).pick(calm), do, names)
         except TooLate:
             continue  # the table went on, or a sheet has gone by itself: look again
         seq, made = update["seq"], made + 1

@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 
 import nyoi
 from tests.web.house import DESK, PHONE, SMALL, Person
-from tests.web.play import any_move, close_sheets, new_table, over, play_on, sit, wait_until
+from tests.web.play import SETTLED, any_move, close_sheets, new_table, over, play_on, sit, wait_until
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 
@@ -163,10 +165,12 @@ def test_a_move_is_taken_back(person: Come) -> None:
     expect(other.page.get_by_role("alertdialog")).to_have_count(0)
 
 
+@pytest.mark.seed(2)
 def test_replay_save_open_and_play_on(person: Come, tmp_path: Path) -> None:
     ana = person("Ana", plain=True)
     page = ana.page
     table = quick_game(ana)
+    assert (ana.update() or {})["seq"] >= 3  # with this seed; so the game can be played on after the first move
     page.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
     page.get_by_role("button", name="Next move").click()
@@ -269,7 +273,7 @@ def test_nothing_runs_over_the_edge(person: Come, size: tuple[int, int]) -> None
     wide: list[str] = []
 
     def look(where: str) -> None:
-        page.wait_for_timeout(60)
+        page.evaluate(SETTLED)
         wide.extend(f"{where}: {found}" for found in page.evaluate(TOO_WIDE))
 
     ana.go("/")

@@ -95,8 +95,9 @@ def log_of(text: str) -> Log:
     Whatever stands in it may come from anybody: every value is checked for its type and its bounds before it is used.
     """
     n = 0
+    whole = _written(text)
     try:
-        lines = text.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
+        lines = whole.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
         head = _json(lines[0])
         if not isinstance(head, dict):
             raise ValueError("a head is due")
@@ -124,6 +125,12 @@ def log_of(text: str) -> Log:
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Refused("log-broken", line=n + 1) from error
     return log
+
+
+def _written(text: object) -> str:
+    if not isinstance(text, str):
+        raise TypeError(f"text must be the text of a log, not {short(text)}")
+    return text
 
 
 def _json(line: str) -> Any:

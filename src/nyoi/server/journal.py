@@ -17,7 +17,7 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused, asked, settle
 from nyoi.kernel.state import Setting
 from nyoi.kernel.table import Table, replay
-from nyoi.server.chance import unpredictable
+from nyoi.server.chance import Luck
 from nyoi.server.clock import played
 from nyoi.server.frames import encode
 from nyoi.server.pace import alone
@@ -27,8 +27,9 @@ from nyoi.server.store import BACK, MOVE, START, Entry
 class Journal:
     """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, luck: Luck) -> None:
         self.table = table
+        self.luck = luck
         self.seq = 0
         self.marks = [0]  # the number of the entry behind each list of `table.history`
         self.back_at = -1  # the number of the last taking back
@@ -71,7 +72,7 @@ class Journal:
         log = self.table.log
         shorter = Log(log.setting, log.start, log.entries[:to], log.given)
         self.table = await asyncio.to_thread(replay, self.table.game, shorter)
-        unpredictable(self.table.state)
+        self.luck.fall(self.table.state, self.seq + 1)
         self._look()
         self._open = (-1, [])
         self.marks = self.marks[: to + 1]
@@ -136,13 +137,13 @@ def names_in(text: str) -> list[str]:
     return [str(name) for name in found] if isinstance(found, list) else []
 
 
-def dealt(game: Game, setting: Setting) -> Journal:
-    """A new game, its chance from the machine's own source."""
+def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
+    """A new game, dealt by a table's luck."""
     s = game.new(setting, 0)
-    unpredictable(s)
+    luck.fall(s, 0)
     s.news, s.drawn = [], []
     settle(s)
-    return Journal(Table(game, s, Log(setting, tuple(s.drawn))))
+    return Journal(Table(game, s, Log(setting, tuple(s.drawn))), luck)
 
 
 def opening(journal: Journal) -> Entry:
@@ -165,16 +166,16 @@ def lines_of(journal: Journal) -> list[Entry]:
     return [head, *moves]
 
 
-def replayed(game: Game, log: Log, at: int | None = None) -> Journal:
+def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal:
     """A game from a log, after so many moves or all; Refused if it does not play."""
-    journal = Journal(replay(game, log, at))
-    unpredictable(journal.table.state)
+    journal = Journal(replay(game, log, at), luck)
     journal.seq = journal.table.seq
+    luck.fall(journal.table.state, journal.seq)
     journal.marks = list(range(journal.seq + 1))
     return journal
 
 
-def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry]) -> Journal:
+def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry], luck: Luck) -> Journal:
     """The game that a journal tells; Refused if its rules are no longer known."""
     head = entries[0].data
     if entries[0].kind != START or head is None:
@@ -192,12 +193,12 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         [LogEntry(e.seat, e.move, e.chance) for e in line],
         head["given"],
     )
-    journal = Journal(replay(game, log))
-    unpredictable(journal.table.state)
+    journal = Journal(replay(game, log), luck)
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:
             journal.back_at = entry.seq
     journal.marks = [0, *[e.seq for e in line]]
     journal.played = played([e.at for e in entries])
+    luck.fall(journal.table.state, journal.seq)
     return journal

@@ -12,6 +12,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
+from nyoi.server.chance import MASK
 from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
 from nyoi.server.frames import Reply, ask_of, encode, refusal_of
@@ -85,6 +86,7 @@ class LiveTable:
         self.pace = pace_of(self.row.game, self.row.options)
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
+            self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
             self.pace.live = self.people
             self.pace.resumed(self.journal.table.state, self.now)
             self._note_asked()

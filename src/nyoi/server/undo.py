@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +23,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
 from nyoi.server import wire
+from nyoi.server.chance import UNDO
 from nyoi.server.frames import Reply, encode
 from nyoi.server.journal import Journal
 
@@ -115,7 +115,7 @@ class Undoing:
                 t.refuse(seat, asked.cmd_id, refused, reply)
                 return
             journal = t.playing
-            log, seed = journal.table.log, secrets.randbits(62)
+            log, seed = journal.table.log, journal.luck.number(UNDO, journal.seq)
             if free(journal, seat) and (journal.collecting or await asyncio.to_thread(told_nothing, t.game, log, seed)):
                 await self._take_back(self.wish)
                 return

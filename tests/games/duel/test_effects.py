@@ -33,7 +33,6 @@ def test_splash_hits_every_other_enemy_in_the_zone_one_after_the_other() -> None
         "goku gohan / vegeta nappa raditz",
         units={"vegeta": "5c ki=3", "goku": "5c flying", "gohan": "5c down", "nappa": "5a"},
         active="vegeta",
-        flat="5c",
     )
     t.play("technique onde_explosive gohan")
     assert t.seat == 0

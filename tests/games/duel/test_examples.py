@@ -121,7 +121,7 @@ def test_ex_11_seven_balls() -> None:
 
 @pytest.mark.clause("DUEL-6.8.3")
 def test_ex_12_flight() -> None:
-    t = given(units={"goku": "5c", "vegeta": "5c flying", "nappa": "5a flying"}, turn=0)
+    t = given(units={"goku": "5c", "vegeta": "5c flying", "nappa": "5a flying"}, active="goku")
     assert [t.state.distance(0, unit(id)) for id in ("vegeta", "nappa")] == [2, 3]
 
 
@@ -252,7 +252,7 @@ def test_ex_18_flight_and_hill() -> None:
 @pytest.mark.clause("DUEL-7.9", "DUEL-7.11", "DUEL-6.6.2")
 def test_ex_19_nested_interruption() -> None:
     units = {"nappa": "5a health=8", "piccolo": "5a", "gohan": "5a", "vegeta": "Bc"}
-    t = given(units=units, active="nappa", hands="attaque_eclair / concentration", market="senzu senzu")
+    t = given(units=units, active="nappa", hands="attaque_eclair / concentration", market="senzu senzu carapace")
     t.play("attack piccolo 2")
     assert (t.key, t.seat, t.actions) == ("x", 0, 1)
     t.play("play attaque_eclair gohan nappa")
@@ -301,7 +301,7 @@ def test_ex_20_pass_and_cards(round: int, order: str) -> None:
 
 @pytest.mark.clause("DUEL-6.13.1", "DUEL-6.13.2")
 def test_ex_21_saibaiman() -> None:
-    t = given("goku / nappa", units={"nappa": "5c stars=2", "goku": "5a"}, active="nappa")
+    t = given("goku / nappa", units={"nappa": "5c stars=2", "goku": "5a activated"}, active="nappa", round=1)
     assert t.offers("talent") == ["talent saibaiman Aa", "talent saibaiman 5a"]
     t.play("talent saibaiman 5a", "end")
     while t.key != "sai-step":

@@ -75,7 +75,7 @@ def test_p_d_f_w_are_asked_if_there_is_something_to_choose() -> None:
     t = given(units={**UNITS, "goku": "5c"}, active="vegeta", hands="- / vitesse").play("attack goku 1")
     assert (t.key, t.offers()) == ("p", ["pass"])
     assert ordered(t) == "pass"  # nothing to choose, whoever looks on
-    menu = given(units=UNITS, active="vegeta", actions=0, hands="- / coup", market="senzu")
+    menu = given(units=UNITS, active="vegeta", actions=0, hands="- / coup", market="senzu senzu carapace")
     assert menu.offers() == ["end"]
     assert ordered(menu, NONE) is None  # an activation never ends by itself with cards in hand
 

@@ -15,7 +15,7 @@ def far(t: At, a: str, b: str) -> int:
 
 def between(here: str, there: str, **position: Any) -> int:
     """The range from goku to nappa."""
-    return far(given(units={"goku": here, "nappa": there}, turn=0, **position), "goku", "nappa")
+    return far(given(units={"goku": here, "nappa": there}, active="goku", **position), "goku", "nappa")
 
 
 @pytest.mark.clause("DUEL-6.7.1")

@@ -16,7 +16,7 @@ def test_a_single_answer_is_given_by_the_engine() -> None:
     t = new(teams="preset_saga").play("activate vegeta", dice=[1])
     assert t.key == "act-menu"
     # an immobilised figure that can only stand up does
-    t = given(units={"goku": "5c down"}, active="goku", market="senzu senzu")
+    t = given(units={"goku": "5c down"}, active="goku", market="senzu senzu carapace")
     assert not t["goku"]["down"]
     assert t.actions == 2
 

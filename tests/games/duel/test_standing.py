@@ -84,7 +84,7 @@ def test_a_figure_helps_up_an_ally_of_its_zone_and_affinity() -> None:
 def test_what_an_immobilised_figure_can_and_cannot_do() -> None:
     units = {"raditz": "5c down stars=2 ki=2", "goku": "5c", "vegeta": "5c"}
     cards = "vitesse nuage attaque_eclair radar concentration / -"
-    t = given("raditz vegeta / goku", units=units, active="raditz", hands=cards, market="vitesse senzu")
+    t = given("raditz vegeta / goku", units=units, active="raditz", hands=cards, market="vitesse senzu senzu")
     offers = t.offers()
     assert "stand" in offers
     assert "buy 1 vitesse" in offers
@@ -135,7 +135,7 @@ def test_standing_up_is_obligatory_while_there_is_an_action() -> None:
 
 @pytest.mark.clause("DUEL-6.1.8")
 def test_a_flight_rolled_lying_down_starts_on_standing_up() -> None:
-    t = given(units={"goku": "5c down"}, active="goku", phase="die", dice=[6], market="")
+    t = given(units={"goku": "5c down"}, active="goku", phase="die", dice=[6], market="senzu senzu carapace")
     t.play("stand")
     assert t["goku"]["flying"]
     never = given(units={"goku": "5c down stars=1"}, active="goku", phase="die", dice=[6])

@@ -89,7 +89,7 @@ def test_window_x_opens_for_actions_and_what_cards_and_talents_grant() -> None:
     position: dict[str, Any] = {
         "units": units,
         "active": "krilin",
-        "market": "coup senzu",
+        "market": "coup senzu senzu",
         "hands": "vitesse radar attaque_eclair / radar",
     }
     for text in (

@@ -23,8 +23,10 @@ from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.moves import FIELDS
 from nyoi.games.duel.pieces import THINGS
 from nyoi.games.duel.position import given
+from nyoi.games.duel.possible import possible
+from nyoi.games.duel.said import KEYS
 from nyoi.games.duel.view import view
-from nyoi.games.duel.why import why_not
+from nyoi.games.duel.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 
 check.check()
@@ -56,9 +58,12 @@ GAME: Final = Game(
     labels={lang: labels(lang) for lang in ("fr", "en")},
     new=setup.new,
     given=given,
+    positions=KEYS,
+    possible=possible,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,
+    unasked=unasked,
     components=setup.components,
     points=lambda s: list(s.points),
     policy=policy,

@@ -17,17 +17,13 @@ from nyoi.games.duel.content import (
     DEFENCE_DIE,
     DIE,
     FIGURES,
-    MOST_HEALTH,
-    MOST_KI,
-    MOST_PARADES,
-    MOST_STARS,
-    ROOM,
     TALENTS,
     TECHNIQUES,
     TOKENS,
     UNITS,
 )
-from nyoi.games.duel.state import OFF, Duel
+from nyoi.games.duel.possible import possible
+from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.game import Option
@@ -120,20 +116,8 @@ def choose(s: Duel, seat: int, how: str, count: Counter[str], rng: Rng) -> Move:
     return GAME.policy(GAME.view(s, seat), moves, rng, 5)
 
 
-def sound(s: Duel) -> None:
-    """Nothing is beyond its limits, and nobody is where he cannot be (DUEL-3.3, 3.9, 6.1.8)."""
-    for c in range(FIGURES):
-        assert 0 <= s.health[c] <= MOST_HEALTH[c], CHARACTERS[c]
-        assert 0 <= s.ki[c] <= MOST_KI[c], CHARACTERS[c]
-        assert 0 <= s.stars[c] <= MOST_STARS, CHARACTERS[c]
-        assert 0 <= s.parades[c] <= MOST_PARADES, CHARACTERS[c]
-        assert s.zone[c] == OFF or (s.health[c] > 0 and s.zone[:FIGURES].count(s.zone[c]) <= ROOM), CHARACTERS[c]
-        assert not s.down[c] or (s.zone[c] != OFF and not s.flying[c]), CHARACTERS[c]
-    assert s.actions >= 0
-
-
 def play(seed: int, how: str, count: Counter[str]) -> Duel:
-    """One game to its end; every piece is where it should be."""
+    """One game to its end; every piece is where it should be, and nothing is as the rules make it impossible."""
     rng = Rng(seed)
     s = table(seed, rng)
     pieces = GAME.components(s)
@@ -150,7 +134,7 @@ def play(seed: int, how: str, count: Counter[str]) -> Duel:
         assert s.decision is not None
         count[f"asked {s.decision.key}"] += 1
         advance(s, seat, move)
-        sound(s)
+        possible(s)
     assert GAME.components(s) == pieces
     count[f"ending {s.ending}"] += 1
     return s

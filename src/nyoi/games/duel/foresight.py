@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from nyoi.games.duel import keys
 from nyoi.games.duel.content import FIGURES, LAST_ROUND, MOST_HEALTH, VALUE
 from nyoi.games.duel.hints import best_of
 from nyoi.games.duel.state import Duel
@@ -13,7 +14,7 @@ from nyoi.games.duel.worth import Outlook
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-QUIET: Final = ("activate", "act-menu")  # what is asked when no attack and no window is open
+QUIET: Final = (keys.ACT_CHOOSE, keys.ACT_MENU)  # what is asked when no attack and no window is open
 # What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
 POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
 STANDING: Final = 0.22  # a figure in full health, for each point of its Value

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nyoi.games.duel import keys
 from nyoi.games.duel.content import CARD_ROWS, TECHNIQUE_ROWS, UNIT, ZONE
 from nyoi.games.duel.moves import PASS
 from nyoi.games.duel.pieces import ATTACKS, SCANS
@@ -22,8 +23,8 @@ ALL: Final = "all"
 NONE: Final = "none"  # also what "pass until my next activation" sets until then
 ORDERS: Final = (TARGETED, ALL, NONE)
 
-REACTIONS: Final = ("r", "b", "x")
-NEVER_ALONE: Final = ("act-choose", "act-menu")  # these are asked even with one answer (DUEL-5.1)
+REACTIONS: Final = (keys.R, keys.B, keys.X)
+NEVER_ALONE: Final = (keys.ACT_CHOOSE, keys.ACT_MENU)  # these are asked even with one answer (DUEL-5.1)
 
 
 def auto_pass(view: dict[str, Any], key: str, moves: list[Move], order: str = TARGETED) -> Move | None:
@@ -37,7 +38,7 @@ def auto_pass(view: dict[str, Any], key: str, moves: list[Move], order: str = TA
         return None
     if order == NONE:
         return PASS
-    asked = concerned(view) if key == "x" else any(_strikes(move) for move in moves)
+    asked = concerned(view) if key == keys.X else any(_strikes(move) for move in moves)
     return None if asked else PASS
 
 

@@ -32,7 +32,7 @@ def view(s: Duel, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": s.setting.options,
+        "options": dict(s.setting.options),  # a copy: a view is its reader's
         "a": s.a,
         "round": s.round,
         "first": s.first,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyoi.games.duel import keys
 from nyoi.games.duel.content import (
     CARD,
     CARD_ROWS,
@@ -32,6 +33,7 @@ from nyoi.games.duel.rules.tokens import Look
 from nyoi.games.duel.rules.turn import Between, Deploy, Die, Turn
 from nyoi.games.duel.state import OFF, Duel
 from nyoi.games.duel.why_menu import menu
+from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
@@ -58,6 +60,22 @@ def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
     if isinstance(frame, Menu):
         return menu(s, frame.unit, word, args)
     return answer(s, seat, frame, word, args)
+
+
+def unasked(s: Duel, seat: int, text: list[str]) -> Refused | None:
+    """Why a seat that is asked nothing cannot do this, where more can be said than that another is asked."""
+    word, id = text[0] if text else "", text[1] if len(text) > 1 else ""
+    if word == "resign":
+        return Refused("resign-button", "DUEL-8.8")
+    if word == "team" and isinstance(s.stack[-1], Form):
+        return Refused("team-formed", "DUEL-4.8")
+    if word == "play" and id in CARD:
+        if CARD[id] not in s.hands[seat]:
+            return Refused("not-in-hand", "DUEL-7.3", card=id)
+        return Refused("card-later", "DUEL-7.1", card=id, windows=" ".join(CARD_ROWS[CARD[id]].windows))
+    if word == "activate" and id in CHARACTERS and s.owner[UNIT[id]] != NOBODY:
+        return None if UNIT[id] in s.activatable(seat) else activation(s, seat, UNIT[id])
+    return None
 
 
 def say_more(word: str) -> Refused:
@@ -128,33 +146,33 @@ def window_of(s: Duel, seat: int, frame: Frame[State]) -> tuple[str, tuple[int, 
 # -- other questions
 
 CLAUSES = {  # what may be asked, and the clause that says so
-    "lay-tile": "DUEL-4.3",
-    "token-tile": "DUEL-4.5",
-    "draft-pick": "DUEL-4.7",
-    "team-form": "DUEL-4.8",
-    "team-pick": "DUEL-4.12",
-    "act-choose": "DUEL-5.4",
-    "act-pass": "DUEL-5.5",
-    "act-deploy": "DUEL-6.1.3",
-    "act-die": "DUEL-3.13",
-    "regard": "DUEL-6.16.1",
-    "sai-step": "DUEL-6.13.2",
-    "r": "DUEL-7.1",
-    "b": "DUEL-7.1",
-    "x": "DUEL-7.5",
-    "x-actor": "DUEL-7.5",
-    "grant": "DUEL-7.12",
-    "p": "DUEL-7.10",
-    "f-main": "DUEL-6.9.2",
-    "f-tokens": "DUEL-6.9.7",
-    "f-allies": "DUEL-6.9.8",
-    "f-ally-tokens": "DUEL-6.9.9",
-    "w-tokens": "DUEL-6.10.2",
-    "steal": "DUEL-3.26",
-    "push": "DUEL-6.4.10",
-    "token-choice": "DUEL-6.3.4",
-    "dragon-choice": "DUEL-6.15.3",
-    "dragon-draw": "DUEL-6.15.4",
+    keys.LAY_TILE: "DUEL-4.3",
+    keys.TOKEN_TILE: "DUEL-4.5",
+    keys.DRAFT_PICK: "DUEL-4.7",
+    keys.TEAM_FORM: "DUEL-4.8",
+    keys.TEAM_PICK: "DUEL-4.12",
+    keys.ACT_CHOOSE: "DUEL-5.4",
+    keys.ACT_PASS: "DUEL-5.5",
+    keys.ACT_DEPLOY: "DUEL-6.1.3",
+    keys.ACT_DIE: "DUEL-3.13",
+    keys.REGARD: "DUEL-6.16.1",
+    keys.SAI_STEP: "DUEL-6.13.2",
+    keys.R: "DUEL-7.1",
+    keys.B: "DUEL-7.1",
+    keys.X: "DUEL-7.5",
+    keys.X_ACTOR: "DUEL-7.5",
+    keys.GRANT: "DUEL-7.12",
+    keys.P: "DUEL-7.10",
+    keys.F_MAIN: "DUEL-6.9.2",
+    keys.F_TOKENS: "DUEL-6.9.7",
+    keys.F_ALLIES: "DUEL-6.9.8",
+    keys.F_ALLY_TOKENS: "DUEL-6.9.9",
+    keys.W_TOKENS: "DUEL-6.10.2",
+    keys.STEAL: "DUEL-3.26",
+    keys.PUSH: "DUEL-6.4.10",
+    keys.TOKEN_CHOICE: "DUEL-6.3.4",
+    keys.DRAGON_CHOICE: "DUEL-6.15.3",
+    keys.DRAGON_DRAW: "DUEL-6.15.4",
 }
 
 

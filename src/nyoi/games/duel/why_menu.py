@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyoi.games.duel import keys
 from nyoi.games.duel.content import (
     CARD,
     CHARACTERS,
@@ -38,7 +39,7 @@ def menu(s: Duel, unit: int, word: str, args: list[str]) -> Refused:
     if word == "talent":
         return talent(s, unit, args)
     if word not in ACTIONS:
-        return Refused("answer-first", "DUEL-5.8", key="act-menu")
+        return Refused("answer-first", "DUEL-5.8", key=keys.ACT_MENU)
     if s.down[unit]:
         return Refused("lying-down", "DUEL-6.1.6", unit=UNITS[unit])
     if s.actions == 0:

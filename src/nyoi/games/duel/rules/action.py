@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import CARD_ROWS, FIGURES, TALENT_OF, TALENT_ROWS, TECHNIQUE_ROWS
 from nyoi.games.duel.pieces import ATTACKS, DASHES, ENEMY, FLIES, RANGE, REACHES, SCANS
 from nyoi.games.duel.rules.body import fly, gain, gain_back, lay_down, stand_up
@@ -84,14 +84,14 @@ class Act(Question):
         if self.step == THEIRS:
             if not may_react(s, 1 - seat, IN_X):
                 return None
-            return self.asks(1 - seat, "x", [*plays(s, 1 - seat, IN_X), moves.PASS])
+            return self.asks(1 - seat, keys.X, [*plays(s, 1 - seat, IN_X), moves.PASS])
         legal = self.legal(s)
         if not (legal and s.choices.cancel_any) and not may_react(s, seat, IN_X):
             return None
         offered = [moves.CONTINUE] if legal else []
         if s.choices.cancel_any or not legal:
             offered.append(moves.CANCEL)
-        return self.asks(seat, "x-actor", offered + plays(s, seat, IN_X))
+        return self.asks(seat, keys.X_ACTOR, offered + plays(s, seat, IN_X))
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.PASS:
@@ -225,7 +225,7 @@ class Grant(Question):
             return None
         scans = CARD_ROWS[self.card].effect == SCANS
         offered = searches(s, self.seat) if scans else uses(s, self.seat, self.card)
-        return self.asks(self.seat, "grant", [*offered, moves.LET_GO]) if offered else None
+        return self.asks(self.seat, keys.GRANT, [*offered, moves.LET_GO]) if offered else None
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.LET_GO:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import (
     CARD_ROWS,
     COMMON,
@@ -132,19 +132,19 @@ class Defence(Question):
                 return None
             offered = [moves.ROLL] if may_roll else []
             offered.append(moves.ACCEPT if self.face else moves.NO_DIE)
-            return self.asks(seat, "f-main", offered + plays(s, seat, cards))
+            return self.asks(seat, keys.F_MAIN, offered + plays(s, seat, cards))
         if self.step == TOKENS:
             most = min(s.parades[self.target], self.own)
             if self.own + self.hard == 0 or (most == 0 and not may_react(s, seat, IN_W)):
                 return None
-            return self.asks(seat, "f-tokens", moves.parry[: most + 1] + plays(s, seat, IN_W))
+            return self.asks(seat, keys.F_TOKENS, moves.parry[: most + 1] + plays(s, seat, IN_W))
         if self.step == ALLIES:
             offered = self.allies(s)
-            return self.asks(seat, "f-allies", [*offered, moves.ENOUGH]) if offered else None
+            return self.asks(seat, keys.F_ALLIES, [*offered, moves.ENOUGH]) if offered else None
         if s.choices.ally_tokens and self.applied < len(self.shares):
             ally, most = self.shares[self.applied], self.ally_parries(s)
             if most:
-                return self.asks(s.owner[ally], "f-ally-tokens", moves.parry[: most + 1])
+                return self.asks(s.owner[ally], keys.F_ALLY_TOKENS, moves.parry[: most + 1])
         return None
 
     def ally_parries(self, s: Duel) -> int:

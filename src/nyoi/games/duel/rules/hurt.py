@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import FIGURES
 from nyoi.games.duel.rules.body import lay_down, wound
 from nyoi.games.duel.rules.hand import IN_W, give, may_react, plays
@@ -29,7 +29,7 @@ class Hurt(Question):
         most = min(s.parades[unit], self.wounds)
         if most == 0 and not may_react(s, seat, IN_W):
             return None
-        return self.asks(seat, "w-tokens", moves.parry[: most + 1] + plays(s, seat, IN_W))
+        return self.asks(seat, keys.W_TOKENS, moves.parry[: most + 1] + plays(s, seat, IN_W))
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move.word == "parry":

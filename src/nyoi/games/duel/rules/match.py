@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import FIGURES, LAST_ROUND, NAPPA, REWARDS, TECHNIQUE_ROWS, TECHNIQUES_OF
 from nyoi.games.duel.rules.action import CANCELLED, CAST, FREE, WALK, Act
 from nyoi.games.duel.rules.body import calm_down, gain
@@ -71,7 +71,7 @@ class Swarm(Question):
         for unit in s.saibaimen:
             if not self.used >> unit & 1:
                 offered += orders(s, unit)
-        return self.asks(s.owner[NAPPA], "sai-step", [*offered, moves.END]) if offered else None
+        return self.asks(s.owner[NAPPA], keys.SAI_STEP, [*offered, moves.END]) if offered else None
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.END:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import (
     COMMON,
     FIGURES,
@@ -64,7 +64,7 @@ class Menu(Question):
         offered = options(s, unit)
         if len(offered) == 1 and not s.hands[seat]:  # with cards in hand it never goes on by itself (DUEL-5.1)
             return None
-        return self.asks(seat, "act-menu", offered + plays(s, seat, IN_O))
+        return self.asks(seat, keys.ACT_MENU, offered + plays(s, seat, IN_O))
 
     def run(self, s: Duel) -> None:
         if s.zone[self.unit] == OFF:  # KO in its own activation (DUEL-5.11)

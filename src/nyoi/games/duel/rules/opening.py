@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import (
     DECK,
     FIGURES,
@@ -123,7 +123,7 @@ class LayTiles(Question):
         laid = len(FREE_TILES) - len(free)
         positions = [p for p in RING if s.places[2 * p] == NOBODY] if laid else [CENTRE]
         offered = [moves.place[p][t][r] for p in positions for t in free for r in range(ROTATIONS)]
-        return self.asks(s.a if laid % 2 == 0 else 1 - s.a, "lay-tile", offered)
+        return self.asks(s.a if laid % 2 == 0 else 1 - s.a, keys.LAY_TILE, offered)
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         position, tile, rotation = move.args
@@ -142,7 +142,7 @@ class NameTiles(Question):
         if len(free) < 2:
             return None
         group = GROUPS - len(free)
-        return self.asks(s.a if group % 2 == 0 else 1 - s.a, "token-tile", [moves.tile[t] for t in free])
+        return self.asks(s.a if group % 2 == 0 else 1 - s.a, keys.TOKEN_TILE, [moves.tile[t] for t in free])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         group = s.tiles.index(NOBODY)
@@ -184,7 +184,7 @@ class Draft(Question):
         free = left_over(s)
         if len(free) < 2:
             return None
-        return self.asks(s.a if len(free) % 2 == 0 else 1 - s.a, "draft-pick", [moves.pick[c] for c in free])
+        return self.asks(s.a if len(free) % 2 == 0 else 1 - s.a, keys.DRAFT_PICK, [moves.pick[c] for c in free])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         take_character(s, seat, move.args[0])
@@ -209,7 +209,7 @@ class Form(Frame[Duel]):
     """Both players form their teams in secret, and show them together (DUEL-4.8, 7.17)."""
 
     def ask(self, s: Duel) -> Decision:
-        return all_of("team-form", [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])
+        return all_of(keys.TEAM_FORM, [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])
 
     def take_all(self, s: Duel, moves: list[Move]) -> None:
         for seat in (s.a, 1 - s.a):
@@ -241,7 +241,7 @@ class FreePick(Question):
         if not free:
             return None
         offered = [moves.pick[c] for c in free]
-        return self.asks(self.seat, "team-pick", [*offered, moves.STOP] if team else offered)
+        return self.asks(self.seat, keys.TEAM_PICK, [*offered, moves.STOP] if team else offered)
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.STOP:

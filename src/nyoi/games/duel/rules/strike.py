@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import (
     CARD_ROWS,
     FIGURES,
@@ -85,7 +85,7 @@ class Strike(Question):
         seat = s.owner[self.unit]
         if not may_react(s, seat, self.boosts()):
             return None
-        return self.asks(seat, "p", [*plays(s, seat, self.boosts()), moves.PASS])
+        return self.asks(seat, keys.P, [*plays(s, seat, self.boosts()), moves.PASS])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.PASS:
@@ -195,7 +195,7 @@ class Steal(Question):
         things = self.things(s)
         if len(things) < 2:
             return None
-        return self.asks(s.owner[self.unit], "steal", [moves.choose[thing] for thing in things])
+        return self.asks(s.owner[self.unit], keys.STEAL, [moves.choose[thing] for thing in things])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         self.take_thing(s, move.args[0])
@@ -230,7 +230,7 @@ class Push(Question):
         zones = s.steps(self.target, 2)
         if not zones:
             return None
-        return self.asks(s.owner[self.unit], "push", [*(moves.push[z] for z in zones), moves.NO_PUSH])
+        return self.asks(s.owner[self.unit], keys.PUSH, [*(moves.push[z] for z in zones), moves.NO_PUSH])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.NO_PUSH:

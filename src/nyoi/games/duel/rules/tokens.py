@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import (
     ACTION_OR_HEALTH,
     ALL_BALLS,
@@ -39,7 +39,7 @@ class Look(Question):
         spots = s.to_look_at() if self.times else []
         if not spots:
             return None
-        return self.asks(self.seat, "regard", [*(moves.look[p] for p in spots), moves.ENOUGH])
+        return self.asks(self.seat, keys.REGARD, [*(moves.look[p] for p in spots), moves.ENOUGH])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.ENOUGH:
@@ -76,7 +76,7 @@ class Reveal(Question):
         things = self.things(s)
         if len(things) == 1:
             return None
-        return self.asks(s.owner[self.unit], "token-choice", [moves.choose[thing] for thing in things])
+        return self.asks(s.owner[self.unit], keys.TOKEN_CHOICE, [moves.choose[thing] for thing in things])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         gain(s, self.unit, move.args[0], 1)
@@ -122,10 +122,10 @@ class Dragon(Question):
         if self.step == WISH:
             wishes = [moves.resurrect[c] for c in s.team(self.seat) if s.health[c] == 0]
             wishes += [moves.heal[c] for c in s.team(self.seat) if 0 < s.health[c] < MOST_HEALTH[c]]
-            return self.asks(self.seat, "dragon-choice", [*wishes, moves.DECLINE]) if wishes else None
+            return self.asks(self.seat, keys.DRAGON_CHOICE, [*wishes, moves.DECLINE]) if wishes else None
         if self.step == CARDS:
             most = min(s.balls_of(1 - self.seat), s.drawable)
-            return self.asks(1 - self.seat, "dragon-draw", moves.draw[: most + 1]) if most else None
+            return self.asks(1 - self.seat, keys.DRAGON_DRAW, moves.draw[: most + 1]) if most else None
         return None
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, moves
+from nyoi.games.duel import events, keys, moves
 from nyoi.games.duel.content import BASE_ACTIONS, DIE, STARTS
 from nyoi.games.duel.pieces import REGARD, REROLL
 from nyoi.games.duel.rules.action import play
@@ -29,7 +29,7 @@ class Between(Question):
         cards = IN_R if self.opening else IN_B
         if not may_react(s, self.seat, cards):
             return None
-        return self.asks(self.seat, "r" if self.opening else "b", [*plays(s, self.seat, cards), moves.PASS])
+        return self.asks(self.seat, keys.R if self.opening else keys.B, [*plays(s, self.seat, cards), moves.PASS])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.PASS:
@@ -59,9 +59,9 @@ class Turn(Question):
             return None
         mine = s.activatable(self.seat)
         if mine:
-            return self.asks(self.seat, "act-choose", [moves.activate[c] for c in mine])
+            return self.asks(self.seat, keys.ACT_CHOOSE, [moves.activate[c] for c in mine])
         if s.drawable and s.activatable(1 - self.seat):
-            return self.asks(self.seat, "act-pass", [moves.TAKE, moves.DECLINE])
+            return self.asks(self.seat, keys.ACT_PASS, [moves.TAKE, moves.DECLINE])
         return None
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
@@ -111,7 +111,7 @@ class Deploy(Question):
         zones = self.zones(s)
         if len(zones) == 1:
             return None
-        return self.asks(s.owner[self.unit], "act-deploy", [moves.deploy[z] for z in zones])
+        return self.asks(s.owner[self.unit], keys.ACT_DEPLOY, [moves.deploy[z] for z in zones])
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         self.put(s, move.args[0])
@@ -144,7 +144,7 @@ class Die(Question):
         if not again and not may_react(s, seat, IN_D):
             return None
         offered = [moves.KEEP, moves.REROLL] if again else [moves.KEEP]
-        return self.asks(seat, "act-die", offered + plays(s, seat, IN_D))
+        return self.asks(seat, keys.ACT_DIE, offered + plays(s, seat, IN_D))
 
     def answer(self, s: Duel, seat: int, move: Move) -> None:
         if move is moves.KEEP:

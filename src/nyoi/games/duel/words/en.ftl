@@ -436,6 +436,44 @@ no-ally-limit =
         [one] { $unit } can take { $wounds } wound at most.
        *[other] { $unit } can take { $wounds } wounds at most.
     }
+no-position-no-hill = Position, “flat”: zone { $value } never had a hill.
+no-position-team-size = Position, “teams”: a team of { $value }; one to { $most } characters would do.
+no-position-team-dear = Position, “teams”: a team worth { $value } is above the limit of { $limit }.
+no-position-no-team = Position, “units”: “{ $value }” is in no team.
+no-position-unit-twice = Position, “units”: of “{ $value }” the same thing is said twice (“{ $word }”).
+no-position-above = Position, “units”: “{ $value }” is too much for { $unit }; { $most } at most.
+no-position-ko = Position, “units”: “{ $value }” has no health left, and so is KO: off the field, with nothing.
+no-position-off-field = Position, “units”: { $unit } is not on the field, so “{ $value }” cannot be.
+no-position-down-flying = Position, “units”: “{ $value }” flies, and so can neither lie down nor be KO.
+no-position-flight = Position, “units”: “{ $value }” flies, but nobody is active. Name an active character, or let it land.
+no-position-zone-full = Position, “units”: { $found } figures in zone { $value }; { $most } at most.
+no-position-first-round = Position, “round”: in round { $value } an activation brings figures onto the field, and { $unit } is there already. A later round, or “activated”, would do.
+no-position-saibaimen = Position, “{ $key }”: Saibaimen belong to whoever has “{ $value }” in the team, and nobody has.
+no-position-six = Position, “lost”: { $value } Saibaimen are too many; with those in play { $most } at most.
+no-position-lost = Position, “lost”: { $value } Saibaimen are gone for good, but at this table they come back (option “saibaiman_reuse”).
+no-position-left = Position, “saibaimen”: { $value } are in play, but at this table they leave when Nappa is KO.
+no-position-groups = Position, “groups”: “{ $value }” should name each tile once: { $tiles }.
+no-position-token-tile = Position, “tokens”: “{ $value }” does not lie on the tile of zone { $zone }, where another group was dealt.
+no-position-ball-gone = Position, “tokens”: the ball “{ $value }” is nowhere. It lies in a zone of group { $group }, was dropped, or is held.
+no-position-seven-balls = Position, “units”: all seven balls are held (“{ $value }”); the dragon would have come.
+no-position-looked = Position, “looked”: there is no token at “{ $value }”.
+no-position-copies = Position, “{ $key }”: too many “{ $value }”; there are { $copies } in all.
+no-position-market = Position, “market”: { $value } cards for sale, though the deck could fill the other places. Name three.
+no-position-bought = Position, “bought”: “{ $value }” is not in that hand.
+no-position-cut = Position, “cuts”: reduced by { $value } at place { $place }; { $most } at most.
+no-position-reached = Position, “reached”: “{ $value }” cannot be. Each gain has a number of its own and brings a point at least.
+no-position-tied = Position, “points”: at “{ $value }” somebody was first; say so with “reached”.
+no-position-phase = Position, “{ $key }”: that says nothing in phase “{ $value }”. It goes with { $allowed }.
+no-position-turn = Position, “turn”: { $unit } is active, who does not belong to seat { $value }.
+no-position-active = Position, “active”: “{ $value }” is KO, or in no team.
+no-position-active-off = Position, “active”: “{ $value }” is not on the field. Name its zone, or the phase “deploy”.
+no-position-before-die = Position, “{ $key }”: before the die of { $unit } falls nothing was gained or spent ({ $value }).
+no-position-power = Position, “power”: { $unit } has no technique that adds { $value } to the strength.
+no-position-soars = Position, “soars”: { $unit } is not lying down.
+no-position-close = Position, “phase”: the round does not end (“{ $value }”) while { $unit } can be activated.
+no-position-wiped = Position, “units”: a whole team is KO (“{ $value }”); the game would be over.
+no-card-later = { $card } is played in its own windows ({ $windows }); wait until you are asked there.
+no-team-formed = Your team is formed; the other one is still being formed.
 
 ## Options, modes, endings
 

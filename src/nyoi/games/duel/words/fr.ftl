@@ -436,6 +436,44 @@ no-ally-limit =
         [one] { $unit } peut prendre { $wounds } blessure au plus.
        *[other] { $unit } peut prendre { $wounds } blessures au plus.
     }
+no-position-no-hill = Position, « flat » : la zone { $value } n’a jamais eu de colline.
+no-position-team-size = Position, « teams » : une équipe de { $value } ; il en faut de un à { $most }.
+no-position-team-dear = Position, « teams » : une équipe qui vaut { $value } dépasse la limite de { $limit }.
+no-position-no-team = Position, « units » : « { $value } » n’est dans aucune équipe.
+no-position-unit-twice = Position, « units » : pour « { $value } », la même chose est dite deux fois (« { $word } »).
+no-position-above = Position, « units » : « { $value } » est trop pour { $unit } ; { $most } au plus.
+no-position-ko = Position, « units » : « { $value } » n’a plus de santé et se trouve donc KO : hors du terrain et sans rien.
+no-position-off-field = Position, « units » : { $unit } n’est pas sur le terrain, « { $value } » est donc impossible.
+no-position-down-flying = Position, « units » : « { $value } » vole et ne peut donc être ni à terre ni KO.
+no-position-flight = Position, « units » : « { $value } » vole, mais personne n’est actif. Il faut un personnage actif, ou pas de vol.
+no-position-zone-full = Position, « units » : { $found } figurines en { $value } ; { $most } au plus.
+no-position-first-round = Position, « round » : à la manche { $value }, on entre sur le terrain par son activation, et { $unit } y est déjà. Il faut une manche suivante, ou « activated ».
+no-position-saibaimen = Position, « { $key } » : les Saibaimen vont à qui a « { $value } » dans son équipe, et personne ne l’a.
+no-position-six = Position, « lost » : { $value } Saibaimen, c’est trop ; avec ceux qui sont en jeu, { $most } au plus.
+no-position-lost = Position, « lost » : { $value } Saibaimen perdus pour de bon, mais à cette table ils reviennent (option « saibaiman_reuse »).
+no-position-left = Position, « saibaimen » : { $value } en jeu, mais à cette table ils partent quand Nappa est KO.
+no-position-groups = Position, « groups » : « { $value } » doit nommer chaque tuile une fois : { $tiles }.
+no-position-token-tile = Position, « tokens » : « { $value } » n’est pas sur la tuile de la zone { $zone }, où se trouve un autre groupe.
+no-position-ball-gone = Position, « tokens » : la boule « { $value } » n’est nulle part. Elle est dans une zone du groupe { $group }, tombée, ou tenue.
+no-position-seven-balls = Position, « units » : les sept boules sont tenues (« { $value } ») ; le dragon serait venu.
+no-position-looked = Position, « looked » : il n’y a pas de jeton en « { $value } ».
+no-position-copies = Position, « { $key } » : trop de « { $value } » ; il y en a { $copies } en tout.
+no-position-market = Position, « market » : { $value } cartes à vendre, alors que la pioche remplirait les autres places. Nommez-en trois.
+no-position-bought = Position, « bought » : « { $value } » n’est pas dans cette main.
+no-position-cut = Position, « cuts » : une réduction de { $value } à la place { $place } ; { $most } au plus.
+no-position-reached = Position, « reached » : « { $value } » est impossible. Chaque gain a son propre numéro et rapporte au moins un point.
+no-position-tied = Position, « points » : à « { $value } », quelqu’un y est arrivé le premier ; dites-le avec « reached ».
+no-position-phase = Position, « { $key } » : cela ne dit rien dans la phase « { $value } ». Cela va avec { $allowed }.
+no-position-turn = Position, « turn » : { $unit } est actif, et n’est pas à la place { $value }.
+no-position-active = Position, « active » : « { $value } » est KO, ou dans aucune équipe.
+no-position-active-off = Position, « active » : « { $value } » n’est pas sur le terrain. Nommez sa zone, ou la phase « deploy ».
+no-position-before-die = Position, « { $key } » : avant que tombe le dé de { $unit }, rien n’a été gagné ni dépensé ({ $value }).
+no-position-power = Position, « power » : { $unit } n’a pas de technique qui ajoute { $value } à sa force.
+no-position-soars = Position, « soars » : { $unit } n’est pas à terre.
+no-position-close = Position, « phase » : la manche ne finit pas (« { $value } ») tant que { $unit } peut être activé.
+no-position-wiped = Position, « units » : toute une équipe est KO (« { $value } ») ; la partie serait finie.
+no-card-later = { $card } se joue dans ses fenêtres ({ $windows }) ; attendez qu’on vous y invite.
+no-team-formed = Votre équipe est formée ; l’autre se forme encore.
 
 ## Options, modes, fins
 
