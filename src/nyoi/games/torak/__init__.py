@@ -22,6 +22,7 @@ from nyoi.games.torak.position import KEYS, given
 from nyoi.games.torak.possible import possible
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
+from nyoi.games.torak.why_wait import unasked
 from nyoi.kernel.game import Game, Mode, options_of
 
 GAME: Final = Game(
@@ -55,6 +56,7 @@ GAME: Final = Game(
     view=view,
     dreamer=Dreamer,
     why_not=why_not,
+    unasked=unasked,
     components=setup.components,
     points=setup.points,
     policy=policy,

@@ -400,6 +400,28 @@ no-pay-each = { $due ->
    *[other] { $due } payments are due
 }, not { $paid }.
 
+## Why you are not asked
+
+no-you-are-out = You are out: the others play on without you.
+no-other-draws = { $seat } is drawing now: { $element ->
+    [mountain] a mountain
+    [river] a river
+   *[other] a Monster
+}.
+no-you-have-drawn = You have drawn; the next roll comes when everybody has.
+no-you-have-burned = You have said how many Jerrycans you burn; the others are still choosing.
+no-nothing-to-burn = You have no full Jerrycan; who has one is choosing before the roll.
+no-army-places = { $seat } is placing the Army’s troops.
+no-hero-plays = The hero’s turn comes first: { $seat } is playing, and the Army comes after.
+no-other-turn = It is the turn of { $seat }; you two play alternately.
+no-captain-burns = { $seat } is captain this turn, and says how many Jerrycans are burnt before the roll.
+no-other-escapes = { $seat } must escape from a troop first.
+no-other-arrives = { $seat } has just arrived somewhere, and settles that first.
+no-all-found = You have your seven balls; the others finish the turn.
+no-turn-spent = Your turn is over: a lost fight or a troop has ended it.
+no-no-dice-left = No die is left for you this turn.
+no-turn-ended = You have finished this turn; the others are still playing.
+
 ## Positions that cannot be
 
 no-position-off-map = “{ $value }” (“{ $key }”) lies beside this map.

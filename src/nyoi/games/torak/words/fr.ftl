@@ -400,6 +400,28 @@ no-pay-each = { $due ->
    *[other] Il faut { $due } paiements
 }, pas { $paid }.
 
+## Pourquoi l’on ne vous demande rien
+
+no-you-are-out = Vous êtes hors jeu : les autres continuent sans vous.
+no-other-draws = C’est à { $seat } de dessiner : { $element ->
+    [mountain] une montagne
+    [river] une rivière
+   *[other] un Monstre
+}.
+no-you-have-drawn = Vous avez dessiné ; le lancer suivant vient quand tout le monde l’a fait.
+no-you-have-burned = Vous avez dit combien de Jerrycans vous brûlez ; les autres choisissent encore.
+no-nothing-to-burn = Vous n’avez pas de Jerrycan plein ; qui en a choisit avant le lancer.
+no-army-places = { $seat } place les troupes de l’Armée.
+no-hero-plays = C’est d’abord le tour du héros : { $seat } joue, l’Armée vient après.
+no-other-turn = C’est le tour de { $seat } ; vous jouez l’un après l’autre.
+no-captain-burns = { $seat } est capitaine ce tour-ci et dit combien de Jerrycans brûlent avant le lancer.
+no-other-escapes = { $seat } doit d’abord s’échapper d’une troupe.
+no-other-arrives = { $seat } vient d’arriver quelque part et règle cela d’abord.
+no-all-found = Vous avez vos sept balles ; les autres finissent le tour.
+no-turn-spent = Votre tour est fini : un combat perdu ou une troupe y a mis fin.
+no-no-dice-left = Il n’y a plus de dé pour vous ce tour-ci.
+no-turn-ended = Vous avez fini ce tour ; les autres jouent encore.
+
 ## Positions impossibles
 
 no-position-off-map = « { $value } » (« { $key } ») est hors de cette carte.
