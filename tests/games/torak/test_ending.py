@@ -185,7 +185,7 @@ def test_the_seventh_ball_ends_that_players_turn_in_the_race() -> None:
 def test_a_lost_adventure_ranks_nobody() -> None:
     def shown(t: Look) -> list[str]:
         grid = standings(t.table, Speech("en", nyoi.game("torak"), ["Ana", "Ben", "Cleo"]))
-        return list(grid.columns[0].cells)
+        return [str(cell) for cell in grid.columns[0].cells]
 
     solo = given(troops="6,6", doses=4, rolls="5")
     assert (solo.ending, solo.table.view(0)["ranking"], shown(solo)) == ("captured", [], ["–"])
