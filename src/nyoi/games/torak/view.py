@@ -26,7 +26,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": s.setting.options,
+        "options": dict(s.setting.options),  # the caller's own
         "map": MAPS[s.terms.map],
         "table": TABLES[s.terms.table],
         "turn": s.turns,
