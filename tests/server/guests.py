@@ -111,11 +111,11 @@ class Running:
     def stop(self) -> None:
         Running.servers.discard(self)
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         assert not self.thread.is_alive()
 
 
-def until(true: Callable[[], Any], seconds: float = 15.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = 40.0) -> Any:
     """Wait for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -130,7 +130,7 @@ def ask(
     port: int, method: str, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, str], bytes]:
     """One HTTP request."""
-    link = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    link = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     data = body if isinstance(body, bytes | str | None) else json.dumps(body)
     more = {"Authorization": f"Bearer {token}"} if token else {}
     try:
@@ -223,7 +223,7 @@ class Seat:
     def send(self, message: object) -> None:
         self.ws.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, timeout: float = 10.0) -> Frame | None:
+    def hear(self, timeout: float = 40.0) -> Frame | None:
         """The next message; None if the server has closed, TimeoutError if nothing comes."""
         try:
             text = self.ws.recv(timeout=timeout)
@@ -247,7 +247,7 @@ class Seat:
             if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
                 return frame
 
-    def wait(self, true: Callable[[], Any], seconds: float = 15.0) -> Any:
+    def wait(self, true: Callable[[], Any], seconds: float = 40.0) -> Any:
         """Listen until something is true."""
         end = time.monotonic() + seconds
         while not (found := true()):
@@ -335,7 +335,7 @@ def sensible(rng: Rng) -> Callable[[list[str]], str]:
     return lambda moves: rng.pick([move for move in moves if not move.startswith(("draw", "keep"))] or moves)
 
 
-def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: float = 60.0) -> int:
+def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: float = 120.0) -> int:
     """Everybody plays until the game is over; how many moves the sockets made."""
     made, end = 0, time.monotonic() + seconds
     while not all(s.over for s in sockets):

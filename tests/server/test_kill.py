@@ -207,7 +207,7 @@ def test_a_killed_server_leaves_no_bots_behind_and_no_word_about_its_guests(tmp_
     parent = server.process.pid
     workers = until(lambda: _children(parent))
     server.end(signal.SIGKILL)
-    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 10)
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
 
 def _children(parent: int) -> list[int]:

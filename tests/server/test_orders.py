@@ -97,7 +97,7 @@ def test_a_new_order_answers_what_is_asked_now(slow: Running) -> None:
 
 @pytest.mark.clause("DUEL-7.13")
 def test_passing_until_my_next_activation(running: Running) -> None:
-    _, s = table_of(running, {**ATTACK, "active": "", "phase": "choose", "turn": 0})
+    _, s = table_of(running, {**{k: v for k, v in ATTACK.items() if k != "active"}, "phase": "choose", "turn": 0})
     with s:
         order(s, 1, "all")
         order(s, 1, "none", once=True)
@@ -236,7 +236,7 @@ def test_the_time_of_a_timed_tournament_is_over(tmp_path: Path) -> None:
             if not s.latest[0]["view"]["time_up"]:
                 seat = to_move(s)
                 s.play(seat, s.moves(seat)[0])
-        s.wait(lambda: s.latest[0]["view"]["time_up"], 10)
+        s.wait(lambda: s.latest[0]["view"]["time_up"])
     running.stop()
     assert [e.move for e in truth(running.database, table)[1]].count("time") == 1
 

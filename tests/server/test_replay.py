@@ -72,7 +72,7 @@ def test_a_log_is_taken_along_and_brought_back(finished: tuple[Guest, str, Table
         ("[1]", "log-broken"),
         (
             '{"nyoi":1,"game":"toma","rules":1,"seats":2,"mode":"base","options":{},"given":{"hands":7},"start":[]}',
-            "bad-position",
+            "position-form",
         ),
         ('{"nyoi":1,"game":"chess","rules":1,"seats":2,"mode":"base","options":{},"start":[]}', "unknown-game"),
         ('{"nyoi":1,"game":"toma","rules":99,"seats":2,"mode":"base","options":{},"start":[]}', "log-rules"),

@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+import nyoi
+from nyoi.games.uno.state import Uno
+from nyoi.kernel.decision import NOBODY
+from nyoi.server.pace import pace_of
 from tests.server.guests import Guest, Running, Seat, place, truth, until
 
 pytestmark = pytest.mark.seed(1)
@@ -214,3 +218,15 @@ def test_a_table_without_people_does_not_wait(live: Running) -> None:
     assert played.over
     assert played.seq > 5
     assert not any(e.seat == -2 for e in played.log.entries)  # asked in order, as without a clock
+
+
+@pytest.mark.clause("UNO-8.8a", "UNO-8.13")
+def test_the_dealer_of_a_rematch_is_the_games_to_name() -> None:
+    """A shared round has no winner to deal: then it is the last dealer's left."""
+    options = {"next_dealer": "winner", "first_dealer": 0}
+    s = nyoi.new("uno", 3, 1, options=options).state
+    assert isinstance(s, Uno)
+    s.results, s.winner = (1 / 3, 1 / 3, 1 / 3), NOBODY
+    assert pace_of("uno", s.setting.options).rematch(s) == {"first_dealer": 1}
+    s.results, s.winner = (0.0, 0.0, 1.0), 2
+    assert pace_of("uno", s.setting.options).rematch(s) == {"first_dealer": 2}

@@ -135,9 +135,10 @@ def _written(text: object) -> str:
 
 def _json(line: str) -> Any:
     """A line as it stands in a log: JSON proper, without numbers that are none and texts that cannot be written."""
-    if not is_text(line):
+    found = json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
+    if not is_text(json.dumps(found, ensure_ascii=False) if "\\u" in line else line):
         raise ValueError("half a character")
-    return json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
+    return found
 
 
 def _none(name: str) -> object:

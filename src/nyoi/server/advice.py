@@ -27,7 +27,7 @@ class Question(NamedTuple):
 def question(table: LiveTable, seat: int) -> Question:
     """What is asked of a seat now; Refused if nothing is."""
     journal = table.playing
-    decision = journal.table.decision
+    decision = journal.table.state.decision
     if decision is None:
         raise Refused("game-over", table.game.clauses[1])
     moves = offered(journal.table.state, seat)

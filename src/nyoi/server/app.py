@@ -274,7 +274,7 @@ class App:
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
         table = await self._finished(request)
-        log = table.playing.table.log
+        log = table.playing.table.record
         try:
             at = int(request.query_params.get("at", len(log.entries)))
             seat = int(request.query_params.get("seat", -2))

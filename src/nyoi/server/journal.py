@@ -54,11 +54,11 @@ class Journal:
     def play(self, seat: int, move: Move, cmd: str, spent: float) -> Entry:
         """Play a move known to be offered; the entry must be saved before anybody hears of it."""
         t = self.table
-        decision = t.decision
+        decision = t.state.decision
         assert decision is not None
         t.play(move, seat=seat)
         self._look()
-        chance = t.log.entries[-1].chance
+        chance = t.record.entries[-1].chance
         self.light = False
         if not t.over and not chance and (alone(decision) or self.collecting):
             self.light = not [word for word, _ in t.history[-1] if word.secret]
@@ -69,7 +69,7 @@ class Journal:
 
     async def take_back(self, to: int, seat: int, cmd: str) -> Entry:
         """Go back to so many moves."""
-        log = self.table.log
+        log = self.table.record
         shorter = Log(log.setting, log.start, log.entries[:to], log.given)
         self.table = await asyncio.to_thread(replay, self.table.game, shorter)
         self.luck.fall(self.table.state, self.seq + 1)
@@ -93,7 +93,7 @@ class Journal:
 
     def last_of(self, seat: int) -> int:
         """The place of a seat's last move among the moves, -1 if it has made none."""
-        entries = self.table.log.entries
+        entries = self.table.record.entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def events(self, seat: int, since: int) -> list[dict[str, Any]]:
@@ -125,7 +125,7 @@ class Journal:
 
     def log_text(self, names: list[str]) -> str:
         """The game as a log, with the players' names in its head."""
-        head, end, rest = self.table.log.text().partition("\n")
+        head, end, rest = self.table.record.text().partition("\n")
         named = {**json.loads(head), "names": names}
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
 
@@ -148,7 +148,7 @@ def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
 
 def opening(journal: Journal) -> Entry:
     """The first line of a journal: under which rules it is played, and what the deal drew."""
-    log = journal.table.log
+    log = journal.table.record
     data = {"rules": log.setting.rules, "start": log.start, "given": log.given}
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
 
@@ -158,7 +158,7 @@ def lines_of(journal: Journal) -> list[Entry]:
     now = time.time()
     moves = [
         Entry(seq, MOVE, e.seat, e.move, e.chance, "", now, 0.0, ())
-        for seq, e in enumerate(journal.table.log.entries, 1)
+        for seq, e in enumerate(journal.table.record.entries, 1)
     ]
     head = opening(journal)
     if moves:

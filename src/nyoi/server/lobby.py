@@ -226,7 +226,7 @@ class House:
         the_seat(old, wish.seat)
         if not 0 <= wish.at <= journal.table.seq:
             raise Refused("bad-point", high=journal.table.seq)
-        begun = await asyncio.to_thread(replayed, table.game, journal.table.log, self.chance.luck(), wish.at)
+        begun = await asyncio.to_thread(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
         if begun.table.over:
             raise Refused("game-over", table.game.clauses[1])
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))

@@ -67,7 +67,8 @@ def given(setting: Setting, p: Position) -> Duel:
 
 
 def _put_teams(s: Duel, p: Position) -> None:
-    for seat, team in enumerate(p.need(said.TEAMS)):
+    teams = p.need(said.TEAMS)
+    for seat, team in enumerate(teams):
         s.drafted[seat] = team
         for unit in team:
             if s.owner[unit] != NOBODY:

@@ -73,10 +73,10 @@ def affordable(s: Duel, unit: int, technique: int) -> bool:
     return row.target == ENEMY and row.ki <= s.ki[unit] and row.stars <= s.stars[unit]
 
 
-def raise_to(best: dict[int, float], key: int, worth: float) -> None:
+def raise_to(best: dict[int, float], zone: int, worth: float) -> None:
     """Keep the better of two."""
-    if key not in best or worth > best[key]:
-        best[key] = worth
+    if zone not in best or worth > best[zone]:
+        best[zone] = worth
 
 
 class Outlook:

@@ -26,7 +26,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": dict(s.setting.options),  # the caller's own
+        "options": s.setting.told(),
         "map": MAPS[s.terms.map],
         "table": TABLES[s.terms.table],
         "turn": s.turns,
