@@ -213,11 +213,11 @@ def begin_with(s: Torak, p: Position) -> None:
 def fill(s: Torak, sheet: Sheet, own: Position, common: Position, where: str) -> None:
     """What is drawn and ticked on a sheet: as said of it, or of all sheets."""
 
-    def said(key: Key[Any]) -> Any:
-        return own[key] if key in own else common[key]
+    def said(about: Key[Any]) -> Any:
+        return own[about] if about in own else common[about]
 
-    def at(key: Key[Any]) -> str:
-        return f"{where}{key.name}" if key in own else key.name
+    def at(about: Key[Any]) -> str:
+        return f"{where}{about.name}" if about in own else about.name
 
     finders: list[int] = common[FINDERS]
     found = said(FOUND) if FOUND in own or FOUND in common else sum(finders)
