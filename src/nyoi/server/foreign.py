@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from queue import SimpleQueue
+from queue import LifoQueue
 from typing import Any, Final
 
 import msgspec
@@ -202,7 +202,7 @@ class Readers:
         self._most = WORKERS + waiting
         self._inside = 0
         self._workers = [_Worker(read, memory) for _ in range(WORKERS)]
-        self._idle: SimpleQueue[_Worker] = SimpleQueue()
+        self._idle: LifoQueue[_Worker] = LifoQueue()  # the one that is up is asked first
         for worker in self._workers:
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(WORKERS, "readers")  # they only wait, each for one worker
