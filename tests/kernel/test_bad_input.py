@@ -10,24 +10,15 @@ from hypothesis import strategies as st
 import nyoi
 from nyoi.kernel.log import log_of
 from nyoi.kernel.play import Refused, offered
-from nyoi.kernel.position import Schema
 from nyoi.kernel.table import replay
 from tests.games.mutants import samples
 from tests.kernel.toy import TOY
-
-DESCRIBED = [id for id in nyoi.IDS if nyoi.game(id).positions is not None]
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-
-
-def schema(id: str) -> Schema:
-    found = nyoi.game(id).positions
-    assert found is not None
-    return found
 
 
 def text() -> str:
@@ -87,10 +78,10 @@ def test_any_options_of_any_game(id: str, data: st.DataObject) -> None:
         assert t.decision is not None
 
 
-@given(st.sampled_from(DESCRIBED), st.data())
+@given(st.sampled_from(nyoi.IDS), st.data())
 def test_any_position(id: str, data: st.DataObject) -> None:
     """Keys of the game with values of any kind, alone or within a position that is right."""
-    keys = st.sampled_from([*schema(id).keys, "seats", "mode", "options"])
+    keys = st.sampled_from([*nyoi.game(id).positions.keys, "seats", "mode", "options"])
     odd = data.draw(st.dictionaries(keys | st.text(max_size=8), JSON, max_size=3))
     whole = data.draw(st.sampled_from([{}, *samples(id)]))
     before = json.dumps(whole)
@@ -102,7 +93,7 @@ def test_any_position(id: str, data: st.DataObject) -> None:
     assert json.dumps(whole) == before
 
 
-@given(st.sampled_from(DESCRIBED), st.data())
+@given(st.sampled_from(nyoi.IDS), st.data())
 def test_any_text_as_a_move(id: str, data: st.DataObject) -> None:
     """Of words that stand in moves and of any others: refused with reason and clause, or offered; nothing changes."""
     t = nyoi.given(id, data.draw(st.sampled_from(samples(id))))

@@ -44,7 +44,6 @@ no-option-form = “{ $text }” is not a setting: write -o option=value.
 no-log-unreadable = The file “{ $path }” cannot be read.
 no-log-format = This log has a format that we do not know ({ $format }).
 no-log-broken = The log is broken, line { $line }.
-no-bad-position = This position cannot be ({ $key }: { $detail }).
 no-position-form =
     { $key_id ->
         [none] A position is written like { $form }; “{ $value }” is none.

@@ -44,7 +44,6 @@ no-option-form = « { $text } » n’est pas un réglage : écrivez -o opt
 no-log-unreadable = Le fichier « { $path } » ne se lit pas.
 no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
 no-log-broken = Le journal est abîmé, ligne { $line }.
-no-bad-position = Cette position est impossible ({ $key } : { $detail }).
 no-position-form =
     { $key_id ->
         [none] Une position s’écrit comme { $form } ; « { $value } » n’en est pas une.
