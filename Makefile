@@ -27,6 +27,7 @@ check: .venv/test.stamp
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.trace --check
 	@$(BIN)/python -m nyoi.server.schema --check
+	@$(BIN)/python -m tools.positions --check
 
 # The contract of every game once more with the kernel and the games compiled, and both builds against each other.
 compiled: .venv/test.stamp
@@ -53,10 +54,13 @@ golden: .venv/test.stamp
 	@$(BIN)/python -m tools.golden
 	@$(BIN)/python -m tools.counts
 	@$(BIN)/python -m tools.trace
+	@$(BIN)/python -m tools.positions
 
 # What takes long: many random games, many oracle games, many kills of the server, load.
 soak: .venv/test.stamp
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.soak $$game 20000; done
+	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do \
+		$(BIN)/python -m tools.mutate positions $$game 20000; $(BIN)/python -m tools.mutate logs $$game 20000; done
 	@$(BIN)/python -m tools.compile
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.same $$game 100000; done
 	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py

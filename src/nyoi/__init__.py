@@ -74,11 +74,11 @@ def given(id: str, position: Mapping[str, Any]) -> Table:
 
 def load(path: str | Path, seed: int | None = None) -> Table:
     """The game saved in a log file, replayed to its last move."""
-    chance = _seed(seed)
+    chance, file = _seed(seed), _path(path)
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:  # not there, not a file, not a name of one, not text
-        raise Refused("log-unreadable", path=str(path)) from error
+        raise Refused("log-unreadable", path=short(str(path))) from error
     log = log_of(text)
     return table.replay(game(log.setting.game), log, seed=chance)
 
@@ -90,7 +90,19 @@ def refusal(t: Table, seat: int, text: str) -> Refused | None:
     >>> print(refusal(t, 0, "discard tytoon"))
     motta-goes (TOMA-6.48) card=tytoon
     """
-    return t.refusal(seat, text)
+    return _table(t).refusal(seat, text)
+
+
+def _table(t: object) -> Table:
+    if not isinstance(t, Table):
+        raise TypeError(f"t must be a Table, not {short(t)}")
+    return t
+
+
+def _path(path: object) -> Path:
+    if not isinstance(path, str | Path):
+        raise TypeError(f"path must be the name of a file, not {short(path)}")
+    return Path(path)
 
 
 def _seed(seed: object) -> int:

@@ -109,14 +109,14 @@ def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str, monke
 
 def test_a_match_of_uno_is_foreseen_by_its_scores_between_two_rounds() -> None:
     hands = "R1-1 R2-1 R3-1 R4-1 R5-1 R6-1 R7-1 / Y1-1 Y2-1 Y3-1 Y4-1 Y5-1 Y6-1 Y7-1"
-    position = {"hands": hands, "discard": "G5-1", "mode": "scoring", "scores": [300, 100], "round": 2}
+    position = {"hands": hands, "discard": "G5-1", "mode": "scoring", "scores": [300, 100], "round": 3}
     estimate = nyoi.game("uno").estimate
     assert estimate is not None
     found = estimate(nyoi.given("uno", position).state)
     assert found is not None
     assert found[0] > 0.8 > found[1]
     assert estimate(nyoi.given("uno", {**position, "hands": hands[5:]}).state) is None  # a card was played
-    assert estimate(nyoi.given("uno", {**position, "mode": "single"}).state) is None
+    assert estimate(nyoi.given("uno", {**position, "mode": "single", "scores": [0, 0]}).state) is None
 
 
 def test_it_sees_the_win() -> None:

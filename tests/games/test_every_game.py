@@ -84,8 +84,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
         before = table.fingerprint
         for text in [*GARBAGE, *sorted(texts)[rng.below(5) :: 5]]:
             for x in range(case.seats):
-                if any(m.text == text for m in offered(table.state, x)):
-                    continue
+                if table.find(x, text) in offered(table.state, x):
+                    continue  # to the letter, or but for what the book ignores (UNO-7.3)
                 with pytest.raises(nyoi.Refused) as refused:
                     table.play(text, seat=x)
                 assert refused.value.clause.startswith(prefix), (text, refused.value.reason)

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 import nyoi
 from nyoi.kernel.log import log_of
-from nyoi.kernel.play import Refused
+from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.table import replay
+from tests.games.mutants import samples
 from tests.kernel.toy import TOY
 
 JSON = st.recursive(
@@ -62,18 +63,47 @@ def test_any_value_as_an_option(option: str, value: object) -> None:
         assert TOY.setting(2, options={option: found}).options[option] == found
 
 
-@given(st.sampled_from(["toma"]), st.dictionaries(st.sampled_from(["hands", "pile", "rows", "turn", "balls"]), JSON))
-def test_any_position(id: str, position: dict[str, object]) -> None:
+@given(st.sampled_from(nyoi.IDS), st.data())
+def test_any_options_of_any_game(id: str, data: st.DataObject) -> None:
+    """Whatever is chosen is refused with a reason, or a game is dealt."""
+    game = nyoi.game(id)
+    options = data.draw(
+        st.dictionaries(st.sampled_from([option.id for option in game.options]) | st.text(), JSON, max_size=2)
+    )
     try:
-        nyoi.given(id, position)
+        t = nyoi.new(id, data.draw(st.integers(-1, 12)), 1, data.draw(st.none() | st.text(max_size=8)), options)
     except Refused as refused:
         assert refused.reason
+    else:
+        assert t.decision is not None
 
 
-@given(st.text(max_size=40))
-def test_any_text_as_a_move(move: str) -> None:
-    t = nyoi.new("toma", seats=3, seed=1)
+@given(st.sampled_from(nyoi.IDS), st.data())
+def test_any_position(id: str, data: st.DataObject) -> None:
+    """Keys of the game with values of any kind, alone or within a position that is right."""
+    keys = st.sampled_from([*nyoi.game(id).positions.keys, "seats", "mode", "options"])
+    odd = data.draw(st.dictionaries(keys | st.text(max_size=8), JSON, max_size=3))
+    whole = data.draw(st.sampled_from([{}, *samples(id)]))
+    before = json.dumps(whole)
+    try:
+        nyoi.given(id, {**whole, **odd})
+    except Refused as refused:
+        assert refused.reason
+        assert refused.facts.get("key") != "?"
+    assert json.dumps(whole) == before
+
+
+@given(st.sampled_from(nyoi.IDS), st.data())
+def test_any_text_as_a_move(id: str, data: st.DataObject) -> None:
+    """Of words that stand in moves and of any others: refused with reason and clause, or offered; nothing changes."""
+    t = nyoi.given(id, data.draw(st.sampled_from(samples(id))))
+    game = t.game
+    known = [word for seat in range(t.state.seats) for move in offered(t.state, seat) for word in move.text.split()]
+    known += [*game.moves, *[row for table in game.tables.values() for row in table[:40]]]
+    word = st.sampled_from(sorted(set(known))) | st.text(max_size=10) | st.integers(-2, 12).map(str)
+    text = data.draw(st.lists(word, max_size=5).map(" ".join) | st.text(max_size=40))
     before = t.fingerprint
-    refused = t.refusal(t.decision.seat if t.decision else 0, move)
-    assert refused is None or refused.clause.startswith("TOMA-")
+    for seat in (nyoi.SPECTATOR, *range(t.state.seats)):
+        refused = t.refusal(seat, text)
+        assert refused is None or refused.clause
     assert t.fingerprint == before

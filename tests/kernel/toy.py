@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from nyoi.kernel.decision import CLOCK, Decision, Move, all_of, first_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.game import Game, Mode, Option
 from nyoi.kernel.play import Refused
+from nyoi.kernel.position import Items, Key, Position, Schema, Whole
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting, State
 
@@ -81,9 +81,12 @@ def new(setting: Setting, seed: int) -> Toy:
     return s
 
 
-def given(setting: Setting, position: Mapping[str, Any]) -> Toy:
+DICE = Key("dice", Items(Whole(0, 99)), "what falls", ())
+
+
+def given(setting: Setting, p: Position) -> Toy:
     s = new(setting, 1)
-    s.script = tuple(position.get("dice", ()))
+    s.script = p[DICE]
     return s
 
 
@@ -106,7 +109,9 @@ TOY = Game(
     tables={},
     labels={},
     new=new,
+    positions=Schema("TOY-1", (DICE,)),
     given=given,
+    possible=lambda s: None,
     view=lambda s, seat: {"score": s.score},
     dreamer=lambda view: None,  # type: ignore[arg-type, return-value]
     why_not=lambda s, seat, words: Refused("odd", "TOY-9", text=" ".join(words)),

@@ -17,6 +17,13 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     found.stop()
 
 
+@pytest.fixture(autouse=True)
+def named_seed(request: pytest.FixtureRequest) -> None:
+    """Every test says from which seed its tables are dealt."""
+    mark = request.node.get_closest_marker("seed")
+    Running.deal_from(mark.args[0] if mark else None)
+
+
 @pytest.fixture
 def port(running: Running) -> int:
     return running.port

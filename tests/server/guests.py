@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, given
+from nyoi.server.chance import Chance, Luck
 from nyoi.server.config import Config
 from nyoi.server.journal import Journal, recalled
 from nyoi.server.main import Server, server
@@ -57,13 +58,31 @@ class Refusal(Exception):
         self.status, self.reason, self.body = status, body.get("reason"), body
 
 
-class Running:
-    """A real server on a real port with a real file, in a thread of its own."""
+class Unnamed(Chance):
+    """No test of a live table is left to chance."""
 
-    def __init__(self, folder: Path, **more: Any) -> None:
+    def luck(self) -> Luck:
+        raise AssertionError("the test does not name the seed of its tables: @pytest.mark.seed(1)")
+
+
+class Running:
+    """A real server on a real port with a real file, in a thread of its own.
+
+    Its tables are dealt from the seed that the running test names (`named`), one after the other.
+    """
+
+    servers: ClassVar[set[Running]] = set()
+    named: ClassVar[int | None] = None
+
+    def __init__(self, folder: Path, port: int = 0, **more: Any) -> None:
         self.database = str(folder / "nyoi.db")
-        self.config = Config(port=free_port(), database=self.database, **{**FAST, **more})
+        self.config = Config(port=port or free_port(), database=self.database, **{**FAST, **more})
+        self.start()
+
+    def start(self) -> None:
         self.server: Server = server(self.config)
+        Running.servers.add(self)
+        self._seed()
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         until(lambda: self.server.started)
@@ -78,13 +97,25 @@ class Running:
         assert isinstance(store, SqliteStore)
         return store.db._loop
 
+    def _seed(self) -> None:
+        house = self.server.app.house
+        house.chance = Unnamed() if Running.named is None else Chance(Running.named)
+
+    @staticmethod
+    def deal_from(seed: int | None) -> None:
+        """From now on every table is dealt from this seed, one after the other."""
+        Running.named = seed
+        for running in Running.servers:
+            running._seed()
+
     def stop(self) -> None:
+        Running.servers.discard(self)
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         assert not self.thread.is_alive()
 
 
-def until(true: Callable[[], Any], seconds: float = 15.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = 40.0) -> Any:
     """Wait for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -99,7 +130,7 @@ def ask(
     port: int, method: str, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None
 ) -> tuple[int, dict[str, str], bytes]:
     """One HTTP request."""
-    link = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    link = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     data = body if isinstance(body, bytes | str | None) else json.dumps(body)
     more = {"Authorization": f"Bearer {token}"} if token else {}
     try:
@@ -153,6 +184,10 @@ class Guest:
             self._keep(found["seats"])
         return found
 
+    def wait_over(self, table: str, seconds: float = 60.0) -> None:
+        """Until a game that others play has ended."""
+        until(lambda: self.get(f"/api/tables/{table}")["status"] == "over", seconds)
+
     def join(self, table: str, seats: list[int] | None = None, seq: int = -1, **more: Any) -> Seat:
         tokens = [token for seat, token in self.seats.get(table, {}).items() if seats is None or seat in seats]
         return Seat(self.port, table, {"type": "hello", "player": self.token, "seats": tokens, "seq": seq}, **more)
@@ -188,7 +223,7 @@ class Seat:
     def send(self, message: object) -> None:
         self.ws.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, timeout: float = 10.0) -> Frame | None:
+    def hear(self, timeout: float = 40.0) -> Frame | None:
         """The next message; None if the server has closed, TimeoutError if nothing comes."""
         try:
             text = self.ws.recv(timeout=timeout)
@@ -212,7 +247,7 @@ class Seat:
             if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
                 return frame
 
-    def wait(self, true: Callable[[], Any], seconds: float = 15.0) -> Any:
+    def wait(self, true: Callable[[], Any], seconds: float = 40.0) -> Any:
         """Listen until something is true."""
         end = time.monotonic() + seconds
         while not (found := true()):
@@ -227,6 +262,10 @@ class Seat:
         """Listen until a seat has heard of an entry."""
         self.wait(lambda: seat in self.latest and self.latest[seat]["seq"] >= seq)
         return self.latest[seat]
+
+    def catch_up(self) -> None:
+        """Hear everything that was sent to this socket before now: the answer to a question comes after it."""
+        self.command({"type": "why_not", "seat": 0, "move": "?"})
 
     def drain(self, seconds: float = 0.1) -> None:
         """Hear what there is."""
@@ -260,23 +299,32 @@ class Seat:
         return self.command({"type": "play", "seat": seat, "seq": seq, "move": move, **more})
 
 
-def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
-    """A table as its journal on disk tells it, read past the server."""
+def saved(database: str, id: str) -> list[Entry]:
+    """The journal of a table as it is on disk, read past the server."""
     db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
-        game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
-        seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
         rows = db.execute(
             "select seq, kind, seat, move, chance, cmd, at, spent, asked, data from journal where tbl = ? order by seq",
             (id,),
         ).fetchall()
     finally:
         db.close()
-    entries = [
+    return [
         Entry(seq, kind, seat, move, tuple(json.loads(chance or "[]")), cmd, at, spent, (), json.loads(data or "null"))
         for seq, kind, seat, move, chance, cmd, at, spent, _, data in rows
     ]
-    return recalled(nyoi.game(game), seats, mode, json.loads(options), entries).table, entries
+
+
+def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
+    """A table as its journal on disk tells it."""
+    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
+        seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
+    finally:
+        db.close()
+    entries = saved(database, id)
+    return recalled(nyoi.game(game), seats, mode, json.loads(options), entries, Luck()).table, entries
 
 
 SECOND_THOUGHTS = ("resume",)  # what somebody who is done may still do, and need not
@@ -287,7 +335,7 @@ def sensible(rng: Rng) -> Callable[[list[str]], str]:
     return lambda moves: rng.pick([move for move in moves if not move.startswith(("draw", "keep"))] or moves)
 
 
-def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: float = 60.0) -> int:
+def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: float = 120.0) -> int:
     """Everybody plays until the game is over; how many moves the sockets made."""
     made, end = 0, time.monotonic() + seconds
     while not all(s.over for s in sockets):
@@ -315,7 +363,9 @@ def place(running: Running, table: str, position: dict[str, Any]) -> None:
         live = running.server.app.house.tables[table]
         async with live.lock:
             before = live.playing.seq
-            live.journal = Journal(given(live.game, {**position, "options": live.row.options}))
+            luck = live.playing.luck
+            live.journal = Journal(given(live.game, {**position, "options": live.row.options}), luck)
+            luck.fall(live.journal.table.state, before)
             live.journal.seq, live.journal.marks = before, [before]
             live.driver.stop()
             live.resume()

@@ -16,6 +16,8 @@ from nyoi.server import think
 from nyoi.server.think import advise, verdict
 from tests.server.guests import Guest, Running, opened, place, to_move
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_a_player_is_told_moves_with_their_chances(ann: Guest) -> None:
     _, s = opened(ann)
@@ -42,7 +44,7 @@ def test_the_table_goes_on_while_somebody_thinks(running: Running, ann: Guest) -
     table, s = opened(ann, game="uno", seats=2)
     with s:
         place(running, table, {"hands": "R3-1 Y8-1 G5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1", "turn": 0})
-        s.drain()
+        s.wait(lambda: "play R3-1" in s.moves(0))
         s.send({"type": "advise", "cmd_id": "a", "seat": 0})
         assert s.play(0, "play R3-1")["ok"]  # not kept waiting by the thought
         s.wait(lambda: any(f["type"] == "advice" for f in s.frames))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,24 +12,29 @@ import nyoi
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.think import choose
-from tests.server.guests import Guest, Running, truth
+from tests.server.guests import Guest, Running, place, saved, truth
+
+pytestmark = pytest.mark.seed(1)
 
 
 def test_a_bot_pauses_while_people_watch(tmp_path: Path) -> None:
+    """Cards of one colour for both: each of our moves is answered by one of the bot's."""
     running = Running(tmp_path, pause=(0.3, 0.4))
     try:
         ann = Guest(running.port)
-        table = ann.open("toma", 2, start=True)
-        with ann.join(table) as s:
-            for _ in range(3):
-                s.wait(lambda: s.moves(0))
-                answer = s.play(0, s.moves(0)[0])
-                s.reach(0, answer["seq"])
-            s.drain(0.3)
-        _, entries = truth(running.database, table)
+        bots = [{"seat": 1, "level": 1}]
+        table = ann.open("uno", 2, bots=bots, start=True, options={"uno_call": "auto", "first_dealer": 1})
+        with ann.join(table) as s:  # the dealer's left begins: the bot waits
+            place(running, table, {"hands": "R1-1 R2-1 R3-1 R4-1 / R6-1 R7-1 R8-1 R9-1", "discard": "R5-1", "turn": 0})
+            for card in ("R1-1", "R2-1", "R3-1"):
+                s.wait(lambda card=card: f"play {card}" in s.moves(0))  # type: ignore[misc]
+                mine = s.play(0, f"play {card}")
+                assert mine["ok"]
+                s.reach(0, mine["seq"] + 1)
+        entries = saved(running.database, table)
         pauses = [b.at - a.at for a, b in pairwise(entries) if b.seat == 1]
-        assert pauses
-        assert all(pause > 0.25 for pause in pauses[1:])  # the first may have begun before anybody watched
+        assert len(pauses) >= 3
+        assert all(pause >= 0.3 for pause in pauses)
     finally:
         running.stop()
 
@@ -57,8 +61,5 @@ def test_a_bot_chooses_from_the_view_alone(game: str) -> None:
 def test_a_table_of_bots_plays_fast_when_nobody_looks(running: Running, ann: Guest) -> None:
     bots = [{"seat": seat, "level": 2} for seat in range(3)]
     table = ann.open("toma", 3, mine=0, bots=bots, start=True, options={"objective": 3})
-    began = time.monotonic()
-    while ann.get(f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() - began < 30
-        time.sleep(0.05)
+    ann.wait_over(table)
     assert truth(running.database, table)[0].over

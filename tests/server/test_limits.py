@@ -13,14 +13,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 
+pytestmark = pytest.mark.seed(1)
+
 
 @pytest.fixture
 def tight(tmp_path: Path) -> Iterator[Running]:
     """A server with narrow limits."""
     found = Running(
         tmp_path,
-        messages=(5.0, 10.0),
-        requests=(1.0, 15.0),
+        messages=(0.01, 10.0),
+        requests=(0.01, 20.0),
         sockets_per_ip=4,
         hello_seconds=0.3,
         queue_bytes=100_000,
@@ -34,10 +36,10 @@ def tight(tmp_path: Path) -> Iterator[Running]:
 
 def test_who_says_nothing_is_sent_away(tight: Running) -> None:
     table = Guest(tight.port).open()
+    began = time.monotonic()
     with Seat(tight.port, table, None) as s:
-        began = time.monotonic()
         assert s.expect("gone") == {"type": "gone", "reason": "no-hello", "retry": True}
-        assert 0.2 < time.monotonic() - began < 3
+        assert time.monotonic() - began >= 0.3
 
 
 def test_floods_are_stopped(tight: Running) -> None:
@@ -49,7 +51,7 @@ def test_floods_are_stopped(tight: Running) -> None:
                 s.send({"type": "why_not", "cmd_id": f"w{i}", "seat": 0, "move": "x"})
         assert s.expect("gone") == {"type": "gone", "reason": "too-fast", "retry": True}
         reasons = [f["refusal"]["reason"] for f in s.frames if f["type"] == "answer"]
-        assert 8 <= sum(reason != "too-fast" for reason in reasons) <= 15
+        assert sum(reason != "too-fast" for reason in reasons) == 10
         assert reasons.count("too-fast") == 20
     codes = [ask(tight.port, "GET", "/api/lobby")[0] for _ in range(25)]
     assert codes[0] == 200
@@ -105,12 +107,9 @@ def test_a_slow_reader_is_cut_and_can_come_back(tight: Running) -> None:
     session = next(x for x in house.sessions if not x.seats)
     with s:
         loop = session._loop
-        for _ in range(2000):  # as if a long game went by
-            if session._closing:
-                break
+        while not session._closing:  # as if a long game went by
             loop.call_soon_threadsafe(session.push, b'"' + b"x" * 5000 + b'"')
             time.sleep(0.001)
-        until(lambda: session._closing)
         until(lambda: session not in house.sessions)  # hung up on, though it never read
         assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]  # nobody else noticed
     slow.close()

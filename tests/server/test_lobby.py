@@ -9,6 +9,8 @@ import pytest
 import nyoi
 from tests.server.guests import Guest, Refusal, Running, ask, until
 
+pytestmark = pytest.mark.seed(1)
+
 BAD_NAMES = ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\n", "\u0301"]
 
 

@@ -8,6 +8,8 @@ import nyoi
 from nyoi.kernel.rng import Rng
 from tests.server.guests import Guest, Running, play_out, sensible, truth
 
+pytestmark = pytest.mark.seed(1)
+
 MODES = [(id, mode.id, mode.low, mode.high) for id in nyoi.IDS for mode in nyoi.game(id).modes]
 
 

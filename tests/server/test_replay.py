@@ -10,10 +10,13 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, replay
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 @pytest.fixture(scope="module", params=["toma", "uno"])
 def finished(request: pytest.FixtureRequest, running: Running) -> tuple[Guest, str, Table]:
     """A game of one person against bots, over."""
+    Running.deal_from(4)
     ann = Guest(running.port)
     options = {"objective": 1} if request.param == "toma" else {"uno_call": "auto"}
     table = ann.open(request.param, 3, start=True, options=options)
@@ -69,7 +72,7 @@ def test_a_log_is_taken_along_and_brought_back(finished: tuple[Guest, str, Table
         ("[1]", "log-broken"),
         (
             '{"nyoi":1,"game":"toma","rules":1,"seats":2,"mode":"base","options":{},"given":{"hands":7},"start":[]}',
-            "bad-position",
+            "position-form",
         ),
         ('{"nyoi":1,"game":"chess","rules":1,"seats":2,"mode":"base","options":{},"start":[]}', "unknown-game"),
         ('{"nyoi":1,"game":"toma","rules":99,"seats":2,"mode":"base","options":{},"start":[]}', "log-rules"),

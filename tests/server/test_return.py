@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.guests import Guest, Running, Seat, free_port, opened, to_move, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def test_coming_back_brings_what_was_missed(ann: Guest, bob: Guest) -> None:
     table = ann.open()
@@ -25,6 +27,7 @@ def test_coming_back_brings_what_was_missed(ann: Guest, bob: Guest) -> None:
                 break
             answer = a.play(0, a.moves(0)[0])
             a.reach(0, answer["seq"])
+        assert a.seq > 0
         with bob.join(table, seq=0) as b:
             sockets[1] = b
             update = b.latest[1]
@@ -48,8 +51,8 @@ def test_a_restart_resumes_every_table(tmp_path: Path) -> None:
         seat = to_move(s)
         answer = s.play(seat, s.moves(seat)[0], cmd=f"m{s.seq}")
         s.reach(seat, answer["seq"])
-    s.drain()
-    before, first = {seat: s.latest[seat]["view"] for seat in (0, 1)}, to_move(s)
+    first = to_move(s)
+    before = {seat: s.latest[seat]["view"] for seat in (0, 1)}
     last = [f for f in s.frames if f["type"] == "answer"][-1]
     lobby = ann.open()
     running.stop()

@@ -16,6 +16,8 @@ from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
 from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible, truth
 
+pytestmark = pytest.mark.seed(1)
+
 
 def hidden(s: State, viewer: int) -> set[str]:
     """The cards that a seat (-1: who watches) has no way to know the place of."""

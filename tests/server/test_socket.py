@@ -10,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nyoi.server.session import PATIENCE
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, truth
 
+pytestmark = pytest.mark.seed(1)
+
 # -- commands
 
 

@@ -118,7 +118,7 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
     """Two houses share one database, as two workers would: one wins a number, the other reloads."""
 
     async def test(store: SqliteStore) -> None:
-        one, two = House(Config(), store, Metrics()), House(Config(), store, Metrics())
+        one, two = House(Config(seed=1), store, Metrics()), House(Config(seed=1), store, Metrics())
         ann = await one.players.come_in(posts.NewPlayer("Ann"))
         player = await one.players.who(ann.token)
         assert player is not None

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from nyoi.server import wire
+from nyoi.server.chance import Luck
 from nyoi.server.config import Config
 from nyoi.server.journal import dealt, opening
 from nyoi.server.lobby import House
@@ -67,10 +68,10 @@ def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Calla
         async def body() -> None:
             store = SqliteStore(str(tmp_path / "toy.db"))
             await store.open()
-            house = House(Config(), store, Metrics())
+            house = House(Config(seed=1), store, Metrics())
             row = TableRow("t", "toy", "crowd", {}, True, [], None, PLAYING)
             row.seats = [SeatRow("human", name, 0, i) for i, name in enumerate(("Ann", "Bob", "Cleo"))]
-            journal = dealt(TOY, TOY.setting(3))
+            journal = dealt(TOY, TOY.setting(3), Luck(1))
             await store.save(row, [opening(journal)])
             table = LiveTable(house, row, journal)
             ears = [Ear(seat) for seat in range(3)]

@@ -8,19 +8,17 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.server.guests import Running
 from tests.web.house import QUIET, House, Person, chromium, missing
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser, real bots and chance on a busy machine: a test may fail for want of time, but not twice.
-
-    Reruns are counted in the summary; a test that needs them often is a defect.
-    """
-    for item in items:
-        if "/tests/web/" in item.path.as_posix():
-            item.add_marker(pytest.mark.flaky(reruns=1))
+@pytest.fixture(autouse=True)
+def named_seed(request: pytest.FixtureRequest) -> None:
+    """Every test says from which seed its tables are dealt."""
+    mark = request.node.get_closest_marker("seed")
+    Running.deal_from(mark.args[0] if mark else None)
 
 
 @pytest.fixture(scope="session")

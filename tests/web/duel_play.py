@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import VISIBLE, close_sheets
+from tests.web.play import VISIBLE, chance, close_sheets
 
 Choose = Callable[[list[str], Rng], str]
 
@@ -88,10 +88,10 @@ def plausible(moves: list[str], rng: Rng) -> str:
 
 
 def play_duel(
-    person: Person, until: Callable[[], bool], choose: Choose = plausible, seed: int = 1, seconds: float = 50.0
+    person: Person, until: Callable[[], bool], choose: Choose = plausible, seed: int = 1, seconds: float = 180.0
 ) -> list[str]:
     """Play what is asked until something is so; the moves that were clicked."""
-    rng, made, end = Rng(seed), list[str](), time.monotonic() + seconds
+    made, end = list[str](), time.monotonic() + seconds
     done = -1
     while not until():
         assert time.monotonic() < end, f"not so after {seconds} s and {len(made)} moves: {made[-3:]}, {asked(person)}"
@@ -99,7 +99,7 @@ def play_duel(
         if update is None or not update["ask"] or update["seq"] == done or update["view"]["over"]:
             person.page.wait_for_timeout(10)
             continue
-        move = choose([offer["text"] for offer in update["ask"]["moves"]], rng)
+        move = choose([offer["text"] for offer in update["ask"]["moves"]], chance(seed, update))
         try:
             duel(person.page, update, move)
         except TooLate:

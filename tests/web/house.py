@@ -5,13 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, W
 
 import nyoi
 from nyoi.server import static
+from tests.server.guests import Running
 
-ROOT = Path(__file__).parent.parent.parent
 PAGE = Path(os.environ.get("NYOI_PAGE") or static.FOLDER)  # a page that was built elsewhere may be tried, too
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = [
@@ -33,10 +26,6 @@ QUIET = [
     "--disable-sync",
 ]
 DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
-SERVE = (
-    "import sys, pathlib; from nyoi.server import static, main;"
-    " static.FOLDER = pathlib.Path(sys.argv[1]); main.main(sys.argv[2:])"
-)
 
 Frame = dict[str, Any]
 
@@ -55,41 +44,19 @@ def missing() -> str:
     return ""
 
 
-class House:
-    """A server process with a database of its own; it can be stopped and started again on the same port."""
+class House(Running):
+    """A server with a database of its own; it can be closed and opened again on the same port."""
 
     def __init__(self, folder: Path) -> None:
-        self.database = str(folder / "nyoi.db")
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port: int = s.getsockname()[1]
+        vars(static)["FOLDER"] = PAGE
+        super().__init__(folder, reading=15.0, away_seconds=60.0)
         self.url = f"http://127.0.0.1:{self.port}"
-        self._log = (folder / "server.log").open("a")
-        self._process: subprocess.Popen[bytes] | None = None
-        self.open()
 
     def open(self) -> None:
-        options = ["--port", str(self.port), "--database", self.database, "--pause", "0", "0", "--unlimited"]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(PAGE), *options, "--workers", "1"], cwd=ROOT, stderr=self._log
-        )
-        for _ in range(400):
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
-                    return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        self.start()
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
-            self._process.wait(20)
-            self._process = None
-
-    def stop(self) -> None:
-        self.close()
-        self._log.close()
+        self.stop()
 
 
 class Person:

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from nyoi.kernel.rng import Rng
+from nyoi.kernel.rng import Rng, mix
 from tests.web.house import Frame, Person
 
 QUICK = 4000  # milliseconds for one click: what has changed meanwhile is looked at anew
@@ -51,6 +51,31 @@ def play(person: Person, update: Frame, move: str) -> None:
 def at_rest(page: Page, update: Frame) -> None:
     """The page has shown an update and everything that came with it; TooLate if it has gone on."""
     page.locator(f'.board[data-seq="{update["seq"]}"][data-rest]').wait_for(state="attached", timeout=QUICK)
+
+
+ANSWERED = """([seq, wanted]) =>
+    document.querySelector(wanted) || document.querySelector(".board")?.dataset.seq !== seq"""
+
+
+def confirm(page: Page, update: Frame, wanted: str = "[data-do]") -> Locator | None:
+    """What is to be pressed once more after a choice; None if the choice was the whole move, and it is played."""
+    page.wait_for_function(ANSWERED, arg=[str(update["seq"]), wanted])
+    found = page.locator(wanted)
+    return found if found.count() else None
+
+
+def chance(seed: int, update: Frame) -> Rng:
+    """For one question always the same, however often it is looked at."""
+    return Rng(mix(mix(seed, update["seq"]), update["seat"]))
+
+
+# two frames after the last animation
+SETTLED = """() => new Promise(done => {
+    const next = requestAnimationFrame;
+    const frame = () => next(() => document.getAnimations().length ? frame() : next(done));
+    setTimeout(done, 400);
+    frame();
+})"""
 
 
 def wait_until(person: Person, true: Callable[[], object], seconds: float = 20.0) -> None:
@@ -93,9 +118,9 @@ def _toma(page: Page, update: Frame, move: str) -> None:
     elif word in ("peek", "duel", "redraw", "trade", "cross"):
         for seat in args:
             _aim(page, update, int(seat))
-        page.wait_for_timeout(30)
-        if do.count():
-            do.click(timeout=QUICK)
+        sure = confirm(page, update)
+        if sure:
+            sure.click(timeout=QUICK)
     else:
         index = [offer["text"] for offer in update["ask"]["moves"]].index(move)
         page.locator(".deed .buttons .do").nth(index).click(timeout=QUICK)
@@ -155,7 +180,7 @@ def _uno(page: Page, update: Frame, move: str) -> None:
     elif word == "challenge":
         panel.locator(".do").nth(1).click(timeout=QUICK)
     elif len(update["ask"]["moves"]) == 1 and word in ("keep", "take"):
-        page.wait_for_timeout(300)  # a single answer is given by the board itself, after a moment (UNO-7.32)
+        return  # a single answer is given by the board itself, after a moment (UNO-7.32)
     elif word == "keep":
         panel.locator(".do.plain").click(timeout=QUICK)
     else:
@@ -191,8 +216,10 @@ def play_on(
     seed: int = 1,
     seconds: float = 150.0,
 ) -> int:
-    """Everybody plays what is asked of them until something is so; how many moves were made by clicking."""
-    rng = Rng(seed)
+    """Everybody plays what is asked of them until something is so; how many moves were made by clicking.
+
+    A click counts: nothing is clicked twice for one question.
+    """
     made, end = 0, time.monotonic() + seconds
     answered: dict[str, tuple[str, int]] = {}
     while not until():
@@ -202,7 +229,7 @@ def play_on(
             update = person.update()
             if update is None or not update["ask"] or answered.get(person.name) == (person.table, update["seq"]):
                 continue
-            move = choose([offer["text"] for offer in update["ask"]["moves"]], rng)
+            move = choose([offer["text"] for offer in update["ask"]["moves"]], chance(seed, update))
             try:
                 play(person, update, move)
             except TooLate:
@@ -211,20 +238,7 @@ def play_on(
             made, acted = made + 1, True
         if not acted:
             people[0].page.wait_for_timeout(15)
-            for person in people:
-                stuck = answered.get(person.name)
-                update = person.update()
-                if stuck and update and update["ask"] and stuck[1] == update["seq"]:
-                    _again(person, answered)
     return made
-
-
-def _again(person: Person, answered: dict[str, tuple[str, int]]) -> None:
-    """A click may have come while the table moved on, or the move waits for its time: try once more, later."""
-    person.page.wait_for_timeout(250)
-    update, stuck = person.update(), answered.get(person.name)
-    if update and stuck and stuck[1] == update["seq"]:
-        answered.pop(person.name, None)
 
 
 def _standing(people: list[Person]) -> str:

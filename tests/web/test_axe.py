@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import nyoi
 from tests.web.house import Person
-from tests.web.play import any_move, close_sheets, new_table, over, play_on
+from tests.web.play import SETTLED, any_move, close_sheets, new_table, over, play_on
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ALL = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
-
-
-SETTLED = """() => new Promise(done => {
-    const next = requestAnimationFrame;
-    const frame = () => next(() => document.getAnimations().length ? frame() : next(done));
-    setTimeout(done, 400);
-    frame();
-})"""
 
 
 def objections(person: Person, where: str) -> list[str]:

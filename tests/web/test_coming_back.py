@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import House, Person
 from tests.web.play import new_table, over, play_on, sit, wait_until
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 
@@ -89,6 +92,7 @@ def test_a_page_opened_while_the_server_is_away(person: Come, house: House) -> N
     ana.allowed = ("Failed to load resource", "ERR_CONNECTION_REFUSED")
     ana.go("/")
     expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")  # the lobby is there as a whole, with the words of every game
     house.close()
     ana.page.get_by_role("link", name=re.compile("Toma")).first.click()
     ana.page.get_by_role("button", name="Play with bots").click()

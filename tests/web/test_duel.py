@@ -6,14 +6,17 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.duel_play import duel, plausible, play_duel
 from tests.web.house import PHONE, Frame, Person
-from tests.web.play import at_rest, over, wait_until
+from tests.web.play import SETTLED, at_rest, over, wait_until
 from tests.web.test_hands_free import press
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 WINDOWS = ("r", "b", "x")
@@ -129,7 +132,7 @@ def test_a_whole_game_against_a_bot(person: Come) -> None:
                 seen["ranges"] += 1
         return brisk(moves, rng)
 
-    made = play_duel(ana, lambda: over(ana), choose, seed=4, seconds=85)
+    made = play_duel(ana, lambda: over(ana), choose, seed=4, seconds=200)
     assert {"pick", "team", "activate", "end"} <= {move.split()[0] for move in made}
     assert seen["views"] >= 3
     update = ana.update()
@@ -170,7 +173,7 @@ def test_a_window_and_silence_until_the_next_activation(person: Come) -> None:
         return moves[-1]
 
     wait_until(ana, lambda: order() == "all")
-    play_duel(ana, lambda: key() in WINDOWS, eager, seed=3, seconds=60)
+    play_duel(ana, lambda: key() in WINDOWS, eager, seed=3)
     window = page.locator("[data-reaction]")
     expect(window.locator("svg.ring")).to_be_visible()
     assert "seconds" in (window.locator("svg.ring").get_attribute("aria-label") or "")
@@ -179,7 +182,7 @@ def test_a_window_and_silence_until_the_next_activation(person: Come) -> None:
     wait_until(ana, lambda: order() == "none")
     wait_until(ana, lambda: key() not in WINDOWS)
     asked.clear()
-    play_duel(ana, lambda: key() == "act-choose", eager, seed=3, seconds=40)
+    play_duel(ana, lambda: key() == "act-choose", eager, seed=3)
     assert not {*asked} & {*WINDOWS}
     wait_until(ana, lambda: order() == "all")
 
@@ -199,8 +202,9 @@ def test_some_turns_on_a_phone(person: Come) -> None:
             ended.append(1)
         return bool(ended) or over(bea)
 
-    play_duel(bea, enough, brisk, seed=2, seconds=85)
-    bea.page.wait_for_timeout(200)
+    play_duel(bea, enough, brisk, seed=2, seconds=200)
+    bea.page.locator(".board[data-rest]").wait_for(state="attached")
+    bea.page.evaluate(SETTLED)
     assert overlaps(bea.page) == []
     assert bea.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = bea.page.locator(".duel .zone").evaluate_all(
@@ -215,11 +219,11 @@ def test_an_activation_by_keys(person: Come) -> None:
     page = ana.page
     activated = moved = False
     done = -1
-    for _ in range(120):
-        page.wait_for_timeout(100)
+    for _ in range(60):
+        wait_until(ana, lambda done=done: (told := ana.update()) and told["ask"] and told["seq"] > done)  # type: ignore[misc]
         update = ana.update()
-        if update is None or not update["ask"] or update["seq"] == done:
-            continue
+        assert update is not None
+        at_rest(page, update)
         done = update["seq"]
         moves = [offer["text"] for offer in update["ask"]["moves"]]
         key = update["ask"]["key"]
@@ -240,6 +244,5 @@ def test_an_activation_by_keys(person: Come) -> None:
                 press(page, page.locator('.panel [data-move="end"]:not(details *)'))
         else:
             duel(page, update, moves[-1])
-        page.wait_for_timeout(150)
     assert activated
     assert moved

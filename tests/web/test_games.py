@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from nyoi.kernel.rng import Rng
 from tests.server.guests import truth
 from tests.web.house import PHONE, House, Person
 from tests.web.leaks import hidden, leaks, states
@@ -17,6 +16,7 @@ from tests.web.play import (
     Choose,
     any_move,
     at_rest,
+    chance,
     close_sheets,
     in_hand,
     new_table,
@@ -27,6 +27,8 @@ from tests.web.play import (
     sit,
     wait_until,
 )
+
+pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 GAMES = {"toma": (4, any_move, ("Target", "2")), "uno": (3, shedding, ("UNO pause", "0"))}
@@ -84,11 +86,9 @@ def played(person: Come, house: House, game: str, seats: int, choose: Choose, op
 
 def see_the_end(page: Page) -> None:
     """First the sheets that a board lays over itself, one after the other; when all are read, the end."""
-    for _ in range(400):
-        if page.locator("[data-over]").count():
-            break
+    while not page.locator("[data-over]").count():
+        page.locator("[data-over], [data-shut]").first.wait_for()
         close_sheets(page)
-        page.wait_for_timeout(50)
     expect(page.locator("[data-over]")).to_be_visible()
     expect(page.locator("[data-shut]")).to_have_count(0)  # nothing lies behind anything else
 
@@ -116,19 +116,19 @@ def test_the_next_round_waits_until_both_have_read_how_the_last_one_ended(person
 
     # one move at a time, each heard by both: whoever plays on closes the sheet
     wait_until(ana, lambda: seen(ana) == seen(bea) >= 0)
-    rng = Rng(5)
     while not readers(ana):
         mover, update = next((p, u) for p in (ana, bea) if (u := p.update()) and u["ask"])
         before = update["seq"]
-        play(mover, update, any_move([move["text"] for move in update["ask"]["moves"]], rng))
+        play(mover, update, any_move([move["text"] for move in update["ask"]["moves"]], chance(5, update)))
         wait_until(ana, lambda before=before: seen(ana) == seen(bea) > before)  # type: ignore[misc]
     wait_until(ana, lambda: readers(ana) == readers(bea) == [0, 1])
     for one in (ana, bea):  # what one was shown alone is put away first; the round waits for that too
         end = one.page.locator("[data-reading]")
+        alone = one.page.locator('[aria-modal="true"]:not([data-reading]) [data-shut]')
         while not end.count():
-            for alone in one.page.locator('[aria-modal="true"]:not([data-reading]) [data-shut]').all():
-                alone.click()
-            one.page.wait_for_timeout(20)
+            end.or_(alone).first.wait_for()
+            for sheet in alone.all():
+                sheet.click()
         expect(end).to_be_visible()
     assert readers(ana) == readers(bea) == [0, 1]
     ana.page.locator("[data-reading] [data-shut]").click()
@@ -176,9 +176,8 @@ def test_a_card_is_dragged_to_the_discard(person: Come) -> None:
     mouse.down()
     mouse.move(start[0], start[1] - 40, steps=3)
     mouse.up()  # not on the discard: it goes back, and that was no click
-    ana.page.wait_for_timeout(200)
-    assert ana.update() is update
-    mouse.move(*start)
+    expect(hand).to_be_visible()
+    mouse.move(*hand.evaluate(VISIBLE))
     mouse.down()
     mouse.move(place["x"] + 20, place["y"] + 20, steps=5)
     mouse.up()

@@ -12,6 +12,8 @@ from tests.web.house import DESK, PHONE, SMALL, Person
 from tests.web.play import close_sheets, over, sit
 from tests.web.torak_play import play_torak
 
+pytestmark = pytest.mark.seed(1)
+
 Come = Callable[..., Person]
 LANDSCAPE = (844, 390)
 

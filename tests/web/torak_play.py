@@ -10,9 +10,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import close_sheets
+from tests.web.play import chance, close_sheets
 
-QUICK = 1000  # milliseconds for one click: what has changed meanwhile is looked at anew
+QUICK = 4000  # milliseconds for one click: what has changed meanwhile is looked at anew
 
 
 def _torak(page: Page, update: Frame, move: str) -> None:
@@ -48,13 +48,12 @@ def brisk(moves: list[str], rng: Rng, weary: bool = False) -> str:
 
 
 def play_torak(
-    people: list[Person], until: Callable[[], bool], seed: int = 1, seconds: float = 90.0, patience: int = 90
+    people: list[Person], until: Callable[[], bool], seed: int = 1, seconds: float = 180.0, patience: int = 90
 ) -> int:
     """Everybody plays what is asked of them until something is so; how many moves were made by clicking.
 
     After so many moves as their patience lasts they give up: a test shall end while somebody waits for it.
     """
-    rng = Rng(seed)
     made, end = 0, time.monotonic() + seconds
     answered: dict[str, int] = {}
     while not until():
@@ -64,7 +63,7 @@ def play_torak(
             update = person.update()
             if update is None or not update["ask"] or answered.get(person.name) == update["seq"]:
                 continue
-            move = brisk([offer["text"] for offer in update["ask"]["moves"]], rng, made >= patience)
+            move = brisk([offer["text"] for offer in update["ask"]["moves"]], chance(seed, update), made >= patience)
             try:
                 _torak(person.page, update, move)
             except TooLate:

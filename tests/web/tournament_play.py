@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from nyoi.kernel.table import Table
 from tests.web.house import Frame, Person
+from tests.web.play import at_rest
 
 FACES = ("ball", "fist", "kick", "aura", "star", "teleport")
 SHOWN = (
@@ -17,7 +18,8 @@ QUICK = 3000  # milliseconds for one click: what has changed meanwhile is looked
 
 
 def tournament(page: Page, update: Frame, move: str) -> None:
-    """Make an offered move by clicking."""
+    """Make an offered move by clicking, once its question is on the screen."""
+    at_rest(page, update)
     word, *args = move.split()
     last = page.locator(f'[data-move="{move}"]')
     if word == "draft":
@@ -39,19 +41,12 @@ def tournament(page: Page, update: Frame, move: str) -> None:
 
 
 def _space(page: Page, last: Locator, space: str) -> None:
-    """A space is touched; a small one is brought nearer first, a fight is looked at before it begins."""
+    """A space is touched; if it is small, or a fight that is looked at before it begins, that is confirmed."""
     cell = page.locator(f'[data-space="{space}"]')
     at_once = cell.get_attribute("data-move", timeout=QUICK) is not None
     cell.click(timeout=QUICK)
-    for _ in range(2):
-        if at_once:
-            return
-        page.wait_for_timeout(60)
-        if last.count():
-            at_once = cell.get_attribute("data-move", timeout=QUICK) is not None
-            last.first.click(timeout=QUICK)
-            return
-        cell.click(timeout=QUICK)
+    if not at_once:
+        last.first.click(timeout=QUICK)
 
 
 def _mark(page: Page, thrown: list[int], faces: list[str], picked: bool) -> None:

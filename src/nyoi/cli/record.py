@@ -22,7 +22,7 @@ def opened(room: Room, path: str) -> tuple[Log, Table]:
     """The log in a file and its game played again; Refused with the line if anything in it is wrong."""
     try:
         log = log_of(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise Refused("log-unreadable", path=path) from error
     return log, tables.replay(room.choose(log.setting.game), log)
 

@@ -22,13 +22,14 @@ def verdict(table: Table, speech: Speech, people: list[int]) -> str:
 
 
 def standings(table: Table, speech: Speech) -> Grid:
-    """Winners first, then by points; who is equal shares a rank."""
+    """Winners first, then by points; who is equal shares a rank. Nobody is first of one, nor of a team that lost."""
     grid = Grid(header_style=KI)
     for heading in ("play-rank", "play-name", "play-points"):
         grid.add_column(speech.say(heading), justify="left" if heading == "play-name" else "right")
     points = table.game.points(table.state)
     found = {seat: (table.results[seat], points[seat]) for seat in range(len(points))}
+    ranked = len(points) > 1 and (any(table.results) or not table.game.team)
     for seat in sorted(found, key=lambda seat: found[seat], reverse=True):
         rank = 1 + sum(found[other] > found[seat] for other in found)
-        grid.add_row(str(rank), Text(speech.name_of(seat)), str(points[seat]))
+        grid.add_row(str(rank) if ranked else "–", Text(speech.name_of(seat)), str(points[seat]))
     return grid

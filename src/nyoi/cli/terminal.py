@@ -32,11 +32,6 @@ COMMANDS = ("help", "rules", "log", "save", "quit")
 LONG = 8  # more moves than that are set in columns
 
 
-def _offered(text: str, moves: list[Move]) -> Move | None:
-    """The move that is offered under this text, whatever its capitals."""
-    return next((move for move in moves if move.text.lower() == text.lower()), None)
-
-
 class Quit(Exception):
     """Somebody wants to stop."""
 
@@ -116,7 +111,7 @@ class Session:
                 return moves[number - 1]
             wrapped(self.console, self.speech.say("play-number", most=len(moves)), CRIMSON)
             return None
-        found = _offered(text, moves)
+        found = self.table.find(seat, text)
         if found is not None:
             return found
         word, _, rest = text.partition(" ")
@@ -148,8 +143,9 @@ class Session:
         if not text:
             self._help(moves)
             return
-        if _offered(text, moves) is None:
-            raise self.table.refusal(seat, text) or Refused("not-offered")
+        refused = self.table.refusal(seat, text)
+        if refused is not None:
+            raise refused
         wrapped(self.console, self.speech.say("play-possible"), JADE)
 
     def _help(self, moves: list[Move]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.play import Refused, settle
-from nyoi.kernel.position import GREATEST, MOST_ITEMS, Schema, plain, short
+from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
@@ -139,8 +139,9 @@ View = dict[str, Any]
 class Game:
     """One game of the house: facts about it, and the functions that play it.
 
-    `new` deals a first state, `given` builds any position, `view` says what a seat knows,
-    `dreamer` imagines from a view, `why_not` explains why a text is not a move that is offered.
+    `new` deals a first state, `given` builds any position that `positions` can say and `possible` lets pass,
+    `view` says what a seat knows, `dreamer` imagines from a view, `why_not` explains why a text is not a move
+    that is offered.
     """
 
     def __init__(
@@ -157,7 +158,9 @@ class Game:
         tables: dict[str, tuple[str, ...]],
         labels: dict[str, dict[str, tuple[str, ...]]],
         new: Callable[[Setting, int], State],
-        given: Callable[[Setting, Any], State],
+        positions: Schema,
+        given: Callable[[Setting, Position], State],
+        possible: Callable[[Any], None],
         view: Callable[[Any, int], View],
         dreamer: Callable[[View], Dreamer],
         why_not: Callable[[Any, int, list[str]], Refused],
@@ -169,8 +172,6 @@ class Game:
         default: Callable[[View, list[Move]], Move] | None = None,
         orders: tuple[str, ...] = (),
         auto: Callable[[View, str, list[Move], str], Move | None] | None = None,
-        positions: Schema | None = None,
-        possible: Callable[[Any], None] | None = None,
         unasked: Callable[[Any, int, list[str]], Refused | None] | None = None,
         meant: Callable[[Any, int, list[str]], str | None] | None = None,
         likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
@@ -188,7 +189,9 @@ class Game:
         self.labels: Final = labels  # by language and kind: how the things of a table are called
         self.spelling: Final = Spelling(tables, labels)  # how they may be written in a move
         self.new: Final = new
+        self.positions: Final = positions  # the keys of a position
         self.given: Final = given
+        self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
         self.view: Final = view
         self.dreamer: Final = dreamer
         self.why_not: Final = why_not
@@ -200,8 +203,6 @@ class Game:
         self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
         self.orders: Final = orders  # standing orders a player may give, the usual one first
         self.auto: Final = auto  # what an order answers to a question (its key, its moves); None: the player is asked
-        self.positions: Final = positions  # the keys of a position
-        self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
         # Both are asked only about a text that is not offered to the letter.
         self.unasked: Final = unasked  # why not, for a seat that is asked nothing; None: somebody else is asked
         self.meant: Final = meant  # the text of the offered move that is meant; None: no move is
@@ -241,22 +242,11 @@ class Game:
 
     def position(self, position: object) -> tuple[State, dict[str, Any]]:
         """A state put together by hand, not settled yet, and a plain copy of what describes it."""
-        if self.positions is None:  # until every game describes its keys
-            return self._undescribed(dict(position) if isinstance(position, Mapping) else {})
         said = plain(position, self.positions.clause)
         setting = self.setting(self.positions.seats(said), said.get("mode"), said.get("options"))
         s = self.given(setting, self.positions.read(said, seats=setting.seats))
-        if self.possible is not None:
-            self.possible(s)
+        self.possible(s)
         return s, said
-
-    def _undescribed(self, position: dict[str, Any]) -> tuple[State, dict[str, Any]]:
-        try:
-            hands = position.get("hands", ())
-            seats = position.get("seats", len(hands.split("/") if isinstance(hands, str) else hands))
-            return self.given(self.setting(seats, position.get("mode"), position.get("options")), position), position
-        except (ValueError, TypeError, LookupError, AttributeError) as error:  # a word where a list belongs
-            raise Refused("bad-position", key="?", detail=str(error)) from error
 
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
         """A dealt state at its first decision, with the events of the deal in `news`."""

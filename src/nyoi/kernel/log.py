@@ -95,8 +95,9 @@ def log_of(text: str) -> Log:
     Whatever stands in it may come from anybody: every value is checked for its type and its bounds before it is used.
     """
     n = 0
+    whole = _written(text)
     try:
-        lines = text.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
+        lines = whole.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
         head = _json(lines[0])
         if not isinstance(head, dict):
             raise ValueError("a head is due")
@@ -126,11 +127,18 @@ def log_of(text: str) -> Log:
     return log
 
 
+def _written(text: object) -> str:
+    if not isinstance(text, str):
+        raise TypeError(f"text must be the text of a log, not {short(text)}")
+    return text
+
+
 def _json(line: str) -> Any:
     """A line as it stands in a log: JSON proper, without numbers that are none and texts that cannot be written."""
-    if not is_text(line):
+    found = json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
+    if not is_text(json.dumps(found, ensure_ascii=False) if "\\u" in line else line):
         raise ValueError("half a character")
-    return json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
+    return found
 
 
 def _none(name: str) -> object:

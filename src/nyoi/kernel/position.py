@@ -24,6 +24,7 @@ from typing import Any, Final, Generic, TypeVar
 from nyoi.kernel.refused import Refused
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -66,12 +67,12 @@ def twice(value: str, clause: str, first: str, second: str) -> Refused:
     return impossible("position-twice", clause, first, value, place=second)
 
 
-class Kind(Generic[T]):
+class Kind(Generic[T_co]):
     """A way to write something down."""
 
     example: str  # how it is written
 
-    def read(self, value: object, at: Place) -> T:
+    def read(self, value: object, at: Place) -> T_co:
         """What a value means; Refused if it means nothing."""
         raise NotImplementedError
 
@@ -248,28 +249,13 @@ class Mapped(Kind[dict[K, V]]):
         return {self.keys.read(key, at): self.values.read(item, at) for key, item in value.items()}
 
 
-class Either(Kind[T]):
-    """One kind or another; the second is what a refusal speaks of."""
-
-    def __init__(self, first: Kind[T], second: Kind[T]) -> None:
-        self.first, self.second = first, second
-        self.example = second.example
-
-    def read(self, value: object, at: Place) -> T:
-        """What it means, the one way or the other."""
-        try:
-            return self.first.read(value, at)
-        except Refused:
-            return self.second.read(value, at)
-
-
-class Key(Generic[T]):
+class Key(Generic[T_co]):
     """A key of a position: what it is called, how it is written, what it means, what holds without it.
 
     `usual` says in words what holds without it, where `default` alone does not.
     """
 
-    def __init__(self, name: str, kind: Kind[T], meaning: str, default: T, usual: str = "") -> None:
+    def __init__(self, name: str, kind: Kind[T_co], meaning: str, default: T_co, usual: str = "") -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.meaning: Final = meaning

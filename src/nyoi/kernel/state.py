@@ -26,6 +26,10 @@ class Setting:
         self.mode: Final = mode
         self.options: Final = options
 
+    def told(self) -> dict[str, object]:
+        """The options in a copy, for whoever is shown them."""
+        return {id: value.copy() if isinstance(value, list) else value for id, value in self.options.items()}
+
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """How it travels to other processes; a compiled class cannot tell by itself."""
         return Setting, (self.game, self.rules, self.seats, self.mode, self.options)

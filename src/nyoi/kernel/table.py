@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
@@ -183,16 +182,14 @@ def _named(text: str, moves: list[Move]) -> Move | None:
     return None
 
 
-def new(
-    game: Game, seats: int, seed: int, mode: str | None = None, options: Mapping[str, object] | None = None
-) -> Table:
-    """A table with a dealt game."""
+def new(game: Game, seats: object, seed: int, mode: object = None, options: object = None) -> Table:
+    """A table with a dealt game; whatever the host chose is checked."""
     setting = game.setting(seats, mode, options)
     s = game.start(setting, seed)
     return Table(game, s, Log(setting, tuple(s.drawn or ())))
 
 
-def given(game: Game, position: Mapping[str, Any]) -> Table:
+def given(game: Game, position: object) -> Table:
     """A table with a position put together by hand."""
     s, said = game.position(position)
     s.told, s.drawn = [], []

@@ -89,7 +89,7 @@ class Bridge:
             "rest": "out",
             "colour": colour,
             "options": OPTIONS,
-            "seed": self.rng.below(1 << 30),
+            "seed": self.rng.below(10**9),
         }
         s = given(self.game, position).state
         actions = {}

@@ -3,10 +3,12 @@
     python -m nyoi.lab.torak_solo --games 1000 --policy P2 --scenery kind --seed 1 -o army_table=3x3
     python -m nyoi.lab.torak_solo --games 1000 --policy P2 --book      # the ruling book's map and its rule for troops
     python -m nyoi.lab.torak_solo --games 300 --policy P2 --monsters none
+    python -m nyoi.lab.torak_solo --games 500 --policy P2 --scenery random --ring all --paired
     python -m nyoi.lab.torak_solo --games 200 --policy P2 --mode duel
 
 One line of figures: wins of the heroes with their standard error, how the others ended, and how much
-of the sheet was used. Everything else is at its default.
+of the sheet was used. `--paired` plays every seed with the ring and without it, all else alike, and says how often
+only one of the two was won. Everything else is at its default.
 """
 
 from __future__ import annotations
@@ -31,7 +33,8 @@ from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 
 POLICIES: Final = {"random": 0, "P1": 3, "P2": 5}  # levels of the bots
-SCENERIES: Final = ("kind", "random", "ring", "guard")
+SCENERIES: Final = ("kind", "random")
+RINGS: Final = ("none", "all", "guard")  # what is drawn beside balls: nothing on purpose, whatever comes, no mountains
 MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # with how many seats
 # The map and the rule for troops that the figures of the ruling book were measured with (TORAK-12.4).
 BOOK_OPTIONS: Final = (("map", "wide"), ("army_table", "3x3"), ("troop_passage", "blocked"))
@@ -43,6 +46,7 @@ class Plan(NamedTuple):
 
     policy: str = "P2"
     scenery: str = "kind"
+    ring: str = "none"
     options: tuple[tuple[str, str], ...] = ()
     balls: tuple[int, ...] = ()  # elsewhere than the map has them
     monsters: bool = True  # False: erased once they are drawn
@@ -74,7 +78,7 @@ def play(plan: Plan, seed: int) -> Outcome:
             if not plan.monsters:
                 s.sheets[0].ground = [PLAIN if what == MONSTER else what for what in s.sheets[0].ground]
         if drawing:
-            move = place(s, moves, rng, plan.scenery)
+            move = place(s, moves, rng, plan)
         elif POLICIES[plan.policy] == 0:
             move = rng.pick([m for m in moves if m.word != "concede"])
         else:
@@ -83,22 +87,20 @@ def play(plan: Plan, seed: int) -> Outcome:
     return Outcome(s.ending, s.turns, Counter(word.name for word, _ in s.news or [] if word.name in COUNTED))
 
 
-def place(s: Torak, moves: list[Move], rng: Rng, scenery: str) -> Move:
-    """Where the next element goes: kindly, carelessly, or as the rulebook advises beside a ball that has none yet.
+def place(s: Torak, moves: list[Move], rng: Rng, plan: Plan) -> Move:
+    """Where the next element goes: kindly or anywhere; if the plan rings balls, beside one that is bare yet.
 
-    `ring` takes whatever comes first for it, which is mountains; `guard` keeps them out of the way and
-    has rivers and Monsters beside the balls, which are cheaper to pass.
+    To ring with `all` takes whatever comes first for it, which is mountains; `guard` has rivers and Monsters
+    beside the balls, which are cheaper to pass.
     """
-    if scenery == "random":
-        return rng.pick(moves)
-    world = s.clone()
-    world.rng = rng.fork()
     legal = [drawn_by(move) for move in moves]
-    if scenery == "ring" or (scenery == "guard" and moves[0].word != "mountain"):
+    if plan.ring == "all" or (plan.ring == "guard" and moves[0].word != "mountain"):
         bare = {ball for ball in s.sheets[0].balls if not any(blocks(s, NEXT[d][ball]) for d in range(4))}
         rings = [drawn for drawn in legal if any(NEXT[d][a] in bare for a in cells(*drawn) for d in range(4))]
         legal = rings or legal
-    return move_of(kindest(world, world.sheets[0], legal))
+    world = s.clone()
+    world.rng = rng.fork()
+    return move_of(rng.pick(legal) if plan.scenery == "random" else kindest(world, world.sheets[0], legal))
 
 
 def blocks(s: Torak, spot: int) -> bool:
@@ -148,12 +150,29 @@ def measure(plan: Plan, games: int, seed: int = 1, jobs: int = 1) -> Figures:
     )
 
 
+def compare(plan: Plan, games: int, seed: int = 1) -> str:
+    """Every game twice, with the ring and without it: how often only one of the two was won."""
+    pairs = Counter(
+        (play(plan, value).ending == "won", play(plan._replace(ring="none"), value).ending == "won")
+        for value in (mix(seed, i) for i in range(games))
+    )
+    ring, none = pairs[True, False], pairs[False, True]
+    both = pairs[True, True]
+    error = sqrt(ring + none - (ring - none) ** 2 / games) / games
+    return (
+        f"{games} pairs: won {(both + ring) / games:.1%} with the ring, {(both + none) / games:.1%} without; "
+        f"only with {ring}, only without {none}: {(ring - none) / games:+.1%} (± {error:.1%})"
+    )
+
+
 def main(args: list[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(description="Win rates of Torak's heroes.")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--policy", choices=sorted(POLICIES), default="P2")
     parser.add_argument("--scenery", choices=SCENERIES, default="kind")
+    parser.add_argument("--ring", choices=RINGS, default="none", help="what is drawn beside the balls on purpose")
+    parser.add_argument("--paired", action="store_true", help="every seed with the ring and without it")
     parser.add_argument("--book", action="store_true", help="the ruling book's map, troops as walls")
     parser.add_argument("--balls", default="", metavar="x,y ...", help="other places of the balls, for trials")
     parser.add_argument("--monsters", choices=("drawn", "none"), default="drawn")
@@ -166,11 +185,15 @@ def main(args: list[str] | None = None) -> None:
     if chosen.book:
         options = BOOK_OPTIONS + options
     balls = tuple(SPOT_OF[spot] for spot in chosen.balls.split())
-    plan = Plan(chosen.policy, chosen.scenery, options, balls, chosen.monsters == "drawn", chosen.mode)
+    plan = Plan(chosen.policy, chosen.scenery, chosen.ring, options, balls, chosen.monsters == "drawn", chosen.mode)
     where = f", balls {chosen.balls}" if balls else ""
     monsters = "" if plan.monsters else ", no Monsters"
-    sys.stdout.write(f"{plan.mode}: {plan.policy}, scenery {plan.scenery}{where}{monsters}, {dict(options)}\n")
-    sys.stdout.write(measure(plan, chosen.games, chosen.seed, chosen.jobs).line() + "\n")
+    ring = "" if plan.ring == "none" else f", ring {plan.ring}"
+    sys.stdout.write(f"{plan.mode}: {plan.policy}, scenery {plan.scenery}{ring}{where}{monsters}, {dict(options)}\n")
+    if chosen.paired:
+        sys.stdout.write(compare(plan, chosen.games, chosen.seed) + "\n")
+    else:
+        sys.stdout.write(measure(plan, chosen.games, chosen.seed, chosen.jobs).line() + "\n")
 
 
 if __name__ == "__main__":

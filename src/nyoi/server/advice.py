@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.server import wire
+from nyoi.server.chance import ADVICE
 from nyoi.server.frames import encode
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Question(NamedTuple):
 def question(table: LiveTable, seat: int) -> Question:
     """What is asked of a seat now; Refused if nothing is."""
     journal = table.playing
-    decision = journal.table.decision
+    decision = journal.table.state.decision
     if decision is None:
         raise Refused("game-over", table.game.clauses[1])
     moves = offered(journal.table.state, seat)
@@ -39,6 +40,7 @@ def question(table: LiveTable, seat: int) -> Question:
 async def advice(asked: Question, cmd: str) -> wire.Advice:
     """The moves worth a thought, best first."""
     table, seat, seq, view, key, texts = asked
-    found = await table.house.thinkers.advise(table.row.game, seat, view, key, texts)
+    seed = table.playing.luck.number(ADVICE, seq, seat)
+    found = await table.house.thinkers.advise(table.row.game, seat, view, key, texts, seed)
     counsels = [wire.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
     return wire.Advice(cmd, seat, seq, counsels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import logging
@@ -42,9 +43,11 @@ STATUS = {
     "no-table": 404,
     "unknown-game": 404,
     "no-rulebook": 404,
+    "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
     "reload": 503,
+    "import-busy": 503,
 }
 
 
@@ -63,6 +66,7 @@ class App:
         self.replays = Replays()
         self._requests = Buckets(config.requests)
         self._claims = Buckets(config.claims)
+        self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,6 +78,12 @@ class App:
             await self._http(scope, receive, _guarded(send))
         else:
             await self._http(scope, receive, send)
+
+    async def farewell(self) -> None:
+        """The server is about to close: what has not arrived by now is not waited for."""
+        for time_left in self._arriving:
+            time_left.reschedule(0.0)
+        await self.house.farewell()
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -164,11 +174,19 @@ class App:
 
     async def _body(self, request: Request, limit: int) -> bytes:
         parts, size = [], 0
-        async for part in request.stream():
-            size += len(part)
-            if size > limit:
-                raise Refused("too-large", high=limit)
-            parts.append(part)
+        try:
+            async with asyncio.timeout(self.house.config.body_seconds) as time_left:
+                self._arriving.add(time_left)
+                try:
+                    async for part in request.stream():
+                        size += len(part)
+                        if size > limit:
+                            raise Refused("too-large", high=limit)
+                        parts.append(part)
+                finally:
+                    self._arriving.discard(time_left)
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
         return b"".join(parts)
 
     async def _read(self, request: Request, kind: type[T]) -> T:
@@ -223,10 +241,7 @@ class App:
         """A log is brought along."""
         player = await self._player(request)
         body = await self._body(request, self.house.config.import_bytes)
-        try:
-            return as_json(await self.house.bring(player, body.decode("utf-8")))
-        except UnicodeDecodeError as error:
-            raise Refused("log-broken", line=1) from error
+        return as_json(await self.house.bring(player, body))
 
     # -- a table
 
@@ -259,7 +274,7 @@ class App:
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
         table = await self._finished(request)
-        log = table.playing.table.log
+        log = table.playing.table.record
         try:
             at = int(request.query_params.get("at", len(log.entries)))
             seat = int(request.query_params.get("seat", -2))

@@ -1,7 +1,8 @@
-"""Chance at a live table comes from the machine's own source, not from a seed.
+"""The one door through which chance comes to live tables: the machine's own source or, in tests, a seed.
 
 The kernel's generator has some 60 bits of state and is made for speed; whoever has seen enough of a
-shuffle could work out the rest. Here nothing can be worked out, and what fell is in the journal.
+shuffle could work out the rest. At a live table nothing can be worked out, and what fell is in the journal.
+Keys, ids and salts do not come through here: they are never anybody's to repeat (see `keys.py`).
 """
 
 from __future__ import annotations
@@ -9,13 +10,15 @@ from __future__ import annotations
 import os
 import secrets
 from array import array
+from functools import reduce
 from typing import Final
 
-from nyoi.kernel.rng import Rng
+from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
 
 WORD: Final = 1 << 64
 BLOCK: Final = 1024  # bytes drawn at once: asking the system costs more than a whole shuffle
+DICE, PAUSE, THOUGHT, ADVICE, UNDO, MASK = range(6)  # what a stream is for
 
 
 class SystemRng(Rng):
@@ -40,7 +43,48 @@ class SystemRng(Rng):
                 return word % n
 
 
-def unpredictable(s: State) -> None:
-    """From here on this state draws from the machine's own source."""
-    s.rng = SystemRng(secrets.randbits(64))
-    s.streams = [SystemRng(secrets.randbits(64)) for _ in s.streams]
+class Luck:
+    """What falls by chance at one table.
+
+    With a seed every stream is known by what it is for and where in the game it is drawn from, so that
+    neither the time nor the order of what happens beside the game changes what falls.
+
+    >>> Luck(7).number(PAUSE, 3) == Luck(7).number(PAUSE, 3) != Luck(7).number(PAUSE, 4)
+    True
+    >>> Luck().number(PAUSE, 3) == Luck().number(PAUSE, 3)
+    False
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed: Final = seed
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether it can be had again: then bots do not look at the clock either."""
+        return self._seed is not None
+
+    def stream(self, *place: int) -> Rng:
+        """A stream for a purpose, at a point of the game."""
+        return SystemRng() if self._seed is None else Rng(reduce(mix, place, self._seed))
+
+    def number(self, *place: int) -> int:
+        """A seed for somebody else's generator."""
+        return secrets.randbits(62) if self._seed is None else reduce(mix, place, self._seed) >> 2
+
+    def fall(self, s: State, seq: int) -> None:
+        """From here on, after so many entries, the dice and shuffles of this state are this table's luck."""
+        s.rng = self.stream(DICE, seq)
+        s.streams = [self.stream(DICE, seq, i) for i in range(1, len(s.streams) + 1)]
+
+
+class Chance:
+    """The luck of a house, table by table: without a seed the system's, with one the same for each next table."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed: Final = seed
+        self._tables = 0
+
+    def luck(self) -> Luck:
+        """The luck of the next table that is dealt or loaded."""
+        self._tables += 1
+        return Luck() if self._seed is None else Luck(mix(self._seed, self._tables))

@@ -32,7 +32,11 @@ class Config:
     # limits
     hello_seconds: float = 10
     frame_bytes: int = 8192
+    body_seconds: float = 30  # for the body of a request to arrive
     import_bytes: int = 2_000_000
+    import_seconds: float = 5  # in which a log from elsewhere must have been replayed
+    import_memory: int = 512_000_000  # bytes that a worker may take for it
+    imports_waiting: int = 4  # logs that may wait for a worker
     sockets_per_ip: int = 60
     messages: tuple[float, float] = (20, 60)  # of one socket: a second, and at once
     requests: tuple[float, float] = (20, 100)  # of one address over HTTP
@@ -42,3 +46,5 @@ class Config:
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why
     tables_per_player: int = 100  # tables that are open or being played
+
+    seed: int | None = None  # for tests only: what falls at live tables can be had again; no option, no message sets it

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
@@ -12,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
 from nyoi.kernel.play import offered
-from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
+from nyoi.server.chance import PAUSE, THOUGHT
 from nyoi.server.frames import encode
 from nyoi.server.pace import Plan
 
@@ -30,7 +29,6 @@ class Driver:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self.rng = Rng(secrets.randbits(64))
         self.due: dict[int, float] = {}  # when a bot's pause is over, by seat
 
     def stop(self) -> None:
@@ -121,16 +119,14 @@ class Driver:
             return  # somebody asks to take a move back: bots wait for the others' answer
         if s.decision.kind == FIRST and not t.pace.live:
             bots = bots[:1]  # nobody to race against: asked in order, as without a clock
-        self.due = {seat: self.due.get(seat, now + self._pause()) for seat in bots}
+        low, high = t.house.config.pause if t.sessions else (0.0, 0.0)
+        rng = t.playing.luck.stream(PAUSE, t.playing.seq)
+        self.due = {seat: self.due.get(seat, now + low + rng.unit() * (high - low)) for seat in bots}
         for seat in bots:
-            for plan in t.pace.plans(s, seat, t.level(seat), self.rng, now):
+            for plan in t.pace.plans(s, seat, t.level(seat), rng, now):
                 key = (seat, plan.group) if plan.lasting else (seat, plan.group, t.asked_seq)
                 at = max(plan.at, self.due[seat]) if plan.paused else plan.at
                 wanted[key] = partial(self._think, key, seat, plan, s.decision, at)
-
-    def _pause(self) -> float:
-        low, high = self.table.house.config.pause
-        return low + self.rng.unit() * (high - low) if self.table.sessions else 0.0
 
     async def _think(self, key: Hashable, seat: int, plan: Plan, decision: Decision, at: float) -> None:
         t = self.table
@@ -157,7 +153,11 @@ class Driver:
             return moves[0].text
         view = encode(t.playing.table.view(seat))
         began = time.perf_counter()
-        text = await t.house.thinkers.choose(t.row.game, seat, view, decision.key, [m.text for m in moves], level)
+        texts, luck = [m.text for m in moves], t.playing.luck
+        seed = luck.number(THOUGHT, t.playing.seq, seat)
+        text = await t.house.thinkers.choose(
+            t.row.game, seat, view, decision.key, texts, level, seed, timed=not luck.repeatable
+        )
         t.house.metrics.thoughts.add(time.perf_counter() - began)
         return text
 

@@ -15,6 +15,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server import wire
 
 Reply = Callable[[wire.Answer], None]  # how an answer reaches whoever gave the command
+LARGEST: Final = 2**53  # of the whole numbers that JavaScript tells apart
 KINDS: Final = ("one", "all", "first")
 encode: Final = msgspec.json.Encoder().encode
 
@@ -51,10 +52,14 @@ def ask_of(game: str, decision: Decision, moves: list[Move]) -> wire.Ask:
     return wire.Ask(decision.key, KINDS[decision.kind], offers_of(game).of(moves))
 
 
+def _small(value: object) -> bool:
+    return isinstance(value, int) and abs(value) <= LARGEST
+
+
 def refusal_of(refused: Refused) -> wire.Refusal:
-    """A refusal as it goes over the wire: facts that JSON can say."""
+    """A refusal as it goes over the wire: facts that JSON can say, numbers that a page can hold."""
     facts = {
-        key: value if isinstance(value, str | int | float | bool | list | None) else str(value)
+        key: value if isinstance(value, str | float | bool | list | None) or _small(value) else str(value)
         for key, value in refused.facts.items()
     }
     return wire.Refusal(refused.reason, refused.clause, facts)

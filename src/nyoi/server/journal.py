@@ -17,7 +17,7 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused, asked, settle
 from nyoi.kernel.state import Setting
 from nyoi.kernel.table import Table, replay
-from nyoi.server.chance import unpredictable
+from nyoi.server.chance import Luck
 from nyoi.server.clock import played
 from nyoi.server.frames import encode
 from nyoi.server.pace import alone
@@ -27,8 +27,9 @@ from nyoi.server.store import BACK, MOVE, START, Entry
 class Journal:
     """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, luck: Luck) -> None:
         self.table = table
+        self.luck = luck
         self.seq = 0
         self.marks = [0]  # the number of the entry behind each list of `table.history`
         self.back_at = -1  # the number of the last taking back
@@ -53,11 +54,11 @@ class Journal:
     def play(self, seat: int, move: Move, cmd: str, spent: float) -> Entry:
         """Play a move known to be offered; the entry must be saved before anybody hears of it."""
         t = self.table
-        decision = t.decision
+        decision = t.state.decision
         assert decision is not None
         t.play(move, seat=seat)
         self._look()
-        chance = t.log.entries[-1].chance
+        chance = t.record.entries[-1].chance
         self.light = False
         if not t.over and not chance and (alone(decision) or self.collecting):
             self.light = not [word for word, _ in t.history[-1] if word.secret]
@@ -68,10 +69,10 @@ class Journal:
 
     async def take_back(self, to: int, seat: int, cmd: str) -> Entry:
         """Go back to so many moves."""
-        log = self.table.log
+        log = self.table.record
         shorter = Log(log.setting, log.start, log.entries[:to], log.given)
         self.table = await asyncio.to_thread(replay, self.table.game, shorter)
-        unpredictable(self.table.state)
+        self.luck.fall(self.table.state, self.seq + 1)
         self._look()
         self._open = (-1, [])
         self.marks = self.marks[: to + 1]
@@ -92,7 +93,7 @@ class Journal:
 
     def last_of(self, seat: int) -> int:
         """The place of a seat's last move among the moves, -1 if it has made none."""
-        entries = self.table.log.entries
+        entries = self.table.record.entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def events(self, seat: int, since: int) -> list[dict[str, Any]]:
@@ -124,7 +125,7 @@ class Journal:
 
     def log_text(self, names: list[str]) -> str:
         """The game as a log, with the players' names in its head."""
-        head, end, rest = self.table.log.text().partition("\n")
+        head, end, rest = self.table.record.text().partition("\n")
         named = {**json.loads(head), "names": names}
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
 
@@ -136,18 +137,18 @@ def names_in(text: str) -> list[str]:
     return [str(name) for name in found] if isinstance(found, list) else []
 
 
-def dealt(game: Game, setting: Setting) -> Journal:
-    """A new game, its chance from the machine's own source."""
+def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
+    """A new game, dealt by a table's luck."""
     s = game.new(setting, 0)
-    unpredictable(s)
+    luck.fall(s, 0)
     s.news, s.drawn = [], []
     settle(s)
-    return Journal(Table(game, s, Log(setting, tuple(s.drawn))))
+    return Journal(Table(game, s, Log(setting, tuple(s.drawn))), luck)
 
 
 def opening(journal: Journal) -> Entry:
     """The first line of a journal: under which rules it is played, and what the deal drew."""
-    log = journal.table.log
+    log = journal.table.record
     data = {"rules": log.setting.rules, "start": log.start, "given": log.given}
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
 
@@ -157,7 +158,7 @@ def lines_of(journal: Journal) -> list[Entry]:
     now = time.time()
     moves = [
         Entry(seq, MOVE, e.seat, e.move, e.chance, "", now, 0.0, ())
-        for seq, e in enumerate(journal.table.log.entries, 1)
+        for seq, e in enumerate(journal.table.record.entries, 1)
     ]
     head = opening(journal)
     if moves:
@@ -165,16 +166,16 @@ def lines_of(journal: Journal) -> list[Entry]:
     return [head, *moves]
 
 
-def replayed(game: Game, log: Log, at: int | None = None) -> Journal:
+def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal:
     """A game from a log, after so many moves or all; Refused if it does not play."""
-    journal = Journal(replay(game, log, at))
-    unpredictable(journal.table.state)
+    journal = Journal(replay(game, log, at), luck)
     journal.seq = journal.table.seq
+    luck.fall(journal.table.state, journal.seq)
     journal.marks = list(range(journal.seq + 1))
     return journal
 
 
-def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry]) -> Journal:
+def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry], luck: Luck) -> Journal:
     """The game that a journal tells; Refused if its rules are no longer known."""
     head = entries[0].data
     if entries[0].kind != START or head is None:
@@ -192,12 +193,12 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         [LogEntry(e.seat, e.move, e.chance) for e in line],
         head["given"],
     )
-    journal = Journal(replay(game, log))
-    unpredictable(journal.table.state)
+    journal = Journal(replay(game, log), luck)
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:
             journal.back_at = entry.seq
     journal.marks = [0, *[e.seq for e in line]]
     journal.played = played([e.at for e in entries])
+    luck.fall(journal.table.state, journal.seq)
     return journal

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from nyoi.games import game as game_of
-from nyoi.kernel.log import log_of
 from nyoi.kernel.play import Refused
 from nyoi.server import posts, wire
+from nyoi.server.chance import Chance
 from nyoi.server.clock import checked
 from nyoi.server.config import Config
-from nyoi.server.journal import Journal, lines_of, names_in, recalled, replayed
+from nyoi.server.foreign import Readers
+from nyoi.server.journal import Journal, lines_of, recalled, replayed
 from nyoi.server.keys import hashed, new_id, new_token, nickname
 from nyoi.server.metrics import Metrics
 from nyoi.server.players import Players
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from nyoi.server.session import Session
 
 RECENT = 86_400.0  # seconds for which the lobby remembers a table that rests
-LONGEST_LOG = 20_000  # moves of a log that is brought along
 
 
 class House:
@@ -39,6 +38,8 @@ class House:
         self.metrics = metrics
         self.players = Players(store)
         self.thinkers = Thinkers(config.workers)
+        self.chance = Chance(config.seed)
+        self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
         self._addresses: Counter[str] = Counter()
@@ -59,6 +60,7 @@ class House:
         if self.closing:
             return
         self.closing = True
+        self.readers.close()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in list(self.tables.values()):
@@ -124,7 +126,7 @@ class House:
         if row.status != LOBBY:
             entries = await self.store.journal(id)
             journal = await asyncio.to_thread(
-                recalled, game_of(row.game), len(row.seats), row.mode, row.options, entries
+                recalled, game_of(row.game), len(row.seats), row.mode, row.options, entries, self.chance.luck()
             )
         return self._live(row, journal)
 
@@ -224,7 +226,7 @@ class House:
         the_seat(old, wish.seat)
         if not 0 <= wish.at <= journal.table.seq:
             raise Refused("bad-point", high=journal.table.seq)
-        begun = await asyncio.to_thread(replayed, table.game, journal.table.log, wish.at)
+        begun = await asyncio.to_thread(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
         if begun.table.over:
             raise Refused("game-over", table.game.clauses[1])
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
@@ -235,28 +237,13 @@ class House:
         self._live(row, begun)
         return posts.Opened(row.id, [seated])
 
-    async def bring(self, player: PlayerRow, text: str) -> posts.Opened:
-        """A log from elsewhere becomes a finished table, to be replayed or played on."""
-        log = log_of(text)
-        if len(log.entries) > LONGEST_LOG:
-            raise Refused("log-long", high=LONGEST_LOG)
-        try:
-            journal = await asyncio.to_thread(replayed, game_of(log.setting.game), log)
-        except Refused:
-            raise
-        except Exception as error:  # a position put together by a stranger may break anything
-            raise Refused("log-broken", line=1) from error
-        setting = journal.table.log.setting
-        row = self._row(player, setting.game, setting.mode, dict(setting.options), setting.seats)
+    async def bring(self, player: PlayerRow, log: bytes) -> posts.Opened:
+        """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
+        found = await self.readers.read(log)
+        row = self._row(player, found.game, found.mode, found.options, len(found.names))
         row.status, row.host = OVER, None
-        names = names_in(text)
-        for i, seat in enumerate(row.seats):
-            seat.kind, seat.name = "human", f"{i + 1}"
-            if i < len(names):
-                with contextlib.suppress(Refused):
-                    seat.name = nickname(names[i])
-        await self.store.save(row, lines_of(journal))
-        self._live(row, journal)
+        row.seats = [SeatRow("human", name) for name in found.names]
+        await self.store.save(row, found.entries)
         return posts.Opened(row.id, [])
 
     # -- the lobby

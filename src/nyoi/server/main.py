@@ -25,7 +25,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish commits, tell sockets to come back, then close them."""
-        await self.app.house.farewell()
+        await self.app.farewell()
         await super().shutdown(sockets)
 
 
@@ -45,7 +45,7 @@ def server(config: Config) -> Server:
             access_log=False,
             log_level="warning",  # nothing a player does is written down
             server_header=False,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=2,  # for whoever still sends or reads a body
         ),
         app,
     )

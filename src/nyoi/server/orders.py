@@ -25,7 +25,7 @@ def standing(seat: SeatRow) -> str:
 
 def answered(table: LiveTable, seat: int) -> Move | None:
     """What a player's order answers to what the seat is asked now; None if he is to be asked."""
-    game, decision = table.game, table.playing.table.decision
+    game, decision = table.game, table.playing.table.state.decision
     if game.auto is None or decision is None or table.by_bot(seat):
         return None
     row = table.row.seats[seat]

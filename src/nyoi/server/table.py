@@ -12,6 +12,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
+from nyoi.server.chance import MASK
 from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
 from nyoi.server.frames import Reply, ask_of, encode, refusal_of
@@ -85,6 +86,7 @@ class LiveTable:
         self.pace = pace_of(self.row.game, self.row.options)
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
+            self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
             self.pace.live = self.people
             self.pace.resumed(self.journal.table.state, self.now)
             self._note_asked()
@@ -166,12 +168,7 @@ class LiveTable:
     def _judged(self, seat: int, play: wire.Play) -> Move:
         """The move that a text means; Refused if it is stale or not offered."""
         journal = self.playing
-        state = journal.table.state
-        move = None
-        for found in offered(state, seat):
-            if found.text == play.move:
-                move = found
-                break
+        move = journal.table.find(seat, play.move)
         if play.seq != journal.seq and not (move is not None and self._still_asked(seat, move, play.seq)):
             raise Refused("stale", seq=journal.seq)
         if move is None:
@@ -256,7 +253,7 @@ class LiveTable:
     def _note_asked(self) -> None:
         """Since when, and since which entry, each seat has been asked what it is asked now."""
         journal = self.playing
-        decision = journal.table.decision
+        decision = journal.table.state.decision
         key = decision.key if decision is not None else ""
         now = self.now
         self.asked_at = {
@@ -302,7 +299,7 @@ class LiveTable:
     def _update(self, seat: int, since: int, reset: bool) -> wire.Update:
         journal = self.playing
         table = journal.table
-        decision = table.decision
+        decision = table.state.decision
         moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
         view = table.view(seat)
         if "options" in view:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable, Sequence
@@ -84,7 +83,7 @@ def ready() -> bool:
     return True
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """A worker must not outlive the server, even a killed one, nor die of the host's Ctrl-C before it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -106,7 +105,7 @@ class Thinkers:
 
     def open(self) -> None:
         """Start the workers ahead of the first move."""
-        self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin)
+        self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin_worker)
         for _ in range(self.workers):
             self._pool.submit(ready)
 
@@ -115,24 +114,32 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def choose(self, game: str, seat: int, view: bytes, key: str, texts: list[str], level: int) -> str:
+    async def choose(
+        self,
+        game: str,
+        seat: int,
+        view: bytes,
+        key: str,
+        texts: list[str],
+        level: int,
+        seed: int,
+        timed: bool = True,
+    ) -> str:
         """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
         if len(texts) == 1:
             return texts[0]
-        found = await self._ask(choose, game, seat, view, key, texts, level)
-        return secrets.choice(texts) if found is None else found
+        until = monotonic() + THINKING if timed else None
+        found = await self._ask(game, partial(choose, game, seat, view, key, texts, level, seed, until))
+        return Rng(seed).pick(texts) if found is None else found
 
-    async def advise(self, game: str, seat: int, view: bytes, key: str, texts: list[str]) -> list[Counsel]:
+    async def advise(self, game: str, seat: int, view: bytes, key: str, texts: list[str], seed: int) -> list[Counsel]:
         """What a strong player would do; nothing if the worker fails."""
-        return await self._ask(advise, game, seat, view, key, texts) or []
+        until = monotonic() + THINKING
+        return await self._ask(game, partial(advise, game, seat, view, key, texts, seed, until)) or []
 
-    async def _ask(
-        self, think: Callable[..., T], game: str, seat: int, view: bytes, key: str, *more: object
-    ) -> T | None:
+    async def _ask(self, game: str, work: Callable[[], T]) -> T | None:
         assert self._pool is not None
         try:
-            until = monotonic() + THINKING
-            work = partial(think, game, seat, view, key, *more, seed=secrets.randbits(62), until=until)
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except BrokenProcessPool:
             logger.error("a bot's worker died; starting others")

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +23,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
 from nyoi.server import wire
+from nyoi.server.chance import UNDO
 from nyoi.server.frames import Reply, encode
 from nyoi.server.journal import Journal
 
@@ -48,7 +48,7 @@ class Wish:
 
 def free(journal: Journal, seat: int) -> bool:
     """Whether a seat's last move looks free to take back: what the page is told. `told_nothing` makes sure."""
-    entries = journal.table.log.entries
+    entries = journal.table.record.entries
     return journal.light and bool(entries) and entries[-1].seat == seat
 
 
@@ -115,7 +115,7 @@ class Undoing:
                 t.refuse(seat, asked.cmd_id, refused, reply)
                 return
             journal = t.playing
-            log, seed = journal.table.log, secrets.randbits(62)
+            log, seed = journal.table.record, journal.luck.number(UNDO, journal.seq)
             if free(journal, seat) and (journal.collecting or await asyncio.to_thread(told_nothing, t.game, log, seed)):
                 await self._take_back(self.wish)
                 return

@@ -44,7 +44,6 @@ no-option-form = “{ $text }” is not a setting: write -o option=value.
 no-log-unreadable = The file “{ $path }” cannot be read.
 no-log-format = This log has a format that we do not know ({ $format }).
 no-log-broken = The log is broken, line { $line }.
-no-bad-position = This position cannot be ({ $key }: { $detail }).
 no-position-form =
     { $key_id ->
         [none] A position is written like { $form }; “{ $value }” is none.
@@ -107,6 +106,7 @@ no-not-away =
     }
 no-too-many-tables = You have { $high } tables open already: finish one first.
 no-too-fast = Slow down! Try again in a moment.
+no-too-slow = This took too long to arrive. Try again.
 no-too-large = That is too long: { $high } bytes at most.
 no-stale = The table has moved on meanwhile (move { $seq }): have a look, then play again.
 no-bad-message = This message was not understood.
@@ -120,6 +120,9 @@ no-bad-level = The level of a bot goes from { $low } to { $high }.
 no-bad-clock = The clock goes from { $low } to { $high } seconds.
 no-bad-point = Choose a moment of the game, from 0 to { $high }.
 no-log-long = This log is too long: { $high } moves at most.
+no-log-slow = This game takes too long to be played again: { $seconds } seconds at most.
+no-log-heavy = This game takes too much memory to be played again.
+no-import-busy = Too many games are being brought along just now. Try again in a moment.
 no-no-order = There is no standing order “{ $order }” in this game. Possible: { $allowed }.
 no-no-resign = This game cannot be given up now.
 no-foreign-origin = This page may not speak to this server.

@@ -44,7 +44,6 @@ no-option-form = « { $text } » n’est pas un réglage : écrivez -o opt
 no-log-unreadable = Le fichier « { $path } » ne se lit pas.
 no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
 no-log-broken = Le journal est abîmé, ligne { $line }.
-no-bad-position = Cette position est impossible ({ $key } : { $detail }).
 no-position-form =
     { $key_id ->
         [none] Une position s’écrit comme { $form } ; « { $value } » n’en est pas une.
@@ -107,6 +106,7 @@ no-not-away =
     }
 no-too-many-tables = Vous avez déjà { $high } tables ouvertes : finissez-en une d’abord.
 no-too-fast = Doucement ! Réessayez dans un instant.
+no-too-slow = L’envoi a pris trop de temps. Réessayez.
 no-too-large = C’est trop long : { $high } octets au plus.
 no-stale = La table a bougé entre-temps (coup { $seq }) : regardez, puis rejouez.
 no-bad-message = Ce message n’a pas été compris.
@@ -120,6 +120,9 @@ no-bad-level = Le niveau d’un bot va de { $low } à { $high }.
 no-bad-clock = Le chronomètre va de { $low } à { $high } secondes.
 no-bad-point = Choisissez un moment de la partie, de 0 à { $high }.
 no-log-long = Ce journal est trop long : { $high } coups au plus.
+no-log-slow = Cette partie est trop longue à rejouer : { $seconds } secondes au plus.
+no-log-heavy = Cette partie demande trop de mémoire pour être rejouée.
+no-import-busy = On apporte trop de parties à la fois. Réessayez dans un instant.
 no-no-order = Il n’y a pas de consigne « { $order } » dans ce jeu. Possible : { $allowed }.
 no-no-resign = On ne peut pas abandonner cette partie maintenant.
 no-foreign-origin = Cette page n’a pas le droit de s’adresser à ce serveur.

@@ -69,7 +69,7 @@ def test_he_takes_no_further_part() -> None:
     t.play("discard ajito")
     assert t.asks(2) == ["peek 0", "peek 3"]
     assert t.refuses(2, "peek 1") == ("target-out", "TOMA-6.0")
-    assert t.refuses(1, "discard motta") == ("not-asked", "TOMA-5.1")
+    assert t.refuses(1, "discard motta") == ("you-are-out", "TOMA-7.3")
     assert [card for card, _ in t.view(2)["players"][1]["row"]] == ["presea", "motta"]  # his row stays
 
 

@@ -89,8 +89,6 @@ class Look:
 
 def given(seats: int = 1, mode: str | None = None, options: dict[str, object] | None = None, **position: Any) -> Look:
     """A position; see docs/games/torak.md for the keys."""
-    if "sheets" not in position:
-        position = {"balls": BOOK_BALLS, **position}
     modes = {1: "solo", 2: "coop", 3: "coop", 4: "coop"}
     chosen = {**BOOK_OPTIONS, **(options or {})}
     return Look(nyoi.given("torak", {"seats": seats, "mode": mode or modes[seats], "options": chosen, **position}))

@@ -6,7 +6,7 @@ import pytest
 
 import nyoi
 from nyoi.games.torak.content import SCENERY
-from nyoi.games.torak.rules.draft import in_front, remembered
+from nyoi.games.torak.rules.draft import in_front
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from tests.games.torak.table import Look, given, new
@@ -55,14 +55,37 @@ def test_sheets_are_dealt_blindly() -> None:
 
 
 @pytest.mark.clause("TORAK-9.19", "TORAK-10.1")
-def test_a_player_knows_of_a_sheet_what_was_on_it_when_it_left() -> None:
-    t = drawn(new(4, "competitive", 2), 4, 12)  # the third stage is under way
-    s = t.state
-    assert [remembered(s, 0, sheet) for sheet in range(4)] == [5, 0, 12, 10]
-    view = t.table.view(0)
-    assert [len(sheet["scenery"]) for sheet in view["sheets"]] == [5, 0, 12, 10]
-    assert view["drafted"] == 2
+def test_a_player_sees_the_sheet_in_front_and_no_other() -> None:
+    t = drawn(new(4, "competitive", 2), 4, 4)
+    assert [[len(sheet["scenery"]) for sheet in t.table.view(0)["sheets"]], t.table.view(0)["drafted"]] == [
+        [4, 0, 0, 0],
+        0,
+    ]
+    drawn(t, 4, 5)  # the first stage is over: that sheet has gone to the left
+    for until, in_front_of_0 in ((5, 3), (9, 3), (12, 2), (17, 1), (22, 0)):
+        drawn(t, 4, until)
+        view = t.table.view(0)
+        assert view["drafted"] == in_front_of_0
+        assert [len(sheet["scenery"]) for sheet in view["sheets"]] == [
+            until if sheet == in_front_of_0 else 0 for sheet in range(4)
+        ]
+        for key in ("mountains", "rivers", "monsters"):
+            assert [n for n, sheet in enumerate(view["sheets"]) if sheet[key]] in ([], [in_front_of_0])
     assert [len(sheet["scenery"]) for sheet in t.table.view(nyoi.SPECTATOR)["sheets"]] == [0] * 4
+
+
+@pytest.mark.clause("TORAK-9.19", "TORAK-10.1")
+def test_worlds_that_differ_on_a_passed_sheet_look_alike() -> None:
+    def after(other: str) -> Look:
+        t = given(2, "competitive", setup=4, sections="11 66 11")
+        t.play("mountain 0,0", seat=0).play("mountain 0,0", seat=1)  # the sheets pass
+        return t.play("mountain 12,12", seat=0).play(other, seat=1)
+
+    one, another = after("mountain 12,11"), after("mountain 11,12")
+    assert one.state.sheets[0].scenery != another.state.sheets[0].scenery  # what seat 0 began, seat 1 draws on
+    assert one.table.view(0) == another.table.view(0)
+    assert one.table.events(0) == another.table.events(0)
+    assert one.table.view(1) != another.table.view(1)
 
 
 @pytest.mark.clause("TORAK-9.19", "TORAK-10.1")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import nyoi
+from nyoi.cli.standings import standings
 from nyoi.games.torak.content import WISH
-from tests.games.torak.table import Look, given
+from nyoi.words.speech import Speech
+from tests.games.torak.table import BOOK_BALLS, Look, given
 
 
 def finish(*sheets: dict[str, object], **options: object) -> Look:
@@ -20,7 +22,8 @@ def finish(*sheets: dict[str, object], **options: object) -> Look:
 
 @pytest.mark.clause("TORAK-8.5")
 def test_only_the_last_ball_counts_and_every_bonus_box() -> None:
-    points = [given(balls="", found=n, dice="1").sheet()["score"] for n in range(8)]
+    points = [given(found=n, dice="1").sheet()["score"] for n in range(7)]
+    points.append(given(balls="6,5", dice="1").play("leg n 1 with 1").sheet()["score"])
     assert points == [0, 1, 2, 4, 7, 11, 16, 25]
     assert [given(beaten=n, dice="1").sheet()["score"] for n in (6, 7, 8, 9, 10)] == [0, 2, 6, 12, 22]
 
@@ -67,10 +70,11 @@ def test_the_race_turn_is_finished_by_all() -> None:
 
 @pytest.mark.clause("TORAK-8.10")
 def test_a_tie_and_what_the_host_makes_of_it() -> None:
-    assert finish({"beaten": 6}, {"beaten": 3}).ending == "tie"
-    t = finish({"beaten": 6}, {"beaten": 3}, competitive_tiebreak="monsters")
+    assert finish({"beaten": 6}, {"beaten": 3}, competitive_tiebreak="nobody").ending == "tie"
+    t = finish({"beaten": 6}, {"beaten": 3})
     assert (t.ending, t.results) == ("monsters", (1.0, 0.0))
-    assert finish({"beaten": 3}, {"beaten": 3}, competitive_tiebreak="monsters").results == (0.0, 0.0)
+    level = finish({"beaten": 3}, {"beaten": 3})
+    assert (level.ending, level.results) == ("tie", (0.0, 0.0))
     t = finish({}, {}, {"balls": "0,0"}, competitive_tiebreak="shared")
     assert (t.ending, t.results) == ("shared", (0.5, 0.5, 0.0))
 
@@ -85,16 +89,59 @@ def test_a_race_that_dies_out_or_reaches_its_cap() -> None:
     assert dead.ending == "died_out"
     cap = given(2, "competitive", {"competitive_turn_cap": 3}, boxes=3, dice="11")
     cap.play("end", seat=0).play("end", seat=1)
-    assert cap.ending == "turn_cap"
+    assert (cap.ending, cap.results) == ("turn_cap", (0.0, 0.0))  # nobody has found anything: level
     for limit in (0, 4):
         on = given(2, "competitive", {"competitive_turn_cap": limit}, boxes=3, dice="11")
         assert on.play("end", seat=0).play("end", seat=1).ending == ""
-    ranked = given(
-        3, "competitive", {"competitive_turn_cap": 1}, boxes=1, sheets=[{"dice": "1", "found": n} for n in (2, 4, 2)]
-    )
-    for seat in range(3):
-        ranked.play("end", seat=seat)
-    assert ranked.table.view(0)["ranking"] == [[1], [0, 2]]  # by balls, then score
+
+
+@pytest.mark.clause("TORAK-8.11")
+def test_at_the_limit_whoever_got_furthest_wins() -> None:
+    def limit(*sheets: dict[str, object], **options: object) -> Look:
+        chosen = {"competitive_turn_cap": 1, **options}
+        spread = [{"dice": "1", **sheet} for sheet in sheets]
+        t = given(len(sheets), "competitive", chosen, boxes=1, sheets=spread)
+        for seat in range(len(sheets)):
+            t.play("end", seat=seat)
+        assert t.ending == "turn_cap"
+        return t
+
+    t = limit(balls(5), balls(3), balls(5))
+    assert t.results == (0.0, 1.0, 0.0)
+    assert t.table.view(0)["ranking"] == [[1], [0, 2]]
+    assert t.events()[-1]["winners"] == [1]
+    assert limit(balls(4), {**balls(4), "beaten": 7}).results == (0.0, 1.0)  # as many balls: the higher score
+    level = ({**balls(4), "beaten": 6}, {**balls(4), "beaten": 3}, balls(6))
+    assert limit(*level).results == (1.0, 0.0, 0.0)
+    nobody = limit(*level, competitive_tiebreak="nobody")
+    assert nobody.results == (0.0, 0.0, 0.0)
+    assert nobody.table.view(0)["ranking"] == [[0, 1], [2]]
+    assert limit(*level, competitive_tiebreak="shared").results == (0.5, 0.5, 0.0)
+
+
+@pytest.mark.clause("TORAK-8.11")
+def test_of_equals_at_the_limit_the_one_who_was_there_first_wins() -> None:
+    sheets = [{"balls": "6,5 0,0"}, {"balls": "6,4 0,0"}]
+    t = given(2, "competitive", {"competitive_turn_cap": 2}, sheets=sheets, rolls="11 11")
+    t.play("leg n 1 with 1", "end", seat=0).play("leg n 1 with 1", "end", seat=1)
+    t.play("end", seat=0).play("leg n 1 with 1", "end", seat=1)
+    assert [t.sheet(n)["found"] for n in (0, 1)] == [6, 6]
+    assert (t.ending, t.results) == ("turn_cap", (1.0, 0.0))
+    assert [t.hero(n)["reached"] for n in (0, 1)] == [1, 2]
+
+
+@pytest.mark.clause("TORAK-8.11")
+def test_who_is_out_does_not_win_at_the_limit() -> None:
+    spread = [{"dice": "1", **balls(2)}, {"dice": "1", **balls(6)}]
+    t = given(2, "competitive", {"competitive_turn_cap": 1}, boxes=1, sheets=spread)
+    t.play("concede", seat=0).play("end", seat=1)
+    assert t.results == (0.0, 1.0)
+    assert t.table.view(0)["ranking"] == [[1], [0]]
+
+
+def balls(left: int) -> dict[str, object]:
+    """A sheet with so many balls left on it."""
+    return {"balls": " ".join(BOOK_BALLS.split()[:left])}
 
 
 @pytest.mark.clause("TORAK-8.12")
@@ -132,3 +179,17 @@ def test_the_seventh_ball_ends_that_players_turn_in_the_race() -> None:
     t = given(2, "competitive", sheets=[{"balls": "6,5", "dice": "61"}] * 2).play("leg n 1 with 1", seat=0)
     assert t.asked == [1]
     assert t.asks(0) == []
+
+
+@pytest.mark.clause("TORAK-8.6")
+def test_a_lost_adventure_ranks_nobody() -> None:
+    def shown(t: Look) -> list[str]:
+        grid = standings(t.table, Speech("en", nyoi.game("torak"), ["Ana", "Ben", "Cleo"]))
+        return [str(cell) for cell in grid.columns[0].cells]
+
+    solo = given(troops="6,6", doses=4, rolls="5")
+    assert (solo.ending, solo.table.view(0)["ranking"], shown(solo)) == ("captured", [], ["–"])
+    team = given(3, dice="12", boxes=19).play("done", seat=0).play("done", seat=1).play("done", seat=2)
+    assert (team.ending, team.table.view(0)["ranking"], shown(team)) == ("time", [], ["–"] * 3)
+    race = finish({"beaten": 7}, {})
+    assert (race.table.view(0)["ranking"], shown(race)) == ([[0], [1]], ["1", "2"])

@@ -121,9 +121,33 @@ def test_no_six_and_no_dose_is_capture() -> None:
     assert given(troops="6,6", dice="61").refusal("end") == ("escape-first", "TORAK-6.46")  # no declining
 
 
-@pytest.mark.clause("TORAK-9.1", "TORAK-3.7", "TORAK-9.28")
-@pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("coop", 2), ("competitive", 2), ("duel", 2)])
-def test_easy_is_played_on_the_wide_map_unless_the_host_chooses(mode: str, seats: int) -> None:
-    for options, map in (({}, "small"), ({"easy": True}, "wide"), ({"easy": True, "map": "small"}, "small")):
+@pytest.mark.clause("TORAK-9.1", "TORAK-3.1", "TORAK-3.7", "TORAK-9.28")
+@pytest.mark.parametrize(
+    ("mode", "seats", "usual", "easy"),
+    [
+        ("solo", 1, ("small", "3x3"), ("wide", "3x3")),
+        ("coop", 2, ("wide", "6x3"), ("wide", "6x6")),
+        ("coop", 4, ("wide", "6x3"), ("wide", "6x6")),
+        ("competitive", 2, ("small", "3x3"), ("wide", "3x3")),
+        ("duel", 2, ("wide", "6x3"), ("wide", "6x6")),
+    ],
+)
+def test_each_mode_has_its_map_and_table_and_milder_ones_in_easy(
+    mode: str, seats: int, usual: tuple[str, str], easy: tuple[str, str]
+) -> None:
+    def ground(**options: object) -> tuple[str, str]:
         view = nyoi.given("torak", {"seats": seats, "mode": mode, "options": options}).view(0)
-        assert (view["map"], view["table"]) == (map, "3x3")  # one table for all modes
+        return view["map"], view["table"]
+
+    assert ground() == usual
+    assert ground(easy=True) == easy
+    assert ground(easy=True, map="small", army_table="3x3") == ("small", "3x3")  # the host's word counts
+
+
+@pytest.mark.clause("TORAK-6.13", "TORAK-9.28")
+def test_troops_bar_the_way_in_a_duel_and_only_stop_elsewhere() -> None:
+    def passage(seats: int, mode: str) -> object:
+        return nyoi.new("torak", seats, 1, mode).view(0)["options"]["troop_passage"]
+
+    assert passage(2, "duel") == "blocked"
+    assert [passage(1, "solo"), passage(3, "coop")] == ["stop", "stop"]

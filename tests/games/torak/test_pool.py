@@ -72,7 +72,14 @@ def test_in_the_pool_the_captain_is_hit_first() -> None:
 @pytest.mark.clause("TORAK-9.10", "TORAK-9.12")
 def test_an_elimination_may_win_once_all_escapes_are_settled() -> None:
     t = given(
-        3, balls="", found=7, finders=[0, 4, 3], paths="6,6 6,4 / 6,6 6,8 / 6,6 6,8", troops="6,4", doses=4, rolls="123"
+        3,
+        balls="",
+        found=7,
+        finders=[0, 4, 3],
+        paths="6,6 6,4 / 6,6 6,8 / 6,6 8,6 8,8 6,8",
+        troops="6,4",
+        doses=4,
+        rolls="123",
     )
     assert (t.ending, t.results) == ("won", (1.0, 1.0, 1.0))
     finders = [0, 4, 3]
@@ -81,7 +88,7 @@ def test_an_elimination_may_win_once_all_escapes_are_settled() -> None:
         balls="",
         found=7,
         finders=finders,
-        paths="6,6 6,4 / 6,6 6,8 / 6,6 6,8",
+        paths="6,6 6,4 / 6,6 6,8 / 6,6 8,6 8,8 6,8",
         troops="6,4 6,8",
         doses=4,
         rolls="663",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from tests.games.torak.table import given, new
+from tests.games.torak.table import Look, given, new
 
 
 @pytest.mark.clause("TORAK-9.16")
@@ -50,17 +50,46 @@ def test_extra_dice_are_the_owners_and_chosen_in_secret() -> None:
 
 
 @pytest.mark.clause("TORAK-9.23")
-def test_without_fuel_one_of_the_common_dice_exists() -> None:
-    t = given(2, "competitive", sheets=[{"doses": 4, "filled": 1}, {}], rolls="25", extra=["3", ""]).play(
-        "burn 1", seat=0
-    )
-    assert t.asks(0) == ["keep 2", "keep 5"]
-    assert t.refusal("leg n 1 with 3") == ("keep-first", "TORAK-9.23")
-    t.play("keep 5", seat=0)
-    assert t.sheet(0)["dice"] == [3, 5]
-    assert t.sheet(1)["dice"] == [2, 5]
+def test_without_fuel_one_of_the_common_dice_is_used() -> None:
+    t = dry("25", "3")
+    assert (t.sheet(0)["dice"], t.sheet(0)["either"]) == ([2, 3, 5], [2, 5])
+    assert (t.sheet(1)["dice"], t.sheet(1)["either"]) == ([2, 5], [])
+    north = t.legs("n", 0)
+    assert "5 with 5" in north
+    assert "2 with 2" in north
+    assert "5 with 2+3" in north
+    assert not any(dice in leg for leg in north for dice in ("2+5", "2+3+5"))
+    assert t.refusal("leg n 6 with 2+5") == ("one-common", "TORAK-9.23")
+    t.play("leg e 3 with 3", seat=0)
+    assert t.sheet(0)["either"] == [2, 5]  # an own die says nothing about the common ones
+    t.play("leg e 1 with 2", seat=0)
+    assert t.hero(0)["stage"] == "rested"  # the 5 is gone with it
+    assert t.news() == ["kept", "leg"]
     same = given(2, "competitive", sheets=[{"doses": 4}, {}], rolls="44")
-    assert same.sheet(0)["dice"] == [4]  # nothing to choose
+    assert (same.sheet(0)["dice"], same.sheet(0)["either"]) == ([4], [])  # nothing to choose
+
+
+@pytest.mark.clause("TORAK-9.23")
+def test_the_common_die_is_chosen_by_whatever_it_is_used_for() -> None:
+    trained = dry("56", "1").play("train 5", seat=0)
+    assert (trained.sheet(0)["dice"], trained.sheet(0)["either"]) == ([1], [])
+    filled = dry("56", "1").play("fill 6", seat=0)
+    assert filled.sheet(0)["dice"] == [1]
+    paid = dry("24", "3", mountains="6,4")
+    assert "3 with 3 pay 4" in paid.legs("n", 0)
+    assert "3 with 4 pay 2" not in paid.legs("n", 0)
+    assert paid.refusal("leg n 3 with 4 pay 2") == ("one-common", "TORAK-9.23")
+    paid.play("leg n 3 with 3 pay 4", seat=0)
+    assert paid.sheet(0)["dice"] == []
+    late = dry("25", "2").play("leg e 2 with 2", seat=0)
+    assert (late.sheet(0)["dice"], late.sheet(0)["either"]) == ([2, 5], [2, 5])  # the own 2 went first
+    assert late.play("end", seat=0).hero(0)["stage"] == "rested"  # nobody need use either
+
+
+def dry(rolls: str, extra: str, **sheet: object) -> Look:
+    """Seat 0 has no fuel left and burns its Jerrycan; these common dice and this one of its own are thrown."""
+    sheets = [{"doses": 4, "filled": 1, **sheet}, {}]
+    return given(2, "competitive", sheets=sheets, rolls=rolls, extra=[extra, ""]).play("burn 1", seat=0)
 
 
 @pytest.mark.clause("TORAK-9.24", "TORAK-7.7")

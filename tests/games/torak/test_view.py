@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -61,22 +60,3 @@ def test_a_dream_goes_on_like_the_truth() -> None:
     assert dream.sheets[0].path == t.state.sheets[0].path
     assert dream.sheets[0].ground == t.state.sheets[0].ground
     assert [m.text for m in offered(dream, 0)] == [m.text for m in offered(t.state, 0)]
-
-
-def test_bad_positions_are_refused() -> None:
-    positions: tuple[dict[str, Any], ...] = (
-        {"nonsense": 1},
-        {"heroes": "6,6 / 6,6"},
-        {"heroes": "13,0"},
-        {"boxes": 20},
-        {"doses": 5},
-        {"dice": "7"},
-        {"setup": 26},
-        {"filled": 2, "used": 2},
-        {"turn": 3},
-        {"sheets": [{}, {}]},
-        {"sheets": [{"nonsense": 1}]},
-    )
-    for position in positions:
-        with pytest.raises(nyoi.Refused, match="bad-position"):
-            given(1, "solo", None, **position)

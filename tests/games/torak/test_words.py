@@ -106,3 +106,27 @@ def test_a_board_in_words_tells_what_is_drawn_on_the_map() -> None:
         common, (own,) = facts(t.table.view(0), Speech(lang, GAME, ["Ana"]))
         assert set(told) <= set(own)
         assert any("12" in line for line in common)  # how far the lines go
+
+
+@pytest.mark.clause("TORAK-8.11")
+@pytest.mark.parametrize(
+    ("left", "french", "english"),
+    [
+        (
+            ("0,0", "0,0 1,1"),
+            "La limite de tours est atteinte\u202f: les balles décident, puis les points. Victoire\u202f: Ana.",
+            "The turn limit is reached: balls decide, then points. Won by: Ana.",
+        ),
+        (
+            ("0,0", "0,0"),
+            "La limite de tours est atteinte, et personne n’est devant.",
+            "The turn limit is reached, and nobody is ahead.",
+        ),
+    ],
+)
+def test_a_race_at_its_limit_says_who_won_and_by_what(left: tuple[str, str], french: str, english: str) -> None:
+    sheets = [{"balls": balls, "dice": "1"} for balls in left]
+    t = given(2, "competitive", {"competitive_turn_cap": 1}, boxes=1, sheets=sheets)
+    t.play("end", seat=0).play("end", seat=1)
+    for lang, said in (("fr", french), ("en", english)):
+        assert Speech(lang, GAME, ["Ana", "Ben"]).event(t.events()[-1], nyoi.SPECTATOR) == said

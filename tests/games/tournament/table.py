@@ -7,9 +7,10 @@ from typing import Any
 import nyoi
 from nyoi.games.tournament.board import SPACES
 from nyoi.games.tournament.content import FORMS, KIND_OF, KINDS, PILES, WARRIOR
-from nyoi.games.tournament.position import chance
+from nyoi.games.tournament.position import DICE
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.play import asked, offered
+from nyoi.kernel.position import Place
 from nyoi.kernel.table import Table
 
 
@@ -34,7 +35,7 @@ class Play:
     def roll(self, dice: str) -> Play:
         """What falls next: faces and numbers."""
         s = self.s
-        s.script = (*s.script[s.cue :], *[chance(word) for word in dice.split()])
+        s.script = (*s.script[s.cue :], *DICE.kind.read(dice, Place(DICE.name, s.seats, "")))
         s.cue = 0
         return self
 

@@ -55,7 +55,7 @@ def test_the_fight_space_qualifies_once_the_target_has_left_it() -> None:
 
 @pytest.mark.clause("TOUR-6.59")
 def test_without_a_space_beside_it_the_nearest_are_offered() -> None:
-    taken = "frost@D7 / monna@F7 vuon@E6 nink@F6 zium@G6 shosa@E7 hopp@E8 viara@F8 prum@G8"
+    taken = "frost@D7 / monna@F7 vuon@E6 nink@F6 zium@G6 shosa@E7 hopp@E8 / viara@F8 prum@G8"
     t = given(taken, dice="teleport teleport teleport teleport")
     t.play("go frost F7", "sum teleport")
     ring = [SPACES[x] for x in RING[SPACE["F7"]][2] if COLOUR[x] != GREEN]

@@ -45,7 +45,8 @@ def test_every_form_can_make_both_its_combos(form: int) -> None:
     throw = "" if not total else f"{total // 2} {total - total // 2}" if two else str(total)
     for n in (0, 1):
         dice = f"{throw} {symbols(COMBO_NEED[form][n])}{' teleport' * 6}"
-        t = given(f"{id}@D7 {mate}@G8 / {target}@F7 viara@A5" if id != "viara" else f"{id}@D7 / {target}@F7", dice=dice)
+        teams = f"{id}@D7 {mate}@G8 / {target}@F7 viara@A5" if id != "viara" else f"{id}@D7 / {target}@F7"
+        t = given(teams, dice=dice, options={"roster": "full"})
         t.play(f"go {id} F7")
         if t.key == "transform":
             t.play("transform" if total else "decline")

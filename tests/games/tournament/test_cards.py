@@ -58,7 +58,7 @@ def test_a_special_card_that_was_missed_was_not_used() -> None:
 @pytest.mark.clause("TOUR-6.85")
 def test_a_card_that_could_do_nothing_is_not_offered() -> None:
     hands = "def_souffle spe_haricot spe_fusion spe_provocation def_releve spe_conseil /"
-    t = given("monna@A5 / frost@M7", hands=hands)
+    t = given("monna@A5 / frost@M7", hands=hands, event="eve_offrande")
     assert t.offers("card") == ["card spe_conseil"]  # no damage, no pair, nobody near, nobody else
     for card in hands.split()[:5]:
         assert t.refused(f"card {card}") == "card-does-nothing TOUR-6.85"
@@ -84,7 +84,7 @@ def test_turn_start_cards_only_in_the_start_window() -> None:
 @pytest.mark.clause("TOUR-3.10")
 def test_cards_outside_their_moment() -> None:
     hands = "att_rafale def_garde def_barriere def_sauvetage spe_transformation def_souffle /"
-    t = given("monna@F7-9 / frost@M7", hands=hands)
+    t = given("monna@F7-9 / frost@M7", hands=hands, event="eve_offrande")
     assert t.refused("card att_rafale") == "card-in-attack TOUR-6.29"
     assert t.refused("card def_garde") == "card-in-answer TOUR-6.39"
     assert t.refused("card def_barriere") == "card-against-ball TOUR-6.39"

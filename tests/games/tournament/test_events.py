@@ -29,7 +29,8 @@ def test_the_event_is_flipped_before_moving_and_goes_under_the_pile_after_the_tu
 @pytest.mark.clause("TOUR-6.93")
 @pytest.mark.parametrize("reshuffle", [False, True])
 def test_the_event_pile_comes_round_unless_it_is_shuffled(reshuffle: bool) -> None:
-    t = given("monna@F7 / frost@M7", phase="turn", flips=24, options=options(reshuffle_events=reshuffle))
+    reshuffled = options(reshuffle_events=reshuffle)
+    t = given("monna@F7 / frost@M7 / nink@A5", phase="turn", round=9, flips=24, options=reshuffled)
     before = t.pile("event")
     while t.s.active == 0:
         t.play(t.offers()[0])

@@ -24,9 +24,9 @@ def choice(t: Play, level: int = 5) -> str:
 def test_it_drafts_the_best_and_completes_a_fusion() -> None:
     t = given("/", phase="draft")
     assert choice(t) == "draft jiren"
-    t = given("koichiarator /", phase="draft", drafter=1)
+    t = given("koichiarator / zium", phase="draft")
     values = dict(zip(t.offers(), scores(t.table.view(t.seat), offered(t.s, t.seat)), strict=True))
-    other = given("zarbuto /", phase="draft", drafter=1)
+    other = given("zarbuto / zium", phase="draft")
     assert t.seat == 0
     alone = dict(zip(other.offers(), scores(other.table.view(0), offered(other.s, 0)), strict=True))
     assert values["draft paparoni"] > alone["draft paparoni"] == DRAFT_WORTH[WARRIOR["paparoni"]]

@@ -154,7 +154,7 @@ def test_placement_goes_to_the_right_with_a_gap_between_team_mates() -> None:
 
 @pytest.mark.clause("TOUR-4.12c")
 def test_without_a_legal_space_any_empty_one_will_do() -> None:
-    t = given("monna@B5 vuon / frost@M5", phase="start")
+    t = given("monna@B5 vuon@B7 / frost@M5")
     for space in range(len(SPACES)):
         if steps(space, SPACE["B5"]) > 1:
             t.s.at[space] = WARRIOR["frost"]
@@ -200,24 +200,3 @@ def test_the_clock_starts_when_setup_is_finished() -> None:
         assert nyoi.CLOCK not in asked(t.s)
         t.play(t.offers()[0])
     assert asked(t.s)[-1] == nyoi.CLOCK
-
-
-def test_positions_that_cannot_be_are_refused() -> None:
-    for position in (
-        {"teams": "nobody@A5 / monna@B5"},
-        {"teams": "monna@A1 / vuon@B5"},
-        {"teams": "monna@B5 / vuon@B5"},
-        {"teams": "monna@B5 / monna@B6"},
-        {"teams": "monna@B5"},
-        {"teams": "monna@B5 / vuon@B6", "hands": "def_sauvetage def_sauvetage / def_sauvetage def_sauvetage"},
-        {"teams": "monna@B5 / vuon@B6", "dice": "seven"},
-        {"teams": "monna@B5 / vuon@B6", "wings": 2},
-        {"teams": "monna@B5 / vuon@B6", "turn": 5},
-        {"teams": "monna@B5 / vuon@B6", "phase": "night"},
-        {"teams": "monna@B5 / vuon@B6", "pile": "monna"},
-        {"teams": "monna@B5 / vuon@B6", "piles": {"attack": "def_garde"}},
-        {"teams": "monna@B5 / vuon@B6", "event": "eve_offrande"},
-        {"teams": "/ vuon@B6"},
-    ):
-        with pytest.raises(nyoi.Refused, match="bad-position"):
-            nyoi.given("tournament", {"seats": 2, **position})

@@ -39,7 +39,7 @@ def test_a_step_without_a_real_option_is_skipped() -> None:
     t.play("go krillin F7", "combo 1")
     assert t.key == "land"
     # Only one space to land on.
-    t = given("krillin@D7 / monna@F7 zium@E6 vuon@F6 nink@G6 shosa@E7 hopp@E8 viara@F8", dice="ball kick kick")
+    t = given("krillin@D7 / monna@F7 zium@E6 vuon@F6 nink@G6 shosa@E7 / hopp@E8 viara@F8", dice="ball kick kick")
     t.play("go krillin F7", "combo 1")
     assert t.at("krillin") == "G8"
 

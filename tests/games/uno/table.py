@@ -7,6 +7,7 @@ from typing import Any
 import nyoi
 from nyoi.games.uno.content import CARDS, COLOURS, DECK
 from nyoi.games.uno.events import WAYS
+from nyoi.games.uno.meant import meant
 from nyoi.games.uno.state import CALLS, Uno
 from nyoi.games.uno.view import phase_of
 from nyoi.kernel.decision import CLOCK, NOBODY, SPECTATOR
@@ -138,6 +139,10 @@ class Sitting:
         refused = self.table.refusal(seat, text)
         assert refused is not None, f"{text!r} is offered"
         return refused.reason, refused.clause
+
+    def means(self, seat: int, text: str) -> str | None:
+        """The offered move that a text is taken for, though it is none to the letter."""
+        return meant(self.state, seat, text.split())
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         return self.table.view(seat)

@@ -112,6 +112,31 @@ def test_the_dealer_of_a_rematch() -> None:
     assert fresh(3, first_dealer=rematch_dealer(t.state)).state.seats == 3
 
 
+@pytest.mark.clause("UNO-8.8a", "UNO-8.13", "UNO-6.21")
+def test_the_dealer_of_a_rematch_after_a_blocked_round() -> None:
+    blocked: dict[str, Any] = {"discard": "R5-1", "rest": "out", "dealer": 1, "next_dealer": "winner"}
+    t = given("B8-1 B9-1 / YS-1 Y9-1 / G1-1 Y2-1", **blocked)
+    assert t.results == [0, 0, 1]
+    assert rematch_dealer(t.state) == 2  # the lightest hand has won it
+    t = given("B2-1 B1-1 / YS-1 Y9-1 / G1-1 Y2-1", **blocked)
+    assert t.results == [0.5, 0, 0.5]
+    assert (
+        rematch_dealer(t.state) == 2
+    )  # shared: nobody has won, so the dealer's left, not the first of those who share
+    t = given("B2-1 B1-1 / G1-1 Y2-1 / YS-1 Y9-1", **{**blocked, "dealer": 2})
+    assert rematch_dealer(t.state) == 0
+
+
+@pytest.mark.clause("UNO-8.8a", "UNO-8.13")
+def test_the_dealer_of_a_rematch_after_a_match() -> None:
+    match: dict[str, Any] = {"scoring": True, "target_score": 100, "scores": [99, 0, 0], "dealer": 1}
+    t = given(THREE.format("R1-1"), next_dealer="winner", **match).play("play R1-1")
+    assert t.over
+    assert rematch_dealer(t.state) == 0
+    t = given(THREE.format("R1-1"), **match).play("play R1-1")
+    assert rematch_dealer(t.state) == 2
+
+
 @pytest.mark.clause("UNO-8.10")
 def test_the_winner_gets_what_the_others_hold() -> None:
     t = given("R1-1 / R0-1 B9-1 YS-1 YV-1 YD-1 / W4-1 WS-1 W-1 G3-1", scoring=True, scores=[10, 20, 30])

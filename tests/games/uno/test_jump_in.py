@@ -122,7 +122,6 @@ def test_a_jump_is_a_turn_action() -> None:
     t = jumping("R3-1 R1-1 R2-1 / Y1-1 Y2-1 / R3-2").play("play R3-1", "2: jump R3-2")
     assert t.over
     assert t.results == [0, 0, 1]
-    assert jumping().play("play R3-1").refuses(3, "jump R3-2 uno") == ("uno-early", "UNO-7.3")
 
 
 @pytest.mark.clause("UNO-9.35")

@@ -86,10 +86,10 @@ def test_a_kept_catch_cannot_be_outrun() -> None:
 def test_the_order_of_arrival_decides() -> None:
     first_catch = given(THREE).play("play R3-1", "2: catch 0")
     assert first_catch.count(0) == 3
-    assert first_catch.refuses(0, "declare")[0] == "not-asked"
+    assert first_catch.refuses(0, "declare")[0] == "you-not-exposed"
     first_call = given(THREE).play("play R3-1", "0: declare")
     assert first_call.count(0) == 1
-    assert first_call.refuses(2, "catch 0")[0] == "not-asked"
+    assert first_call.refuses(2, "catch 0")[0] == "not-exposed"
 
 
 @pytest.mark.clause("UNO-7.23")
@@ -132,7 +132,7 @@ def test_calls_and_catches_are_judged_by_the_state_they_meet() -> None:
     t.play("2: catch 0")
     assert t.count(0) == 3
     t = given(THREE).play("play R3-1", "wave", "wave", "draw")
-    assert t.refuses(2, "catch 0")[0] == "not-asked"  # a stale catch meets a closed window
+    assert t.refuses(2, "catch 0")[0] == "not-exposed"  # a stale catch meets a closed window
 
 
 @pytest.mark.clause("UNO-7.26")

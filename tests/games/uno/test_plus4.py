@@ -101,7 +101,7 @@ def test_the_next_player_alone_accepts_or_challenges() -> None:
     assert t.asks(1) == ["accept", "challenge"]
     for seat in (0, 2, 3):
         assert t.asks(seat) == []
-        assert t.refuses(seat, "challenge") == ("not-asked", "UNO-7.31")
+        assert t.refuses(seat, "challenge") == ("not-your-challenge", "UNO-6.56a")
     assert t.refuses(1, "draw") == ("answer-plus4", "UNO-6.56")
     assert t.refuses(1, "play Y1-1") == ("answer-plus4", "UNO-6.56")
     t.play("accept")

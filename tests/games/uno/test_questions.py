@@ -20,7 +20,8 @@ def test_without_a_clock_the_opponents_are_asked_in_turn_order() -> None:
     assert t.asks(CLOCK) == ["close"]
     t.play("wave")
     assert t.order == [2, 3, 0, CLOCK]
-    assert t.refuses(1, "catch 0") == ("not-asked", "UNO-7.31")
+    assert t.refuses(1, "catch 0") == ("waved", "UNO-7.25")
+    assert t.refuses(1, "wave") == ("waved", "UNO-7.25")
     t.play("wave", "wave")
     assert t.calls[0] == ""
     assert t.now == ("turn", 1)
@@ -59,7 +60,7 @@ def test_close_ends_the_hold_but_not_the_right_to_catch() -> None:
     assert t.asks(2) == []
     assert t.asks(1)[:2] == ["catch 0", "wave"]
     assert "draw" in t.asks(1)
-    assert t.refuses(2, "catch 0") == ("not-asked", "UNO-7.31")  # he has given up his right
+    assert t.refuses(2, "catch 0") == ("waved", "UNO-7.25")  # he has given up his right
     t.play("3: catch 0")
     assert t.count(0) == 3
     assert t.order == [1]
@@ -127,7 +128,8 @@ def test_several_exposed_by_one_action() -> None:
 def test_automatic_calls() -> None:
     t = given(THREE, uno_call="auto")
     assert t.asks(0) == ["play R3-1", "draw"]
-    assert t.refuses(0, "play R3-1 uno") == ("uno-auto", "UNO-7.30")
+    for text in ("declare", "silent", "catch 0", "wave"):
+        assert t.refuses(0, text) == t.refuses(1, text) == ("uno-auto", "UNO-7.30")
     t.play("play R3-1")
     assert t.words() == ["played", "uno"]
     assert t.calls[0] == "called"

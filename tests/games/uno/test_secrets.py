@@ -124,7 +124,7 @@ def test_the_public_events() -> None:
 
 @pytest.mark.clause("UNO-10.5")
 def test_a_spectator_sees_the_public_column() -> None:
-    t = given("R1-1 R2-1 / Y1-1 / G1-1 G2-1", called=[1], markers=[0, 0, 1], scores=[1, 2, 3])
+    t = given("R1-1 R2-1 / Y1-1 / G1-1 G2-1", called=[1], markers=[0, 0, 1], scores=[1, 2, 3], scoring=True)
     view = t.view(SPECTATOR)
     assert [p["cards"] for p in view["players"]] == [2, 1, 2]
     assert [p["hand"] for p in view["players"]] == [[None] * 2, [None], [None] * 2]
@@ -133,6 +133,38 @@ def test_a_spectator_sees_the_public_column() -> None:
     assert (view["colour"], view["direction"], view["due"], view["discard"]) == ("red", "clockwise", 0, ["R5-1"])
     assert t.refuses(0, "catch 1")[0] == "not-exposed"
     assert t.asks(SPECTATOR) == []
+
+
+def spoil(data: Any) -> None:
+    """Change everything in plain data that can be changed."""
+    for part in list(data.values()) if isinstance(data, dict) else list(data):
+        if isinstance(part, dict | list):
+            spoil(part)
+    if isinstance(data, dict):
+        for key in data:
+            data[key] = "spoilt"
+    data.clear()
+
+
+@pytest.mark.clause("UNO-9.2", "UNO-10.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_view_can_be_spoilt_without_touching_the_table(seed: int) -> None:
+    options: dict[str, Any] = {
+        "seven_zero": True,
+        "setup_skipped": "reshuffle",
+        "jump_in": seed % 2 == 0,
+        "stack_plus2": True,
+    }
+    t = fresh(4, seed, "scoring" if seed % 2 else "single", **options)
+    for step, _ in enumerate(play_on(t.state, Rng(seed))):
+        if step % 11:
+            continue
+        before = (t.table.fingerprint, t.table.log.text(), [json.dumps(t.view(seat)) for seat in range(-1, 4)])
+        for seat in range(-1, 4):
+            spoil(t.view(seat))
+        assert (t.table.fingerprint, t.table.log.text(), [json.dumps(t.view(x)) for x in range(-1, 4)]) == before
+        if step > 600:
+            break
 
 
 # -- what a perfect memory knows, and a dream respects

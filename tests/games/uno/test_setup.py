@@ -146,27 +146,3 @@ def test_the_first_card_only_sets_the_colour() -> None:
     assert t.markers == [0, 0, 0]
     assert t.calls == ["", "", ""]
     assert t.view()["exposure"] is None
-
-
-def test_a_position_that_cannot_be_is_refused() -> None:
-    good = {"hands": "R1-1 / R2-1", "discard": "R5-1"}
-    nyoi.given("uno", good)
-    for wrong in (
-        {"hands": "R1-1 / R1-1"},
-        {"hands": "R1-1 / "},
-        {"discard": ""},
-        {"discard": "W-1"},
-        {"turn": 2},
-        {"hands": "X / R1-1"},
-        {"rest": "box"},
-        {"phase": "asleep"},
-        {"markers": [1]},
-        {"exposed": [5]},
-        {"known": [[0, 1, "R9-1"]]},
-        {"typo": 1},
-        {"phase": "plus4"},
-    ):
-        with pytest.raises(nyoi.Refused, match="bad-position"):
-            nyoi.given("uno", {**good, **wrong})
-    with pytest.raises(nyoi.Refused, match="bad-position"):
-        nyoi.given("uno", {"order": "R1-1 R1-1", "seats": 2})

@@ -81,7 +81,6 @@ def test_the_duty_is_judged_after_a_swap() -> None:
     assert t.calls == ["", "", ""]
     assert t.now == ("swap", 0)
     assert t.asks(0) == ["swap 1", "swap 2", "swap 2 uno"]
-    assert t.refuses(0, "swap 1 uno") == ("uno-early", "UNO-9.23")
     t.play("swap 1")
     assert t.counts == [2, 1, 1]
     assert t.calls == ["", "surprised", ""]
@@ -102,19 +101,16 @@ def test_the_duty_is_judged_after_a_zero() -> None:
     assert t.counts == [1, 1, 2]
     t = trading("R0-1 R1-1 / Y1-1 Y2-1 / G1-1 G2-1")
     assert "play R0-1 uno" not in t.asks(0)  # the hand that comes in has two cards
-    assert t.refuses(0, "play R0-1 uno") == ("uno-early", "UNO-7.3")
     t = trading("R0-1 R1-1 R2-1 / Y1-1 Y2-1 / G1-1")
     assert "play R0-1 uno" in t.asks(0)
     assert t.play("play R0-1").calls == ["exposed", "", ""]
-    assert trading("R7-1 R1-1 / Y1-1").refuses(0, "play R7-1 uno") == ("uno-with-swap", "UNO-9.23")
     t = trading("R7-1 R1-1 / Y1-1 Y2-1", uno_call="auto").play("play R7-1")
-    assert t.refuses(0, "swap 1 uno") == ("uno-auto", "UNO-7.30")
     assert t.play("swap 1").calls == ["", "called"]
 
 
 @pytest.mark.clause("UNO-9.24")
 def test_each_sees_his_new_hand_and_remembers_what_he_gave() -> None:
-    t = trading(THREE.format("R7-1"), markers=[0, 0, 1], scores=[5, 6, 7]).play("play R7-1", "swap 2")
+    t = trading(THREE.format("R7-1"), markers=[0, 0, 1], scores=[5, 6, 7], scoring=True).play("play R7-1", "swap 2")
     assert t.sees(0, 2) == ["R1-1", "R2-1"]  # given away
     assert t.sees(2, 0) == ["G1-1", "G2-1"]
     assert t.sees(1, 0) == t.sees(SPECTATOR, 2) == [None, None]

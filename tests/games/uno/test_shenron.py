@@ -252,16 +252,12 @@ def test_uno_may_be_sent_with_the_wish() -> None:
     t = wishing("WS-1 B9-1 B8-1 / Y1-1 Y2-1").play("wish shed B9-1")
     assert t.calls[0] == "exposed"
     assert t.now == ("hold", 1)
-    t = wishing("WS-1 B9-1 B8-1 B7-1 / Y1-1 Y2-1")
-    assert t.refuses(0, "wish shed B9-1 uno") == ("uno-early", "UNO-7.3")
-    t = wishing("WS-1 B9-1 B8-1 / Y1-1 Y2-1", uno_call="auto")
-    assert t.refuses(0, "wish shed B9-1 uno") == ("uno-auto", "UNO-7.30")
 
 
 @pytest.mark.clause("UNO-6.48", "UNO-8.5")
 @pytest.mark.parametrize("scoring", [False, True])
 def test_shenron_as_last_card_reveals_nothing(scoring: bool) -> None:
-    t = given("WS-1 / Y1-1 Y2-1", pile="G3-1", scoring=scoring, target_score=100, scores=[99, 0])
+    t = given("WS-1 / Y1-1 Y2-1", pile="G3-1", scoring=scoring, target_score=100, scores=[99 if scoring else 0, 0])
     assert t.asks(0) == ["play WS-1", "draw"]
     t.play("play WS-1")
     assert t.over

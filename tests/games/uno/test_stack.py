@@ -78,7 +78,6 @@ def test_laying_onto_a_stack_is_a_turn_action_with_its_own_duty() -> None:
     t.play("1: play YD-1")
     assert t.calls == ["", "exposed", ""]  # the earlier window is shut, his own is open
     t = stacking("RD-1 R1-1 R2-1 / YD-1 Y1-1 Y2-1 / G1-1").play("play RD-1")
-    assert t.refuses(1, "play YD-1 uno") == ("uno-early", "UNO-7.3")
     assert t.refuses(1, "play YD-1 red") == ("no-colour-choice", "UNO-5.3")
 
 

@@ -114,7 +114,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     ):
         assert t.refuses(0, text) == (reason, clause), text
     for seat in (1, 2):
-        assert t.refuses(seat, "draw") == ("not-asked", "UNO-7.31")
+        assert t.refuses(seat, "draw") == ("not-your-decision", "UNO-7.31")
         assert t.asks(seat) == []
     assert (t.table.fingerprint, t.table.seq) == before
 
@@ -162,7 +162,7 @@ def test_the_colour_is_chosen_with_the_play() -> None:
 def test_a_last_wild_card_needs_no_colour(card: str) -> None:
     t = given(f"{card} / Y1-1 Y2-1")
     assert t.asks(0) == [f"play {card}", "draw"]
-    assert t.refuses(0, f"play {card} red") == ("last-wild", "UNO-6.6")
+    assert t.means(0, f"play {card} red") == f"play {card}"
     t.play(f"play {card}")
     assert t.over
     assert t.colour == "red"

@@ -27,7 +27,7 @@ def test_every_question_reads_for_who_is_asked_and_who_waits(lang: str, key: str
 def test_refusals_can_be_said(lang: str) -> None:
     speech = Speech(lang, GAME, ["Ann", "Bob", "Cid"], strict=True)
     t = given("R1-1 B8-1 W-1 / Y1-1 Y2-1 / B1-1 B2-1")
-    for text in ("fly", "play B8-1", "play W-1", "play R1-1 uno", "catch 1", "catch 9", "wish none", "jump R1-1"):
+    for text in ("fly", "play B8-1", "play W-1", "play R1-1 red", "catch 1", "catch 9", "wish none", "jump R1-1"):
         refused = t.table.refusal(0, text)
         assert refused is not None
         said = speech.refusal(refused, 0)

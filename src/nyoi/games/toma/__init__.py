@@ -11,7 +11,7 @@ from nyoi.games.toma.moves import FIELDS
 from nyoi.games.toma.position import KEYS, given
 from nyoi.games.toma.possible import possible
 from nyoi.games.toma.view import view
-from nyoi.games.toma.why import why_not
+from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 
 GAME: Final = Game(
@@ -33,6 +33,7 @@ GAME: Final = Game(
     given=given,
     positions=KEYS,
     possible=possible,
+    unasked=unasked,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,

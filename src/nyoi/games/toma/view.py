@@ -24,7 +24,7 @@ def view(s: Toma, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": n,
         "mode": s.setting.mode,
-        "options": {id: list(v) if isinstance(v, list) else v for id, v in s.setting.options.items()},
+        "options": s.setting.told(),
         "deck": [CARDS[card] for card in s.cards],
         "target": s.target,
         "round": s.round,

@@ -28,6 +28,17 @@ def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
     return Refused("answer-first", "TOMA-7.8")
 
 
+def unasked(s: Toma, seat: int, text: list[str]) -> Refused | None:
+    """Why a seat that is asked nothing cannot play this, where more can be said than whose turn it is."""
+    if not s.dealt[seat]:
+        return Refused("sits-out", "TOMA-8.11")
+    if not s.inside[seat]:
+        return Refused("you-are-out", "TOMA-7.3")
+    if text and text[0] in ("reveal", "pass"):
+        return Refused("not-aimed-at", "TOMA-6.3")
+    return None
+
+
 def unknown(text: list[str]) -> Refused:
     """No move is written like this; a legal one may be meant (`guess 01 5`), so nothing is said against it."""
     return Refused("unknown-move", "TOMA-5.2", text=" ".join(text))

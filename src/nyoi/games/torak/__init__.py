@@ -18,17 +18,20 @@ from nyoi.games.torak.foresight import estimate, likely
 from nyoi.games.torak.hints import default_move, policy
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.moves import FIELDS
-from nyoi.games.torak.position import given
+from nyoi.games.torak.position import KEYS, given
+from nyoi.games.torak.possible import possible
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
+from nyoi.games.torak.why_wait import unasked
 from nyoi.kernel.game import Game, Mode, options_of
 
 GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
-    rules=3,  # 3: two maps, one section table, troops only stop (TORAK-3.1, 3.7, 6.13, 9.1)
+    rules=4,  # 4: maps and tables by mode, the draft forgets, a race is won at its limit (TORAK-3.7, 8.11, 9.19, 9.23)
     modes=tuple(
-        Mode(mode["id"], mode["players"][0], mode["players"][1], endings=tuple(mode["endings"])) for mode in MODES
+        Mode(mode["id"], mode["players"][0], mode["players"][1], mode.get("options"), tuple(mode["endings"]))
+        for mode in MODES
     ),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,
@@ -48,9 +51,12 @@ GAME: Final = Game(
     },
     new=setup.new,
     given=given,
+    positions=KEYS,
+    possible=possible,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,
+    unasked=unasked,
     components=setup.components,
     points=setup.points,
     policy=policy,

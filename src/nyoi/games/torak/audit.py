@@ -50,7 +50,7 @@ from nyoi.kernel.event import Event
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
 
-KEYS: Final = ("mountain", "river", "monster", "troop", "boost", "keep", "escape", "act", "face", "stride", "caught")
+KEYS: Final = ("mountain", "river", "monster", "troop", "boost", "escape", "act", "face", "stride", "caught")
 FIRST_KEYS: Final = ("open", "play")
 QUIT: Final = 60  # a random player concedes once in so many times it could
 LONG: Final = 40  # turns after which everybody has had enough of a race
@@ -142,7 +142,7 @@ def pick(s: Torak, seat: int, found: list[Move], rng: Rng, player: int) -> Move:
             return staying[-1] if len(staying) > CANS else staying[0]
     if player in (1, 3):
         return choose(s.clone(), seat, found, rng, 2)
-    if s.stage[seat] > FLEEING and staying[0].word not in ("troop", "keep", "burn"):
+    if s.stage[seat] > FLEEING and staying[0].word not in ("troop", "burn"):
         return best_move(s.clone(), seat, Hunter())
     return rng.pick(staying)
 

@@ -243,8 +243,9 @@ def check() -> None:
             if len(cuts) != parts + 1 or cuts != sorted(set(cuts)):
                 raise ValueError(f"maps.toml: {map} is not cut into {parts} parts")
     for mode in MODES:
-        if mode["army_table"] not in TABLES or not {*mode["map"].values()} <= {*MAPS}:
-            raise ValueError(f"modes.toml: {mode['id']} names a table or a map that there is not")
+        for usual in (mode["usual"], mode["easy"]):
+            if usual["army_table"] not in TABLES or usual["map"] not in MAPS:
+                raise ValueError(f"modes.toml: {mode['id']} names a table or a map that there is not")
 
 
 check()

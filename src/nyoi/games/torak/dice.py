@@ -87,6 +87,18 @@ def parts(dice: int) -> list[int]:
     return known
 
 
+def choices(dice: int, either: int) -> list[int]:
+    """What a handful comes to when only one of two dice among it may be used; itself if there are no such two.
+
+    >>> [NAMES[one] for one in choices(handful([2, 3, 5]), handful([2, 5]))]
+    ['2+3', '3+5']
+    """
+    if either == NONE:
+        return [dice]
+    low, high = VALUES[either]
+    return [less(dice, high), less(dice, low)]
+
+
 def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> list[Way]:
     """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
 

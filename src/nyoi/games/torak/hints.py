@@ -148,7 +148,7 @@ def hindrance(s: Torak, hero: int, spot: int) -> float:
 def default_move(view: dict[str, Any], offered: list[Move], rng: Rng | None = None) -> Move:
     """What is played for somebody whose time is up (TORAK-7.10)."""
     by_word = {move.word: move for move in reversed(offered)}
-    for word in ("end", "done", "fight", "escape", "turbo", "burn", "stay", "resume", "keep"):
+    for word in ("end", "done", "fight", "escape", "turbo", "burn", "stay", "resume"):
         if word in by_word:
             return by_word[word]
     s = known(view)

@@ -46,7 +46,7 @@ class Dreamer:
 
 
 def known(view: dict[str, Any]) -> Torak:
-    """The facts a view tells; sheets of a draft hold what the seat has seen of them."""
+    """The facts a view tells; of the sheets of a draft the seat knows the one in front of it."""
     s = blank(Setting("torak", 0, view["seats"], view["mode"], view["options"]))
     s.turns = view["turn"]
     s.captain = view["captain"]
@@ -64,6 +64,7 @@ def known(view: dict[str, Any]) -> Torak:
         s.engaged[seat] = hero["engaged"]
         s.halted[seat] = hero["halted"]
         s.found[seat] = hero["found"]
+        s.reached[seat] = hero["reached"]
         s.moved[seat] = hero["moved"]
         s.due[seat] = hero["due"]
         s.yields[seat] = hero["yields"]
@@ -97,6 +98,7 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
     sheet.filled = data["filled"]
     sheet.used = data["used"]
     sheet.dice = dice.handful(data["dice"])
+    sheet.either = dice.handful(data["either"])
     sheet.burnt = data["burnt"]
     sheet.lean = data["lean"]
     return sheet

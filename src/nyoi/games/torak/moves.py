@@ -16,7 +16,6 @@ FIELDS: Final = {
     "monster": "spot",
     "troop": "spot",
     "burn": "cans",
-    "keep": "die",
     "escape": "die",
     "turbo": "",
     "yield": "",
@@ -40,7 +39,6 @@ _river = {
     (a, d): Move("river", (a, d), f"river {SPOT[a]} {DIRECTIONS[d]}") for d in (EAST, SOUTH) for a in range(SPOTS)
 }
 _burn = [Move("burn", (n,), f"burn {n}") for n in range(CANS + 1)]
-_keep = [Move("keep", (v,), f"keep {v}") for v in range(7)]
 _escape = [Move("escape", (v,), f"escape {v}") for v in range(7)]
 _train = [Move("train", (v,), f"train {v}") for v in range(7)]
 _fill = [Move("fill", (v,), f"fill {v}") for v in range(7)]
@@ -84,11 +82,6 @@ def troop(spot: int) -> Move:
 def burn(cans: int) -> Move:
     """Burn so many Jerrycans for the next roll (TORAK-6.2)."""
     return _burn[cans]
-
-
-def keep(value: int) -> Move:
-    """Keep one of the two common dice: all there is without fuel (TORAK-9.23)."""
-    return _keep[value]
 
 
 def escape(value: int) -> Move:

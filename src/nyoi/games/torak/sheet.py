@@ -54,7 +54,7 @@ TROOPS: Final = 4
 # The facts of a sheet, from which all else follows.
 FACTS: Final = (
     *("ground", "path", "troops", "scenery", "balls", "found", "beans", "monsters", "ki", "doses", "filled", "used"),
-    *("dice", "burnt", "lean"),
+    *("dice", "either", "burnt", "lean"),
 )
 
 Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
@@ -65,8 +65,8 @@ class Sheet:
     """What is drawn and ticked on one sheet; several heroes may share it.
 
     `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
-    yet taken. `dice` are the unspent ones, `burnt` the Jerrycans burnt for this roll, `lean` says
-    that it was thrown without fuel.
+    yet taken. `dice` are the unspent ones, `either` those two among them of which only one may be used (TORAK-9.23),
+    `burnt` the Jerrycans burnt for this roll, `lean` says that it was thrown without fuel.
 
     `land` says of the scenery what drawing more of it needs to know. A copy shares ground, path and troops with its
     original until one of them draws: `own` says what nobody else holds. So only the methods here may change them.
@@ -89,6 +89,7 @@ class Sheet:
             self.filled: int = 0
             self.used: int = 0
             self.dice: int = dice.NONE
+            self.either: int = dice.NONE
             self.burnt: int = 0
             self.lean: bool = False
         else:
@@ -107,6 +108,7 @@ class Sheet:
             self.filled = o.filled
             self.used = o.used
             self.dice = o.dice
+            self.either = o.either
             self.burnt = o.burnt
             self.lean = o.lean
 

@@ -9,6 +9,7 @@ from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import mypyc_attr
+from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 
@@ -22,12 +23,11 @@ OUT: Final = 0  # eliminated, or no hero at all
 RESTED: Final = 1  # ended the turn; in the pool "done", which may be withdrawn (TORAK-7.6)
 SPENT: Final = 2  # a lost fight or a troop ended it (TORAK-6.13, 6.37)
 FLEEING: Final = 3  # a troop is on the hero: the escape comes first (TORAK-6.50)
-PICKING: Final = 4  # without fuel: which of the common dice exists (TORAK-9.23)
-ACTING: Final = 5
-FACING: Final = 6  # arrived on a Monster (TORAK-6.33)
-STRIDING: Final = 7  # may walk on with the rest of the leg (TORAK-6.33, option monster_excess)
-CAUGHT: Final = 8  # moved onto a troop (TORAK-6.13, option troop_passage)
-STAGES: Final = ("out", "rested", "spent", "fleeing", "picking", "acting", "facing", "striding", "caught")
+ACTING: Final = 4
+FACING: Final = 5  # arrived on a Monster (TORAK-6.33)
+STRIDING: Final = 6  # may walk on with the rest of the leg (TORAK-6.33, option monster_excess)
+CAUGHT: Final = 7  # moved onto a troop (TORAK-6.13, option troop_passage)
+STAGES: Final = ("out", "rested", "spent", "fleeing", "acting", "facing", "striding", "caught")
 
 # Streams of chance (TORAK-7.9); 0 is everything else: roles, deals, automatic placements.
 SECTIONS: Final = 1
@@ -45,9 +45,9 @@ class Terms:
         self.mode: Final[int] = ids.index(setting.mode)
         self.shared: Final = self.mode != RACE  # one sheet for all
         self.pool: Final = self.mode == COOP and setting.seats > 2
-        usual = "easy" if options["easy"] else "usual"
-        self.map: Final = MAPS.index(str(options["map"] or MODES[self.mode]["map"][usual]))
-        self.table: Final = TABLES.index(str(options["army_table"] or MODES[self.mode]["army_table"]))
+        usual = MODES[self.mode]["easy" if options["easy"] else "usual"]
+        self.map: Final = MAPS.index(str(options["map"] or usual["map"]))
+        self.table: Final = TABLES.index(str(options["army_table"] or usual["army_table"]))
         self.zone: Final = zone(self.map, self.table)
         self.beans: Final = BEANS_EASY if options["easy"] else BEANS
         self.placement: Final = str(options["setup_placement"])
@@ -83,8 +83,9 @@ class Torak(State):
 
     Lists are by seat; the Army's seat of a Duel has no hero. `bound` is the direction in which a
     hero on a crossing point must go on (TORAK-6.18). `found` counts the balls by finder (9.12),
-    `moved` the dice moved with (9.14), `due` the escapes still owed (6.51), `yields` the order of
-    giving way (9.7a), `excess` the points a Monster interrupted, `gives_up` who would concede (8.12).
+    `reached` is the turn of a finder's last ball (8.11), `moved` counts the dice moved with (9.14), `due` the
+    escapes still owed (6.51), `yields` the order of giving way (9.7a), `excess` the points a Monster interrupted,
+    `gives_up` says who would concede (8.12).
     `common` are the two dice everybody has in the race (9.21). `captain` has the turn, throws the
     pool, or is the Active Hero. `rolls` are the sections rolled in a draft so far; `origin` says who
     began a sheet that was dealt. `loaded` are dice injected by stream, `cues` how many were used.
@@ -102,6 +103,7 @@ class Torak(State):
             self.engaged: list[bool] = []
             self.halted: list[bool] = []
             self.found: list[int] = []
+            self.reached: list[int] = []
             self.moved: list[int] = []
             self.due: list[int] = []
             self.yields: list[int] = []
@@ -125,6 +127,7 @@ class Torak(State):
             self.engaged = o.engaged.copy()
             self.halted = o.halted.copy()
             self.found = o.found.copy()
+            self.reached = o.reached.copy()
             self.moved = o.moved.copy()
             self.due = o.due.copy()
             self.yields = o.yields.copy()
@@ -149,7 +152,8 @@ class Torak(State):
         """As the kernel draws it, unless this stream was loaded: a test injects dice by stream (TORAK-7.9)."""
         if self.loaded and self.cues[stream] < len(self.loaded[stream]):
             value = self.loaded[stream][self.cues[stream]]
-            assert 0 <= value < n
+            if not 0 <= value < n:
+                raise ScriptError("bad-script", value=value, high=n - 1)
             self.cues[stream] += 1
             if self.cue < len(self.script):  # a replay tells the same
                 self.cue += 1
@@ -209,6 +213,7 @@ def blank(setting: Setting) -> Torak:
     s.engaged = [False] * n
     s.halted = [False] * n
     s.found = [0] * n
+    s.reached = [0] * n
     s.moved = [0] * n
     s.due = [0] * n
     s.yields = [0] * n

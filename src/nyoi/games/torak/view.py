@@ -6,9 +6,10 @@ from typing import Any
 
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, MAPS, MOUNTAIN, RIVER, SECTION, SPOT, TABLES
-from nyoi.games.torak.rules.draft import Draft, in_front, remembered
+from nyoi.games.torak.rules.draft import Draft, in_front, lies_open
+from nyoi.games.torak.rules.race import progress
 from nyoi.games.torak.sheet import MONSTER, Sheet, cells
-from nyoi.games.torak.state import STAGES, Torak
+from nyoi.games.torak.state import RACE, STAGES, Torak
 from nyoi.kernel.decision import ALL, NOBODY
 from nyoi.kernel.frame import pack
 
@@ -16,7 +17,7 @@ from nyoi.kernel.frame import pack
 def view(s: Torak, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
 
-    All is public but two things: in a draft a seat knows of a sheet what it saw when it had it last
+    All is public but two things: in a draft a seat sees the sheet in front of it and no other
     (TORAK-9.19), and answers given at once stay secret until the last one is in (TORAK-7.8).
     """
     drafting = s.stack[-1] if s.stack and isinstance(s.stack[-1], Draft) else None
@@ -25,7 +26,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": s.setting.options,
+        "options": s.setting.told(),
         "map": MAPS[s.terms.map],
         "table": TABLES[s.terms.table],
         "turn": s.turns,
@@ -37,7 +38,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         "drafted": None if drafting is None or seat < 0 else in_front(s, seat, drafting.drawn),
         "origin": list(s.origin),
         "sheets": [
-            sheet_view(sheet, len(sheet.scenery) if drafting is None else remembered(s, seat, i))
+            sheet_view(sheet, drafting is None or lies_open(s, seat, i, drafting.drawn))
             for i, sheet in enumerate(s.sheets)
         ],
         "heroes": [hero_view(s, other) for other in range(s.seats)],
@@ -51,12 +52,12 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
     }
 
 
-def sheet_view(sheet: Sheet, known: int) -> dict[str, Any]:
-    """A sheet with the first elements drawn on it, as many as are known.
+def sheet_view(sheet: Sheet, open: bool) -> dict[str, Any]:
+    """A sheet with what is drawn on it; nothing of that while it lies in front of somebody else.
 
     `mountains`, `rivers` and `occupied` say once more, for boards in words, what `scenery` and `troops` tell.
     """
-    drawn = sheet.scenery[:known]
+    drawn = sheet.scenery if open else ()
     return {
         "scenery": [
             [ELEMENTS[element], SPOT[a], *([DIRECTIONS[d]] if element == RIVER else [])] for element, a, d in drawn
@@ -75,6 +76,7 @@ def sheet_view(sheet: Sheet, known: int) -> dict[str, Any]:
         "filled": sheet.filled,
         "used": sheet.used,
         "dice": list(dice.VALUES[sheet.dice]),
+        "either": list(dice.VALUES[sheet.either]),
         "burnt": sheet.burnt,
         "lean": sheet.lean,
         "score": sheet.score,
@@ -93,6 +95,7 @@ def hero_view(s: Torak, seat: int) -> dict[str, Any]:
         "engaged": s.engaged[seat],
         "halted": s.halted[seat],
         "found": s.found[seat],
+        "reached": s.reached[seat],
         "moved": s.moved[seat],
         "due": s.due[seat],
         "yields": s.yields[seat],
@@ -110,14 +113,18 @@ def answer(s: Torak, seat: int) -> str | None:
 
 
 def ranking(s: Torak) -> list[list[int]]:
-    """The final order: won before lost, then balls, then score; equals side by side (TORAK-8.6, 8.11)."""
-    heroes = [seat for seat in range(s.seats) if seat != s.army]
+    """The final order of a race: won before lost, then who got further; equals side by side (TORAK-8.6, 8.11).
 
-    def height(seat: int) -> tuple[float, int, int]:
-        sheet = s.sheet(seat)
-        return s.results[seat], sheet.found, sheet.score
+    Elsewhere there is none: heroes win or lose together, and nobody is ranked first in a lost game.
+    """
+    if s.terms.mode != RACE:
+        return []
 
-    return [[x for x in heroes if height(x) == h] for h in sorted({height(x) for x in heroes}, reverse=True)]
+    def height(seat: int) -> tuple[float, tuple[int, int, int]]:
+        return s.results[seat], progress(s, seat)
+
+    seats = range(s.seats)
+    return [[x for x in seats if height(x) == h] for h in sorted({height(x) for x in seats}, reverse=True)]
 
 
 def record(s: Torak, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from nyoi.games.torak.rules.race import Lap
 from nyoi.games.torak.rules.scenery import ASK, Scenery
 from nyoi.games.torak.rules.turn import Turn
 from nyoi.games.torak.sheet import PLAIN, VOID, Sheet, cells
-from nyoi.games.torak.state import CAUGHT, FACING, FLEEING, PICKING, RESTED, STRIDING, Torak
+from nyoi.games.torak.state import CAUGHT, FACING, FLEEING, RESTED, STRIDING, Torak
 from nyoi.games.torak.why_leg import why_no_leg, why_no_stride
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
@@ -101,8 +101,6 @@ def why_not_act(s: Torak, seat: int, word: str, args: list[str]) -> Refused:
     stage = s.stage[seat]
     if stage == RESTED:
         return Refused("resume-first", "TORAK-7.6")
-    if stage == PICKING:
-        return Refused("keep-first", "TORAK-9.23")
     if stage == FLEEING:
         return why_not_escape(s, seat, word)
     if stage == CAUGHT:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import AXIS, AXIS_BITS, BIT, CLIMB, DIRECTIONS, FORD, LONGEST, RAY
 from nyoi.games.torak.rules.legs import allowance, came_by
-from nyoi.games.torak.sheet import BALL, HILL, MONSTER, RIVER_UPRIGHT, VOID
+from nyoi.games.torak.sheet import BALL, HILL, MONSTER, RIVER_UPRIGHT, VOID, Sheet
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
@@ -28,6 +30,8 @@ def why_no_leg(s: Torak, seat: int, args: list[str]) -> Refused:
         if value not in unspent:
             return Refused("no-such-die", "TORAK-6.3", text=str(value))
         unspent.remove(value)
+    if both_common(sheet, moving + paying):
+        return Refused("one-common", "TORAK-9.23")
     on_the_way = obstacle(s, seat, direction, steps)
     if on_the_way is not None:
         return on_the_way
@@ -48,7 +52,15 @@ def why_no_stride(s: Torak, seat: int, args: list[str]) -> Refused:
     direction, steps, _, price = read
     if steps > s.excess[seat]:
         return Refused("too-far", "TORAK-6.33", points=s.excess[seat], steps=steps)
+    if both_common(s.sheet(seat), [value for value in price if value]):
+        return Refused("one-common", "TORAK-9.23")
     return obstacle(s, seat, direction, steps) or why_no_payment(s, seat, direction, steps, price)
+
+
+def both_common(sheet: Sheet, used: list[int]) -> bool:
+    """Whether these dice take both common ones of a player without fuel (TORAK-9.23)."""
+    own = Counter(dice.VALUES[dice.without(sheet.dice, sheet.either)])
+    return sheet.either != dice.NONE and (Counter(used) - own).total() > 1
 
 
 def obstacle(s: Torak, seat: int, direction: int, steps: int) -> Refused | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nyoi.games.tournament import events, position, setup
+from nyoi.games.tournament import events, setup
 from nyoi.games.tournament.board import SPACES
 from nyoi.games.tournament.checks import check
 from nyoi.games.tournament.content import (
@@ -16,12 +16,15 @@ from nyoi.games.tournament.content import (
     WARRIORS,
 )
 from nyoi.games.tournament.foresight import estimate
+from nyoi.games.tournament.given import given
 from nyoi.games.tournament.hints import default_move, policy
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.labels import labels
 from nyoi.games.tournament.moves import FIELDS
+from nyoi.games.tournament.position import KEYS
+from nyoi.games.tournament.possible import possible
 from nyoi.games.tournament.view import view
-from nyoi.games.tournament.why import why_not
+from nyoi.games.tournament.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode
 
 check()
@@ -53,7 +56,10 @@ GAME: Final = Game(
     },
     labels={lang: labels(lang) for lang in ("fr", "en")},
     new=setup.new,
-    given=position.given,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    unasked=unasked,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,

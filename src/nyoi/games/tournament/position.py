@@ -1,191 +1,159 @@
-"""Positions put together by hand: tests, puzzles, tutorials. `docs/games/tournament.md` describes the keys."""
+"""What a position may say: its keys, and how they are written. `given.py` makes a state of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from nyoi.games.tournament.board import SPACE
-from nyoi.games.tournament.content import (
-    EFFECTS,
-    EVENT,
-    FACES,
-    KIND,
-    KIND_OF,
-    PARENTS,
-    PILE,
-    PILES,
-    WARRIOR,
-)
-from nyoi.games.tournament.rules.arena import arrive
-from nyoi.games.tournament.rules.effects import effect
-from nyoi.games.tournament.rules.match import NEXT, ROUND, Match
-from nyoi.games.tournament.rules.opening import DEAL, PLACE, Draft, Opening, Place
-from nyoi.games.tournament.rules.turn import T3, Turn
-from nyoi.games.tournament.setup import table
-from nyoi.games.tournament.state import EVERYBODY, Tournament
+from nyoi.games.tournament.content import EVENT, FACES, KIND, PILE, PILES, WARRIOR
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.play import Refused
-from nyoi.kernel.state import Setting
-
-KEYS: Final = frozenset(
-    (
-        *("seats", "mode", "options", "hands", "teams", "lost", "piles", "pile", "aside", "event", "phase", "turn"),
-        *("drafter", "starter", "round", "extra_rounds", "fallen", "flips", "dice"),
-    )
+from nyoi.kernel.position import (
+    BySeat,
+    Choice,
+    Flag,
+    Id,
+    Items,
+    Key,
+    Kind,
+    Mapped,
+    Place,
+    Schema,
+    Seat,
+    Spelled,
+    Whole,
 )
-PHASES: Final = ("draft", "place", "turn", "start", "end")
+
+CLAUSE: Final = "TOUR-4.1"
+MOST_NUMBER: Final = 999  # damage, rounds, turns: no game gets there
+SIDES: Final = 99  # the greatest chance that is drawn is a shuffle of the warrior pile
+
+# -- how things are written
 
 
-def given(setting: Setting, position: Mapping[str, Any]) -> Tournament:
-    """Any position in one call.
-
-    By default `turn` is about to begin the part of its turn that follows the Event (phase `start`).
-    """
-    if unknown := set(position) - KEYS:
-        raise bad("unknown-key", ", ".join(sorted(unknown)))
-    s = table(setting)
-    turn = int(position.get("turn", 0))
-    s.starter = int(position.get("starter", turn))
-    s.drafter = int(position.get("drafter", 0))
-    s.round = int(position.get("round", 1))
-    s.extra_rounds = int(position.get("extra_rounds", 0))
-    s.flips = int(position.get("flips", 0))
-    if not all(0 <= seat < s.seats for seat in (turn, s.starter, s.drafter)):
-        raise bad("turn", "turn, starter and drafter must be seats")
-    phase = str(position.get("phase", "start"))
-    if phase not in PHASES:
-        raise bad("phase", phase)
-    put_teams(s, position)
-    put_pile(s, position)
-    put_cards(s, position)
-    s.fallen = tuple(position.get("fallen", [x for x in range(s.seats) if not s.teams[x]]))
-    s.script = tuple(chance(word) for word in str(position.get("dice", "")).split())
-    begin(s, phase, turn, position)
-    return s
+def _token(text: str, at: Place) -> tuple[int, int, int]:
+    """A warrior of a team: `vegeta` not placed yet, `vegeta@D4`, or `vegeta@D4-12` with damage."""
+    id, _, rest = text.partition("@")
+    space, dash, damage = rest.partition("-")
+    return (
+        Id(WARRIOR).read(id, at),
+        Id(SPACE).read(space, at) if space else NOBODY,
+        Whole(0, MOST_NUMBER).read(damage, at) if dash else 0,
+    )
 
 
-def begin(s: Tournament, phase: str, turn: int, position: Mapping[str, Any]) -> None:
-    """What is going on in the position."""
-    if phase in ("draft", "place"):
-        s.round = 0
-        s.starter = NOBODY
-        placed = sum(s.standing(w) for team in s.teams for w in team)
-        picked = sum(len(team) for team in s.teams)
-        if phase == "draft":
-            s.pile = ()
-            s.stack = [Match(ROUND), Opening(PLACE), Draft(picked)]  # type: ignore[list-item]
-        else:
-            s.stack = [Match(ROUND), Opening(DEAL), Place(placed)]  # type: ignore[list-item]
-        return
-    if not s.inside(turn) and phase != "end":
-        raise bad("turn", "the player whose turn it is has no warrior")
-    s.active = turn
-    s.stack = [Match(NEXT, turn)]  # type: ignore[list-item]
-    if phase == "turn":
-        s.stack.append(Turn(turn))  # type: ignore[arg-type]
-    elif phase == "start":
-        s.stack.append(Turn(turn, T3))  # type: ignore[arg-type]
-        if "event" in position:  # in force already; only what holds for the turn, an asking Event is to be flipped
-            s.event = s.piles[EVENT][0]
-            s.piles[EVENT] = s.piles[EVENT][1:]
-            s.known[s.event] = EVERYBODY
-            for found in EFFECTS[KIND_OF[s.event]]:
-                if effect(s, turn, *found) is not None:
-                    raise bad("event", "an Event that asks must be flipped: use the phase turn")
+def _sight(text: str, at: Place) -> tuple[int, int, int]:
+    """Who knows of a card in whose hand: `1:0:att_hakai`."""
+    seat, _, rest = text.partition(":")
+    holder, _, card = rest.partition(":")
+    return Seat().read(seat, at), Seat().read(holder, at), Id(KIND).read(card, at)
 
 
-def put_teams(s: Tournament, position: Mapping[str, Any]) -> None:
-    """`teams`: for each seat `warrior@space` or `warrior@space-damage`, seats separated by a stroke."""
-    for seat, tokens in enumerate(by_seat(s, position.get("teams", ""), "teams")):
-        for text in tokens:
-            id, _, rest = text.partition("@")
-            space, _, damage = rest.partition("-")
-            warrior = named(WARRIOR, id, "warrior")
-            if s.owner[warrior] != NOBODY:
-                raise bad("teams", f"{id} stands there twice")
-            s.owner[warrior] = seat
-            s.teams[seat] += (warrior,)
-            s.damage[warrior] = int(damage or 0)
-            if space:
-                if s.at[named(SPACE, space, "space")] != NOBODY:
-                    raise bad("teams", f"{space} has two warriors")
-                arrive(s, warrior, SPACE[space])
-    for seat, ids in enumerate(by_seat(s, position.get("lost", ""), "lost")):
-        s.lost[seat] = tuple(named(WARRIOR, id, "warrior") for id in ids)
-    for seat in range(s.seats):
-        for warrior in (*s.lost[seat], *[p for w in (*s.teams[seat], *s.lost[seat]) for p in PARENTS[w]]):
-            if s.owner[warrior] not in (NOBODY, seat):
-                raise bad("lost", "a warrior belongs to two players")
-            s.owner[warrior] = seat
+class Die(Kind[int]):
+    """What falls next: a face, or a number from 1."""
+
+    example = "fist"
+
+    def read(self, value: object, at: Place) -> int:
+        """The outcome, counted from 0."""
+        if isinstance(value, str) and not value.isdigit():
+            if value not in FACES:
+                raise at.refuse("position-die", value, faces=", ".join(FACES))
+            return FACES.index(value)
+        return Whole(1, SIDES).read(value, at) - 1
 
 
-def put_pile(s: Tournament, position: Mapping[str, Any]) -> None:
-    """`pile` and `aside`: the warriors of the pile from the top, and those beaten; without, all that are left."""
-    free = [w for w in s.roster if s.owner[w] == NOBODY]
-    s.aside = tuple(named(WARRIOR, id, "warrior") for id in str(position.get("aside", "")).split())
-    if "pile" in position:
-        s.pile = tuple(named(WARRIOR, id, "warrior") for id in str(position["pile"]).split())
-    else:
-        s.pile = tuple(w for w in free if w not in s.aside)
-    if not set(s.pile) | set(s.aside) <= set(free) or set(s.pile) & set(s.aside):
-        raise bad("pile", "a warrior lies in two places")
+class _Throws(Kind[tuple[tuple[int, ...], ...]]):
+    """The starting throws, and those of equals again: `6 6 2 / 1 5`."""
+
+    example = "6 6 2 / 1 5"
+
+    def read(self, value: object, at: Place) -> tuple[tuple[int, ...], ...]:
+        """The dice, throw by throw."""
+        die = Items(Whole(1, 6))
+        return tuple([die.read(part, at) for part in BySeat(die).parts(value, at)])
 
 
-def put_cards(s: Tournament, position: Mapping[str, Any]) -> None:
-    """`hands` by seat; `piles` from the top, the rest below in the order of the table; `event` on top of its pile."""
-    piles = {**position.get("piles", {})}
-    if "event" in position:
-        piles["event"] = f"{position['event']} {piles.get('event', '')}"
-    left = [list(pile) for pile in s.piles]
+# -- the keys
 
-    def take(id: str) -> int:
-        kind = named(KIND, id, "card")
-        found = next((card for card in left[PILE[kind]] if KIND_OF[card] == kind), NOBODY)
-        if found == NOBODY:
-            raise bad("cards", f"there are not so many {id}")
-        left[PILE[kind]].remove(found)
-        return found
+_warriors: Final = Items(Id(WARRIOR))
+_cards: Final = Items(Id(KIND))
+_by_pile: Final = Mapped(Id({pile: i for i, pile in enumerate(PILES)}), _cards)
+_EVENTS: Final = {id: kind for id, kind in KIND.items() if PILE[kind] == EVENT}
 
-    for seat, ids in enumerate(by_seat(s, position.get("hands", ""), "hands")):
-        s.hands[seat] = tuple(take(id) for id in ids)
-        for card in s.hands[seat]:
-            s.known[card] = 1 << seat
-    for name, text in piles.items():
-        pile = PILES.index(name) if name in PILES else NOBODY
-        on_top = [take(id) for id in text.split()]
-        if pile == NOBODY or any(PILE[KIND_OF[card]] != pile for card in on_top):
-            raise bad("piles", name)
-        left[pile] = on_top + left[pile]
-    s.piles = [tuple(pile) for pile in left]
+TEAMS: Final = Key(
+    "teams",
+    BySeat(Items(Spelled("vegeta@D4 krillin@F7-3", _token))),
+    "the warriors of each seat: where they stand, and their damage; without a space: not placed yet",
+    [],
+)
+LOST: Final = Key("lost", BySeat(_warriors), "warriors already eliminated", [])
+HANDS: Final = Key("hands", BySeat(_cards), "what each seat holds", [], "empty")
+ON_TOP: Final = Key(
+    "piles",
+    _by_pile,
+    "what lies on top of the piles `attack`, `defence`, `special`, `event`; the rest follows in the order of the table",
+    {},
+    "the order of the table",
+)
+UNDER: Final = Key("under", _by_pile, "what lies at the bottom of these piles, seen by everybody as it went there", {})
+EVENT_CARD: Final = Key(
+    "event",
+    Id(_EVENTS),
+    "an Event: in force already (phase `start`: what it asks is done), else flipped next",
+    NOBODY,
+    "none",
+)
+PILE_NOW: Final = Key(
+    "pile",
+    _warriors,
+    "the warrior pile, top first; warriors that are named nowhere are then out of the game",
+    (),
+    "all that are named nowhere",
+)
+BOTTOM: Final = Key("bottom", Whole(0, len(WARRIOR)), "how many of the pile's last were seen going under it", 0)
+ASIDE: Final = Key("aside", _warriors, "the warriors of the pile that were beaten", ())
+PHASE: Final = Key(
+    "phase",
+    Choice("start", "turn", "end", "throws", "draft", "place"),
+    "what comes next: `start` cards and activation (T3), `turn` a whole turn (T0), `end` what follows a turn, "
+    "`throws` the starting throws, `draft`, `place` placement, and with all placed the first hands",
+    "start",
+)
+TURN: Final = Key("turn", Seat(), "whose turn it is", 0)
+THROWS: Final = Key(
+    "throws",
+    _Throws(),
+    "the starting throws by seat, those of equals again: made (`drafter` follows), or to fall now (phase `throws`)",
+    (),
+    "chance",
+)
+DRAFTER: Final = Key("drafter", Seat(), "who drafts and places first", 0, "by `throws`, or 0")
+STARTER: Final = Key("starter", Seat(), "who had the first turn", 0, "the youngest, if marked; else `turn`")
+ROUND: Final = Key("round", Whole(1, MOST_NUMBER), "the number of the round, extra rounds counted", 1)
+EXTRA: Final = Key("extra_rounds", Whole(0, MOST_NUMBER), "how many of the rounds are extra ones, for a tie", 0)
+TIME_UP: Final = Key("time_up", Flag(), "the clock of a timed game has spoken", False, "false")
+FALLEN: Final = Key("fallen", Items(Seat()), "players out, in order", (), "those without a team, by seat")
+FLARED: Final = Key("flared", _warriors, "who used its one flight (option `solar_flare`)", ())
+SPECIALS: Final = Key("specials", Items(Seat()), "who has played a Special card this turn", ())
+SEEN: Final = Key(
+    "seen", Items(Spelled("1:0:att_hakai", _sight)), "who knows of a card in whose hand: 1 knows it of 0", ()
+)
+FLIPS: Final = Key(
+    "flips", Whole(0, MOST_NUMBER), "Events flipped since the last shuffle", 0, "1 with an Event in force, else 0"
+)
+DICE: Final = Key(
+    "dice",
+    Items(Die()),
+    "what falls next: faces, or numbers (`6 6 fist fist star`); for who takes the first turn 1 is seat 0",
+    (),
+    "chance",
+)
 
-
-def by_seat(s: Tournament, text: Any, key: str) -> list[list[str]]:
-    """The words for each seat."""
-    parts = text.split("/") if isinstance(text, str) else [str(part) for part in text]
-    if parts == [""]:
-        parts = [""] * s.seats
-    if len(parts) != s.seats:
-        raise bad(key, f"{len(parts)} parts for {s.seats} seats")
-    return [part.split() for part in parts]
-
-
-def chance(word: str) -> int:
-    """A die said aloud: a face, or a number from 1."""
-    if word in FACES:
-        return FACES.index(word)
-    if not word.isdigit() or word == "0":
-        raise bad("dice", word)
-    return int(word) - 1
-
-
-def named(table: dict[str, int], id: str, kind: str) -> int:
-    """The number of an id."""
-    if id not in table:
-        raise bad(kind, id)
-    return table[id]
-
-
-def bad(key: str, detail: str) -> Refused:
-    """A position that cannot be."""
-    return Refused("bad-position", "TOUR-4.1", key=key, detail=detail)
+KEYS: Final = Schema(
+    CLAUSE,
+    (
+        *(TEAMS, LOST, HANDS, SEEN, ON_TOP, UNDER, EVENT_CARD, PILE_NOW, BOTTOM, ASIDE, PHASE, TURN, THROWS, DRAFTER),
+        *(STARTER, ROUND, EXTRA, TIME_UP, FALLEN, FLARED, SPECIALS, FLIPS, DICE),
+    ),
+    counts=(TEAMS, HANDS),
+)

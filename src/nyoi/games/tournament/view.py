@@ -22,7 +22,7 @@ def view(s: Tournament, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": s.setting.options,
+        "options": s.setting.told(),
         "seconds": seconds(s),
         "minutes": s.setting.options["timed_minutes"] if s.length == TIMED else None,
         "phase": phase(s),

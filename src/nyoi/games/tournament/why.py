@@ -11,7 +11,7 @@ from nyoi.games.tournament.rules.opening import Place
 from nyoi.games.tournament.rules.strike import Flee
 from nyoi.games.tournament.rules.turn import Extra, Start
 from nyoi.games.tournament.state import Tournament
-from nyoi.games.tournament.why_cards import card
+from nyoi.games.tournament.why_cards import card, card_later
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
 
@@ -89,6 +89,32 @@ def why_not(s: Tournament, seat: int, text: list[str]) -> Refused:
     if word == "space":
         return space(s, args[0], text[1], clause)
     return Refused("not-that-warrior", clause, warrior=text[1])
+
+
+FIGHTING = ("transform", "combo", "sum", "reroll", "throw", "dodge", "take", "counter")
+
+
+def unasked(s: Tournament, seat: int, text: list[str]) -> Refused | None:
+    """Why a seat that is asked nothing cannot play these words; None if there is no more to say than who is asked."""
+    decision = s.decision
+    assert decision is not None
+    if seat in decision.seats:  # all are asked at once, and it has answered
+        return Refused("already-answered", WANTED[decision.key][1])
+    if s.round > 0 and not s.inside(seat):
+        return Refused("you-are-out", "TOUR-6.50")
+    word = text[0] if text else ""
+    args = read(word, text[1:]) if word in moves.FIELDS and word != "time" else None
+    if args is None:
+        return None
+    if word == "card":
+        return card_later(s, seat, args[0])
+    if word in FIGHTING and seat not in s.players:
+        return Refused("not-your-fight", "TOUR-7.1")
+    if word in ("draft", "place") and s.round > 0:
+        return Refused("setup-over", WANTED[word][1])
+    if word == "go" and s.active == seat and s.activated:
+        return Refused("already-activated", "TOUR-6.79")
+    return None
 
 
 def read(word: str, args: list[str]) -> list[int] | None:

@@ -71,6 +71,16 @@ def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
     return answer(s, frame, kind)
 
 
+def card_later(s: Tournament, seat: int, kind: int) -> Refused:
+    """When a card may be played, to a seat that is asked nothing now."""
+    id = KINDS[kind]
+    if kind not in s.kinds(seat):
+        return Refused("not-in-hand", "TOUR-6.81", card=id)
+    if PILE[kind] == SPECIAL and seat in s.specials:
+        return Refused("one-special", "TOUR-6.83", card=id)
+    return moment(kind, id)
+
+
 def moment(kind: int, id: str) -> Refused:
     """When a card may be played whose moment is another."""
     timing = TIMING[kind]

@@ -7,10 +7,12 @@ from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES,
 from nyoi.games.uno.foresight import estimate, likely
 from nyoi.games.uno.hints import default_move, policy
 from nyoi.games.uno.imagine import Dreamer
+from nyoi.games.uno.meant import meant
 from nyoi.games.uno.moves import FIELDS
-from nyoi.games.uno.position import given
+from nyoi.games.uno.position import KEYS, given
+from nyoi.games.uno.possible import possible
 from nyoi.games.uno.view import view
-from nyoi.games.uno.why import why_not
+from nyoi.games.uno.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 
 GAME: Final = Game(
@@ -36,9 +38,13 @@ GAME: Final = Game(
     labels={lang: {"card": names(lang), "colour": colour_names(lang)} for lang in ("fr", "en")},
     new=setup.new,
     given=given,
+    positions=KEYS,
+    possible=possible,
     view=view,
     dreamer=Dreamer,
     why_not=why_not,
+    unasked=unasked,
+    meant=meant,
     components=setup.components,
     points=setup.points,
     policy=policy,

@@ -70,7 +70,11 @@ def enough(deck: tuple[int, ...], seats: int) -> None:
 
 
 def rematch_dealer(s: Uno) -> int:
-    """The `first_dealer` of a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance."""
+    """The `first_dealer` of a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance.
+
+    Of a game that is over; whoever opens a rematch asks here and nowhere else. A shared round (UNO-6.21) has no winner
+    to deal, so with `next_dealer = winner` it is the player on the dealer's left, as between two rounds.
+    """
     return following_dealer(s)
 
 

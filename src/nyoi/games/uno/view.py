@@ -79,7 +79,7 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     seen["seat"] = seat
     seen["seats"] = s.seats
     seen["mode"] = s.setting.mode
-    seen["options"] = s.setting.options
+    seen["options"] = s.setting.told()
     seen["round"] = s.round
     seen["dealer"] = s.dealer
     seen["phase"] = phase

@@ -1,35 +1,32 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows.
+
+What the book merely ignores is no reason: `meant.py` has left it out before anybody is asked here.
+"""
 
 from __future__ import annotations
 
-from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, COPIES, DRAW2, FACE, KIND, NO_COLOUR, RANK, WISHES
+from typing import Final
+
+from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, COPIES, DRAW2, FACE, KIND, NO_COLOUR, WISHES
 from nyoi.games.uno.moves import FIELDS
-from nyoi.games.uno.rules.calls import may_call
 from nyoi.games.uno.rules.turn import Turn, bluffs, fits
 from nyoi.games.uno.state import EXPOSED, SURPRISED, Uno
 from nyoi.games.uno.view import phase_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
 
+# The words of one phase alone; in the others nobody can say them, and who has such a phase to answer says its own.
+PHASE_OF: Final = {"accept": "plus4", "challenge": "plus4", "wish": "wish", "take": "stack", "swap": "swap"}
+FREE: Final = ("turn", "drawn", "hold")
+
 
 def why_not(s: Uno, seat: int, text: list[str]) -> Refused:
     """Why a seat that is asked cannot answer with these words (UNO-5.11)."""
-    if not text or text[0] not in FIELDS:
-        return unknown(text)
+    refused = beside(s, seat, text)
+    if refused is not None:
+        return refused
     word, args = text[0], text[1:]
-    phase, due, _ = phase_of(s)
-    if word in ("declare", "silent", "catch", "wave"):
-        return call(s, seat, word, args)
-    if word in ("jump", "stay"):
-        return jump(s, seat, phase, due, word, args)
-    if word == "close":
-        return Refused("clock-only", "UNO-7.25")
-    if phase == "hold":
-        return Refused("hold", "UNO-7.20")
-    if due != seat:
-        if phase == "plus4" and word in ("accept", "challenge"):
-            return Refused("not-your-challenge", "UNO-6.56a", seat=due)
-        return Refused("not-your-decision", "UNO-7.31", seat=due)
+    phase, _, _ = phase_of(s)
     if phase == "turn":
         return turn(s, seat, word, args)
     if phase == "drawn":
@@ -41,6 +38,38 @@ def why_not(s: Uno, seat: int, text: list[str]) -> Refused:
     if phase == "swap":
         return swap(s, seat, args) if word == "swap" else Refused("swap-first", "UNO-9.20")
     return Refused("answer-plus4", "UNO-6.56")
+
+
+def unasked(s: Uno, seat: int, text: list[str]) -> Refused | None:
+    """Why a seat that is asked nothing cannot say this; None for who is no player."""
+    return beside(s, seat, text) if 0 <= seat < s.seats else None
+
+
+def beside(s: Uno, seat: int, text: list[str]) -> Refused | None:
+    """Why not, for whoever has no decision of the turn to make; None if it is his, and his words are its words.
+
+    All of it follows from what lies open: whose decision it is, who is exposed or has waved, the markers,
+    the visible card, the host's choices.
+    """
+    if not text or text[0] not in FIELDS:
+        return unknown(text)
+    word, args = text[0], text[1:]
+    phase, due, total = phase_of(s)
+    if word in ("declare", "silent", "catch", "wave"):
+        return call(s, seat, word, args)
+    if word in ("jump", "stay"):
+        return jump(s, seat, phase, due, word, args)
+    if word == "close":
+        return Refused("clock-only", "UNO-7.25")
+    if PHASE_OF.get(word, phase) != phase and (due != seat or phase in FREE) and not (word == "take" and total):
+        return elsewhere(s, word, args)
+    if phase == "hold":
+        return Refused("hold", "UNO-7.20")
+    if due != seat:
+        if phase == "plus4" and word in ("accept", "challenge"):
+            return Refused("not-your-challenge", "UNO-6.56a", seat=due)
+        return Refused("not-your-decision", "UNO-7.31", seat=due)
+    return None
 
 
 def unknown(text: list[str]) -> Refused:
@@ -87,7 +116,7 @@ def elsewhere(s: Uno, word: str, args: list[str]) -> Refused:
     if word == "wish":
         return Refused("no-wish", "UNO-6.33")
     if word in ("accept", "challenge"):
-        return Refused("no-plus4", "UNO-6.56")
+        return Refused("no-plus4", "UNO-6.56") if s.challenge else Refused("challenge-off", "UNO-6.64")
     if word == "take":
         return Refused("no-stack", "UNO-9.11") if s.stacking else Refused("stack-off", "UNO-9.10")
     if word == "swap":
@@ -107,31 +136,14 @@ def play(s: Uno, seat: int, args: list[str]) -> Refused:
         return Refused("no-match", "UNO-6.2", card=args[0], colour=COLOURS[s.colour], visible=CARDS[s.visible])
     if bluffs(s, seat, card) and not s.challenge:
         return Refused("plus4-illegal", "UNO-6.64", card=args[0], colour=COLOURS[s.colour])
-    uno = rest[-1:] == ["uno"]
-    colours = rest[:-1] if uno else rest
-    left = len(s.hands[seat]) - 1
+    colours = rest[:-1] if rest[-1:] == ["uno"] else rest
     if len(colours) > 1:
         return unknown(["play", *args])
     if COLOUR[card] != NO_COLOUR and colours:
         return Refused("no-colour-choice", "UNO-5.3", card=args[0], instead=f"play {args[0]}")
-    if COLOUR[card] == NO_COLOUR and left == 0 and colours:
-        return Refused("last-wild", "UNO-6.6", card=args[0], instead=f"play {args[0]}")
-    if COLOUR[card] == NO_COLOUR and left > 0 and not colours:
-        return Refused("say-colour", "UNO-6.5", card=args[0])
     if colours and colours[0] not in COLOURS:
         return Refused("unknown-colour", "UNO-3.2", text=colours[0], allowed=", ".join(COLOURS))
-    return no_uno(s, seat, card, left, " ".join(["play", args[0], *colours]))
-
-
-def no_uno(s: Uno, seat: int, card: int, left: int, instead: str) -> Refused:
-    """UNO said where it cannot count: it would be ignored, so the move is written without it."""
-    if not s.live:
-        return Refused("uno-auto", "UNO-7.30", instead=instead)
-    if s.seven_zero and left > 0 and RANK[card] == 7:
-        return Refused("uno-with-swap", "UNO-9.23", instead=instead)
-    if not may_call(s, seat, card, left):
-        return Refused("uno-early", "UNO-7.3", instead=instead)
-    return unknown(instead.split())
+    return Refused("say-colour", "UNO-6.5", card=args[0])
 
 
 def in_hand(s: Uno, seat: int, args: list[str], clause: str) -> Refused | None:
@@ -154,11 +166,8 @@ def stack(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
     refused = in_hand(s, seat, args, "UNO-9.10")
     if refused is not None:
         return refused
-    card, left = CARD[args[0]], len(s.hands[seat]) - 1
-    if KIND[card] != DRAW2:
+    if KIND[CARD[args[0]]] != DRAW2:
         return Refused("only-plus2", "UNO-9.12", card=args[0])
-    if args[1:] == ["uno"]:
-        return no_uno(s, seat, card, left, f"play {args[0]}")
     return Refused("no-colour-choice", "UNO-5.3", card=args[0], instead=f"play {args[0]}")
 
 
@@ -189,23 +198,16 @@ def wish(s: Uno, seat: int, args: list[str]) -> Refused:
         refused = in_hand(s, seat, args[1:], "UNO-6.45")
         if refused is not None:
             return refused
-        if args[2:] == ["uno"]:
-            code = "uno-early" if s.live else "uno-auto"
-            return Refused(code, "UNO-7.3" if s.live else "UNO-7.30", instead=f"wish shed {args[1]}")
     return unknown(["wish", *args])
 
 
 def swap(s: Uno, seat: int, args: list[str]) -> Refused:
-    """A swap with nobody, with oneself, or with an UNO that cannot count."""
+    """A swap with nobody, or with oneself."""
     target = player_named(s, args, "UNO-9.20")
     if isinstance(target, Refused):
         return target
     if target == seat:
         return Refused("swap-self", "UNO-9.20")
-    if args[1:] == ["uno"]:
-        return Refused(
-            "uno-early" if s.live else "uno-auto", "UNO-9.23" if s.live else "UNO-7.30", instead=f"swap {target}"
-        )
     return unknown(["swap", *args])
 
 
@@ -214,10 +216,12 @@ def swap(s: Uno, seat: int, args: list[str]) -> Refused:
 
 def call(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
     """An UNO call or a catch that does not apply: nothing happens, and nobody is punished (UNO-7.4, 7.12)."""
+    if not s.live:
+        return Refused("uno-auto", "UNO-7.30")
     if word == "declare":
         return Refused("you-not-exposed", "UNO-7.4") if s.calls[seat] < EXPOSED else unknown([word, *args])
     if word == "silent":
-        return Refused("nothing-asked", "UNO-7.25a")
+        return Refused("nothing-asked", "UNO-7.25a") if s.calls[seat] != SURPRISED else unknown([word, *args])
     if word == "catch":
         target = player_named(s, args, "UNO-7.6")
         if isinstance(target, Refused):
@@ -232,7 +236,9 @@ def call(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
         return Refused("call-first", "UNO-7.25b")
     if s.waved >> seat & 1:
         return Refused("waved", "UNO-7.25")
-    return unknown([word, *args]) if word == "catch" or args else Refused("nobody-exposed", "UNO-7.25")
+    if s.calls[seat] == EXPOSED and s.exposed == 1:
+        return Refused("only-you-exposed", "UNO-7.25")
+    return unknown([word, *args])
 
 
 def jump(s: Uno, seat: int, phase: str, due: int, word: str, args: list[str]) -> Refused:
@@ -257,9 +263,6 @@ def jump(s: Uno, seat: int, phase: str, due: int, word: str, args: list[str]) ->
     refused = in_hand(s, seat, args, "UNO-9.30")
     if refused is not None:
         return refused
-    card, left = CARD[args[0]], len(s.hands[seat]) - 1
-    if FACE[card] != FACE[s.visible]:
+    if FACE[CARD[args[0]]] != FACE[s.visible]:
         return Refused("jump-not-identical", "UNO-9.30", card=args[0], visible=CARDS[s.visible])
-    if args[1:] == ["uno"]:
-        return no_uno(s, seat, card, left, f"jump {args[0]}")
     return unknown([word, *args])

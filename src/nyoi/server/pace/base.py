@@ -37,7 +37,7 @@ class Pace:
 
     Set by the table: `live`, whether people sit at it (without people nothing waits); `pause`, the host's
     least and greatest seconds before a bot moves; `zero`, when the game would have begun, had it been played
-    without a break, None while nobody is there.
+    without a break, None while nobody is there; `rng`, the table's luck for waits.
     """
 
     ends: ClassVar[frozenset[str]] = frozenset()  # the events that end a round
@@ -50,6 +50,7 @@ class Pace:
         self.hold_until = 0.0
         self.pause = (0.0, 0.0)
         self.zero: float | None = None
+        self.rng = Rng()
 
     def held(self, now: float) -> float:
         """How long the next turn is still held."""

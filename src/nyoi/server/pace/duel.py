@@ -7,7 +7,6 @@ random moment (DUEL-7.4, `reaction_mask`): as long as a bot pauses before it mov
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -21,7 +20,6 @@ REACTIONS: Final = WINDOWS | {"x-actor", "w-tokens", "f-main", "f-tokens", "f-al
 # of whoever is not active, on the same clock
 ASIDE: Final = frozenset(("push", "token-choice", "steal", "dragon-choice", "dragon-draw", "act-pass", "grant"))
 TURN: Final = "act-choose"
-_chance = secrets.SystemRandom()
 
 
 class DuelPace(Pace):
@@ -43,7 +41,8 @@ class DuelPace(Pace):
     def _look(self, s: State, now: float) -> None:
         window = s.decision is not None and s.decision.key in WINDOWS
         masked = window and self.live and bool(self.options["reaction_mask"])
-        self.mask_until = now + _chance.uniform(*self.pause) if masked else 0.0
+        low, high = self.pause
+        self.mask_until = now + low + self.rng.unit() * (high - low) if masked else 0.0
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
         """An answer in a window waits for its moment."""

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, ClassVar, Final
 
+from nyoi.games.uno.setup import rematch_dealer
+from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import Event
 from nyoi.kernel.play import offered
@@ -119,11 +121,8 @@ class UnoPace(Pace):
 
     def rematch(self, s: State) -> dict[str, Any]:
         """The next dealer deals (UNO-8.8a, 8.13)."""
-        way = self.options["next_dealer"]
-        if way == "winner" and s.results:
-            return {"first_dealer": s.results.index(max(s.results))}
-        dealer: int = getattr(s, "dealer", 0)
-        return {"first_dealer": -1 if way == "random" else (dealer + 1) % s.seats}
+        assert isinstance(s, Uno)
+        return {"first_dealer": rematch_dealer(s)}
 
 
 def _exposed(s: State) -> bool:

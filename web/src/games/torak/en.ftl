@@ -33,6 +33,11 @@ end-score = Score
 end-wish = Wish
 end-title = End of the game
 end-turn = Turn
+end-ranking = Final ranking
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 path-again = See the path again
 record-first = The first game of its kind in this browser.
 record-new = A new record!
@@ -47,6 +52,7 @@ die-held = Put the { $n } back
 die-red = red { $n }
 die-white = white { $n }
 dice-yours = Your dice
+dice-either = Your dice; of the common ones { $dice } you use one
 dice-pool = The team’s dice
 dice-of = Dice of { $name }
 fight-won = Beaten!

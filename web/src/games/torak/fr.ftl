@@ -33,6 +33,11 @@ end-score = Score
 end-wish = Vœu
 end-title = Fin de partie
 end-turn = Tour
+end-ranking = Classement final
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 path-again = Revoir le chemin
 record-first = Première partie de cette sorte dans ce navigateur.
 record-new = Nouveau record !
@@ -47,6 +52,7 @@ die-held = Reposer le { $n }
 die-red = rouge { $n }
 die-white = blanc { $n }
 dice-yours = Vos dés
+dice-either = Vos dés ; des dés communs { $dice }, un seul sert
 dice-pool = Les dés de l’équipe
 dice-of = Dés de { $name }
 fight-won = Battu !

@@ -17,6 +17,8 @@ export interface TorakSheet {
   filled: number;
   used: number;
   dice: number[];
+  /** Two of the dice, of which only one may be used (TORAK-9.23). */
+  either: number[];
   burnt: number;
   lean: boolean;
   score: number;
@@ -28,7 +30,7 @@ export interface TorakHero {
   /** The spots it stopped on; between two of them the path is straight. */
   track: Spot[];
   bound: string | null;
-  /** out rested spent fleeing picking acting facing striding caught */
+  /** out rested spent fleeing acting facing striding caught */
   stage: string;
   engaged: boolean;
   found: number;
@@ -58,6 +60,7 @@ export interface TorakView {
   over: boolean;
   ending: string;
   results: number[];
+  /** At the end of a race: groups of seats, best first. */
   ranking: number[][];
   /** At the end, by seat: won, score, minus the turns; of two the greater is the better. */
   records: number[][];

@@ -321,6 +321,9 @@ no-deck-count =
        *[other] { $due } cards
     } of value { $value }; yours has { $found }.
 no-deck-one-colour = The two 3s of the deck must be of different colours, one red and one blue.
+no-sits-out = You do not take part in this extra round: only the players who are tied do.
+no-you-are-out = You are out of this round; you play again in the next one.
+no-not-aimed-at = No card of value 1 is aimed at you: there is nothing to answer.
 no-position-few-cards = The deck has { $value } cards; a round needs { $due } at least.
 no-position-no-overtime = There is overtime only when several have the same number of Dragon Balls, { $target } at least, and nobody more.
 no-position-won-already = Who has { $value } Dragon Balls has won: { $target } are enough, unless leaders are tied in overtime.

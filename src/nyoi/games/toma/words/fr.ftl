@@ -321,6 +321,9 @@ no-deck-count =
        *[other] avoir { $due } cartes
     } de valeur { $value } ; le vôtre en a { $found }.
 no-deck-one-colour = Les deux 3 du paquet doivent être de couleurs différentes, un rouge et un bleu.
+no-sits-out = Vous ne participez pas à cette prolongation : seules les personnes à égalité la jouent.
+no-you-are-out = Vous êtes hors de cette manche ; vous rejouez à la suivante.
+no-not-aimed-at = Aucune carte de valeur 1 ne vous vise : il n’y a rien à répondre.
 no-position-few-cards = Le paquet a { $value } cartes ; il en faut au moins { $due } pour une manche.
 no-position-no-overtime = Il n’y a de prolongation que si plusieurs ont le même nombre de Dragon Balls, au moins { $target }, et personne davantage.
 no-position-won-already = Avec { $value } Dragon Balls on a gagné : { $target } suffisent, sauf égalité en prolongation.

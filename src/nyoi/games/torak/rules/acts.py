@@ -10,13 +10,12 @@ from typing import Final
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import ESCAPE, FILL, TRAIN
 from nyoi.games.torak.rules.ending import concede, fall, meet
-from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, stay, stride_moves
+from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, spend, stay, stride_moves
 from nyoi.games.torak.state import (
     ACTING,
     CAUGHT,
     FACING,
     FLEEING,
-    PICKING,
     RESTED,
     SPENT,
     STRIDING,
@@ -26,7 +25,6 @@ from nyoi.kernel.decision import Move
 
 ASK: Final[dict[int, str]] = {
     FLEEING: "escape",
-    PICKING: "keep",
     ACTING: "act",
     FACING: "face",
     STRIDING: "stride",
@@ -49,11 +47,9 @@ def options(s: Torak, seat: int) -> list[Move]:
         found = escape_moves(s, seat)
     elif stage == STRIDING:
         found = [*stride_moves(s, seat), moves.STAY]
-    elif stage == CAUGHT:
-        found = [moves.TURBO, moves.STAY]
     else:
-        assert stage == PICKING
-        found = [moves.keep(value) for value in sorted(set(dice.VALUES[s.common]))]
+        assert stage == CAUGHT
+        found = [moves.TURBO, moves.STAY]
     return found
 
 
@@ -112,11 +108,11 @@ def act(s: Torak, seat: int, move: Move) -> None:
     if word in ("leg", "stride"):
         go(s, seat, move)
     elif word == "train":
-        sheet.dice = dice.less(sheet.dice, move.args[0])
+        spend(s, seat, dice.handful([move.args[0]]))
         sheet.ki += 1
         s.tell(events.TRAINED, seat, move.args[0], sheet.strength)
     elif word == "fill":
-        sheet.dice = dice.less(sheet.dice, move.args[0])
+        spend(s, seat, dice.handful([move.args[0]]))
         sheet.filled += 1
         s.tell(events.FILLED, seat, move.args[0], sheet.filled)
     elif word == "fight":
@@ -136,10 +132,6 @@ def act(s: Torak, seat: int, move: Move) -> None:
     elif word == "yield":
         s.yields[seat] = max(s.yields) + 1
         s.tell(events.YIELDED, seat)
-    elif word == "keep":
-        sheet.dice = dice.plus(sheet.dice, move.args[0])
-        s.stage[seat] = ACTING
-        s.tell(events.KEPT, seat, move.args[0])
     elif word == "concede":
         concede(s, seat)
     elif word == "resume":
@@ -190,7 +182,7 @@ def fight(s: Torak, seat: int) -> None:
         s.tell(events.LOST, seat, s.terms.beans - sheet.beans)
         s.stage[seat] = SPENT
         if not s.terms.shared:
-            sheet.dice = dice.NONE
+            sheet.dice = sheet.either = dice.NONE
         meet(s)
 
 

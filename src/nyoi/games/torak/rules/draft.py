@@ -70,13 +70,9 @@ def in_front(s: Torak, seat: int, drawn: int) -> int:
     return (seat - min(drawn, DRAWN - 1) // STAGE) % s.seats
 
 
-def remembered(s: Torak, seat: int, sheet: int) -> int:
-    """How many elements of a sheet a seat has seen: all up to the last stage it had it in front (TORAK-9.19)."""
-    drawn = len(s.sheets[sheet].scenery)
-    for stage in range(min(drawn, DRAWN - 1) // STAGE, -1, -1):
-        if seat != NOBODY and in_front(s, seat, stage * STAGE) == sheet:
-            return min(drawn, (stage + 1) * STAGE)
-    return 0
+def lies_open(s: Torak, seat: int, sheet: int, drawn: int) -> bool:
+    """Whether a seat sees a sheet of the draft: only the one in front of it, not those it passed on (TORAK-9.19)."""
+    return seat != NOBODY and in_front(s, seat, drawn) == sheet
 
 
 def deal(s: Torak) -> None:

@@ -101,19 +101,26 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     furthest = dice.TOTAL[hand]
-    known = moves.hand_of(hand, most)
+    hands = [moves.hand_of(hand, most)]
+    if sheet.either != dice.NONE:
+        hands = [moves.hand_of(one, most) for one in dice.choices(hand, sheet.either)]
     for direction in headings(s, seat):
         way = run(s, seat, direction, furthest)
         if way != NOWHERE:
-            found += known.legs(direction, way, fuel)
-    return found
+            for known in hands:
+                found += known.legs(direction, way, fuel)
+    return found if len(hands) == 1 else list(dict.fromkeys(found))
 
 
 def stride_moves(s: Torak, seat: int) -> list[Move]:
     """Every way to walk straight on with the points a Monster interrupted (TORAK-6.33)."""
     sheet = s.sheet(seat)
     heading = came_by(s, seat)
-    return moves.strides(sheet.dice, heading, run(s, seat, heading, s.excess[seat]), sheet.fuel)
+    way = run(s, seat, heading, s.excess[seat])
+    found: list[Move] = []
+    for hand in dice.choices(sheet.dice, sheet.either):
+        found += moves.strides(hand, heading, way, sheet.fuel)
+    return list(dict.fromkeys(found))
 
 
 def came_by(s: Torak, seat: int) -> int:
@@ -127,13 +134,13 @@ def go(s: Torak, seat: int, move: Move) -> None:
     sheet = s.sheet(seat)
     if move.word == "leg":
         direction, steps, moving, paid, doses = move.args
-        sheet.dice = dice.without(sheet.dice, moving)
+        spend(s, seat, moving)
         s.moved[seat] += dice.NUMBER[moving]
         points = dice.TOTAL[moving]
     else:
         direction, steps, paid, doses = move.args
         moving, points = dice.NONE, s.excess[seat]
-    sheet.dice = dice.without(sheet.dice, paid)
+    spend(s, seat, paid)
     spot = RAY[direction][s.at[seat]][steps - 1]
     travelled = sheet.path[spot] != 0 and not s.company(seat, spot)  # TORAK-6.18, 6.21
     sheet.travel(s.at[seat], direction, steps)
@@ -148,6 +155,22 @@ def go(s: Torak, seat: int, move: Move) -> None:
         s.tell(events.STRIDE, seat, direction, steps, paid, doses, spot)
     burn_fuel(s, seat, doses)
     arrive(s, seat)
+
+
+def spend(s: Torak, seat: int, used: int) -> None:
+    """Dice are used. Without fuel the first use of a common die makes the other one vanish (TORAK-6.3, 9.23)."""
+    sheet = s.sheet(seat)
+    if sheet.either == dice.NONE:
+        sheet.dice = dice.without(sheet.dice, used)
+        return
+    own = dice.without(sheet.dice, sheet.either)
+    for value in dice.VALUES[used]:
+        if dice.holds(own, value):  # an extra die that shows the same goes first: nothing is lost by that
+            own = dice.less(own, value)
+            sheet.dice = dice.less(sheet.dice, value)
+        else:
+            sheet.dice, sheet.either = own, dice.NONE
+            s.tell(events.KEPT, seat, value)
 
 
 def burn_fuel(s: Torak, seat: int, doses: int) -> None:
@@ -166,6 +189,7 @@ def arrive(s: Torak, seat: int) -> None:
     if sheet.ground[spot] == BALL:
         sheet.take_ball(spot)
         s.found[seat] += 1
+        s.reached[seat] = s.turns
         s.halted[seat] = s.terms.ball_ends  # TORAK-6.29
         s.tell(events.BALL, seat, spot, sheet.found)
         if sheet.found == BALLS and s.terms.mode == RACE:

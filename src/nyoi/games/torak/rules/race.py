@@ -11,7 +11,7 @@ from nyoi.games.torak.rules.draft import Draft, deal
 from nyoi.games.torak.rules.ending import over
 from nyoi.games.torak.rules.legs import stranded
 from nyoi.games.torak.rules.turn import begin
-from nyoi.games.torak.state import MOVEMENT, OWN, PICKING, SPENT, Torak
+from nyoi.games.torak.state import MOVEMENT, OWN, SPENT, Torak
 from nyoi.kernel.decision import Decision, Move, all_of, first_of
 from nyoi.kernel.frame import Frame
 
@@ -85,7 +85,7 @@ class Play(Frame[Torak]):
 
     def run(self, s: Torak) -> None:
         for seat in range(s.seats):
-            s.sheets[seat].dice = dice.NONE
+            s.sheets[seat].dice = s.sheets[seat].either = dice.NONE
         s.common = dice.NONE
         s.done()
 
@@ -96,7 +96,7 @@ def boosters(s: Torak) -> list[int]:
 
 
 def hand_out(s: Torak, seat: int, cans: int) -> None:
-    """A player's dice for this turn: the common ones, one of them without fuel, and extra dice (TORAK-9.22, 9.23)."""
+    """A player's dice for this turn: the common ones, without fuel either of them, extra ones (TORAK-9.22, 9.23)."""
     sheet = s.sheet(seat)
     sheet.filled -= cans
     sheet.used += cans
@@ -107,13 +107,9 @@ def hand_out(s: Torak, seat: int, cans: int) -> None:
     if extra:
         s.tell(events.EXTRA, seat, dice.handful(extra))
     common = dice.VALUES[s.common]
-    if not sheet.lean:
-        extra += common
-    elif common[0] == common[1]:
-        extra += common[:1]
-    else:
-        s.stage[seat] = PICKING
-    sheet.dice = dice.handful(extra)
+    alike = common[0] == common[1]
+    sheet.dice = dice.handful([*extra, *(common[:1] if sheet.lean and alike else common)])
+    sheet.either = s.common if sheet.lean and not alike else dice.NONE
 
 
 def check(s: Torak) -> None:
@@ -124,9 +120,9 @@ def check(s: Torak) -> None:
     elif done:
         decide(s, done)
     elif all(stranded(s, seat) for seat in s.living):
-        over(s, events.DIED_OUT, [])
+        furthest(s, events.DIED_OUT)
     elif s.turns == s.terms.cap:
-        over(s, events.CAP, [])
+        furthest(s, events.CAP)
 
 
 def decide(s: Torak, done: list[int]) -> None:
@@ -136,13 +132,29 @@ def decide(s: Torak, done: list[int]) -> None:
     if len(best) == 1:
         over(s, events.POINTS, best)
         return
-    if s.terms.tiebreak == "monsters":
-        beaten = max(s.sheet(seat).monsters for seat in best)
-        best = [seat for seat in best if s.sheet(seat).monsters == beaten]
-        if len(best) == 1:
-            over(s, events.MONSTERS, best)
-            return
-    elif s.terms.tiebreak == "shared":
-        over(s, events.SHARED, best)
-        return
-    over(s, events.TIE, [])
+    best = untie(s, best)
+    over(s, events.TIE if not best else events.MONSTERS if s.terms.tiebreak == "monsters" else events.SHARED, best)
+
+
+def furthest(s: Torak, ending: str) -> None:
+    """The race is over before anybody has all balls: whoever got furthest wins, if still on the map (TORAK-8.11)."""
+    heights = {seat: progress(s, seat) for seat in s.living}
+    best = [seat for seat in s.living if heights[seat] == max(heights.values())]
+    over(s, ending, untie(s, best) if len(best) > 1 else best)
+
+
+def progress(s: Torak, seat: int) -> tuple[int, int, int]:
+    """How far a player of the race has got: balls, then score, then how early the last ball was found (TORAK-8.11)."""
+    sheet = s.sheet(seat)
+    return sheet.found, sheet.score, -s.reached[seat]
+
+
+def untie(s: Torak, level: list[int]) -> list[int]:
+    """Who wins of several that are level: by the host's option (TORAK-8.10)."""
+    if s.terms.tiebreak == "shared":
+        return level
+    if s.terms.tiebreak == "nobody":
+        return []
+    beaten = max(s.sheet(seat).monsters for seat in level)
+    best = [seat for seat in level if s.sheet(seat).monsters == beaten]
+    return best if len(best) == 1 else []

@@ -15,13 +15,13 @@ mode-duel-help = One leads the hero, the other one the Army.
 ## Options
 
 option-easy = Easy
-option-easy-help = Five Health Beans instead of three, and the wide map, where it is easier to get through.
+option-easy-help = Five Health Beans instead of three, and milder ground: alone and in the race the wide map, in Co-op and in a Duel more sections.
 option-map = Map
-option-map-help = The lattice, the places of the balls and the limits of the sections. Unless chosen: the small map, and in Easy the wide one.
+option-map-help = The lattice, the places of the balls and the limits of the sections. Without a choice: the wide one in Co-op, in a Duel and in Easy, else the small one.
 option-map-small = Small, nine lines
 option-map-wide = Wide, thirteen lines
 option-army-table = Section table
-option-army-table-help = How two dice choose a section of the map: the fewer sections, the more often the Army finds you.
+option-army-table-help = How two dice choose a section of the map: the fewer there are, the more often the Army finds you. Without a choice: nine; eighteen in Co-op and in a Duel, there thirty-six in Easy.
 option-army-table-3x3 = Nine sections
 option-army-table-6x3 = Eighteen sections
 option-army-table-6x6 = Thirty-six sections
@@ -58,9 +58,9 @@ option-duel-on-hero-choice = May
 option-duel-on-hero-forced = Must
 option-duel-on-hero-never = May not
 option-competitive-turn-cap = Turn limit of the race
-option-competitive-turn-cap-help = After so many turns the race ends without a winner; 0 for no limit.
+option-competitive-turn-cap-help = After so many turns the race ends, and whoever has found the most balls wins; 0 for no limit.
 option-competitive-tiebreak = Ties
-option-competitive-tiebreak-help = When several find the seventh ball in the same turn with equal points.
+option-competitive-tiebreak-help = When several find the seventh ball in the same turn with equal points, or are level at the end.
 option-competitive-tiebreak-nobody = Nobody wins
 option-competitive-tiebreak-monsters = More Monsters win
 option-competitive-tiebreak-shared = They win together
@@ -88,8 +88,8 @@ ending-monsters = Seven balls together, decided on Monsters
 ending-shared = Seven balls together, a shared win
 ending-tie = Seven balls together, level: nobody wins
 ending-last-standing = The last one standing
-ending-died-out = Nobody can go on
-ending-turn-cap = The turn limit is reached
+ending-died-out = Nobody can go on: balls decide, then points
+ending-turn-cap = The turn limit is reached: balls decide, then points
 
 ## What happens
 
@@ -143,9 +143,9 @@ event-extra = { $seat_is ->
    *[other] The extra dice of { $seat } show
 } { $dice }.
 event-kept = { $seat_is ->
-    [you] You keep
-   *[other] { $seat } keeps
-} the { $die }.
+    [you] You have used
+   *[other] { $seat } has used
+} the { $die }; without fuel the other common die is gone.
 event-escaped = { $seat_is ->
     [you] You set
    *[other] { $seat } sets
@@ -263,8 +263,14 @@ event-over = { $ending_id ->
     [shared] Seven balls together: a shared win
     [tie] Seven balls together and level: the balls are scattered again
     [last_standing] The last one standing
-    [died_out] Nobody can go on
-   *[turn_cap] The turn limit is reached
+    [died_out] Nobody can go on{ $winners_n ->
+        [0] , and nobody is ahead
+       *[other] : balls decide, then points
+    }
+   *[turn_cap] The turn limit is reached{ $winners_n ->
+        [0] , and nobody is ahead
+       *[other] : balls decide, then points
+    }
 }{ $winners_n ->
     [0] .
    *[other] . Won by: { $winners }.
@@ -277,7 +283,6 @@ ask-river = Draw a river in the lit section.
 ask-monster = Draw a Monster in the lit section.
 ask-troop = Place a troop.
 ask-boost = How many Jerrycans will you burn for this roll?
-ask-keep = Without fuel only one of the two dice is yours. Which?
 ask-escape = A troop is on you! How do you escape?
 ask-act = What do you do?
 ask-face = A Monster! Fight or flee?
@@ -291,7 +296,6 @@ wait-river = { $seat } is drawing a river.
 wait-monster = { $seat } is drawing a Monster.
 wait-troop = { $seat } is placing a troop.
 wait-boost = { $seat } is thinking about Jerrycans.
-wait-keep = { $seat } is choosing a die.
 wait-escape = { $seat } is escaping from a troop.
 wait-act = { $seat } is playing.
 wait-face = { $seat } is facing a Monster.
@@ -311,7 +315,6 @@ move-burn = { $cans ->
     [one] One Jerrycan
    *[other] { $cans } Jerrycans
 }
-move-keep = Keep the { $die }
 move-escape = Set the { $die } aside
 move-turbo = Pay a dose
 move-yield = Let the others go first
@@ -362,7 +365,7 @@ no-not-on-hero = A troop may not be put on the hero now.
 no-not-free = That intersection is not free.
 no-burn-first = First say how many Jerrycans you burn.
 no-no-can = Only { $filled } filled.
-no-keep-first = First keep one of the two common dice.
+no-one-common = Without fuel you use one of the two common dice, not both.
 no-escape-first = First escape from the troop.
 no-no-six = You have rolled no { $value }.
 no-no-fuel = There are not enough doses left.
@@ -396,6 +399,62 @@ no-pay-each = { $due ->
     [one] One payment is due
    *[other] { $due } payments are due
 }, not { $paid }.
+
+## Why you are not asked
+
+no-you-are-out = You are out: the others play on without you.
+no-other-draws = { $seat } is drawing now: { $element ->
+    [mountain] a mountain
+    [river] a river
+   *[other] a Monster
+}.
+no-you-have-drawn = You have drawn; the next roll comes when everybody has.
+no-you-have-burned = You have said how many Jerrycans you burn; the others are still choosing.
+no-nothing-to-burn = You have no full Jerrycan; who has one is choosing before the roll.
+no-army-places = { $seat } is placing the Army’s troops.
+no-hero-plays = The hero’s turn comes first: { $seat } is playing, and the Army comes after.
+no-other-turn = It is the turn of { $seat }; you two play alternately.
+no-captain-burns = { $seat } is captain this turn, and says how many Jerrycans are burnt before the roll.
+no-other-escapes = { $seat } must escape from a troop first.
+no-other-arrives = { $seat } has just arrived somewhere, and settles that first.
+no-all-found = You have your seven balls; the others finish the turn.
+no-turn-spent = Your turn is over: a lost fight or a troop has ended it.
+no-no-dice-left = No die is left for you this turn.
+no-turn-ended = You have finished this turn; the others are still playing.
+
+## Positions that cannot be
+
+no-position-off-map = “{ $value }” (“{ $key }”) lies beside this map.
+no-position-on-start = “{ $key }”: “{ $value }” covers the start, where nothing may be drawn.
+no-position-covered = “{ $key }”: something lies on { $value } already.
+no-position-from-start = A path begins on the start, { $start }, not on { $value }.
+no-position-bend = From one stop to the next a path is straight; “{ $value }” is not.
+no-position-turned = “{ $value }”: from a crossing a hero goes straight on.
+no-position-line-twice = The line “{ $value }” is travelled twice.
+no-position-along-river = On { $value } the path runs along a river.
+no-position-no-crossing = On { $value } paths touch without crossing at right angles.
+no-position-on-obstacle = Nobody stops on { $value }: a mountain or a river lies there.
+no-position-on-ball = A hero stands on { $value }, and the ball there is not taken: who reaches a ball takes it.
+no-position-mode = “{ $key }” means nothing in the mode “{ $value }”.
+no-position-beans = { $value } beans are ticked, and there are { $most }.
+no-position-cans = { $value } Jerrycans full and { $used } used are more than { $most }.
+no-position-burnt = { $value } Jerrycans are burnt for this roll, and { $used } are used at all.
+no-position-elements = “{ $key }”: { $value } are too many, there are { $most } (Monsters: those beaten among them).
+no-position-found = { $value } balls found and { $lying } still there are more than { $most }.
+no-position-dice = The dice { $value } are more than the { $most } that were thrown.
+no-position-either = “either”, { $value }, must be two different dice among “dice”, with no dose left.
+no-position-troop = No troop stands on { $value }: a ball, a mountain or a river lies there.
+no-position-hero-out = Seat { $value } cannot be out: in this mode the game would be over.
+no-position-nobody = At least one hero must be on the map.
+no-position-turn = It cannot be the turn of seat { $value }: no hero of it is on the map.
+no-position-bound = “bound”, { $value }: on a crossing of its path a hero must go on the way it came, elsewhere it is not bound.
+no-position-finders = The heroes have found { $value } balls, and only { $most } are ticked.
+no-position-finder-out = A hero who is out has found { $value }: with a finder the whole team is lost.
+no-position-late = “boxes”, { $value }: the game is over by then; { $most } at most.
+no-position-reached = “reached”, { $value }: that turn is still to come (now { $most }).
+no-position-won = All balls are found: the game is won already.
+no-position-setup = While the scenery is drawn the heroes wait on the start and nothing is ticked.
+no-position-engaged = Seat { $value } is held by no Monster: none stands where its hero is.
 
 ## Facts (for boards in words)
 
@@ -475,6 +534,11 @@ fact-sheets-dice =
         [0] {""}
        *[other] Dice: { $value }
     }
+fact-sheets-either =
+    { $value_n ->
+        [0] {""}
+       *[other] Of these only one counts, whichever is used: { $value }
+    }
 fact-sheets-score = Score: { $value }
 fact-heroes-at = Stands on { $value }
 fact-heroes-track =
@@ -482,6 +546,11 @@ fact-heroes-track =
         [0] {""}
         [one] {""}
        *[other] Path: { $value }
+    }
+fact-heroes-reached =
+    { $value ->
+        [0] {""}
+       *[other] Last ball found in turn { $value }
     }
 fact-heroes-engaged =
     { $value_id ->

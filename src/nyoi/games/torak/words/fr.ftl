@@ -15,13 +15,13 @@ mode-duel-help = Un camp mène le héros, l’autre l’Armée.
 ## Options
 
 option-easy = Facile
-option-easy-help = Cinq Haricots de santé au lieu de trois, et la grande carte, où l’on passe plus facilement.
+option-easy-help = Cinq Haricots de santé au lieu de trois, et un terrain plus clément : en Solo et en course la grande carte, en Co-op et en Duel davantage de sections.
 option-map = Carte
-option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la petite carte, et la grande en facile.
+option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la grande en Co-op, en Duel et en facile, sinon la petite.
 option-map-small = Petite, neuf lignes
 option-map-wide = Grande, treize lignes
 option-army-table = Tableau des sections
-option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent.
+option-army-table-help = Comment deux dés désignent une section de la carte : moins il y en a, plus l’Armée vous trouve souvent. Sans choix : neuf ; dix-huit en Co-op et en Duel, et là trente-six en facile.
 option-army-table-3x3 = Neuf sections
 option-army-table-6x3 = Dix-huit sections
 option-army-table-6x6 = Trente-six sections
@@ -58,9 +58,9 @@ option-duel-on-hero-choice = Elle peut
 option-duel-on-hero-forced = Elle doit
 option-duel-on-hero-never = Elle ne peut pas
 option-competitive-turn-cap = Limite de tours de la course
-option-competitive-turn-cap-help = Après ce nombre de tours, la course finit sans gagnant ; 0 pour aucune limite.
+option-competitive-turn-cap-help = Après ce nombre de tours, la course finit et qui a trouvé le plus de balles gagne ; 0 pour aucune limite.
 option-competitive-tiebreak = Égalités
-option-competitive-tiebreak-help = Quand la septième balle est trouvée dans le même tour à égalité de points.
+option-competitive-tiebreak-help = Quand plusieurs trouvent la septième balle au même tour avec autant de points, ou sont à égalité à la fin.
 option-competitive-tiebreak-nobody = Personne ne gagne
 option-competitive-tiebreak-monsters = Le plus de Monstres l’emporte
 option-competitive-tiebreak-shared = On gagne ensemble
@@ -88,8 +88,8 @@ ending-monsters = Sept balles ensemble, départage aux Monstres
 ending-shared = Sept balles ensemble, victoire partagée
 ending-tie = Sept balles ensemble, égalité : personne ne gagne
 ending-last-standing = Le dernier debout
-ending-died-out = Plus personne ne peut continuer
-ending-turn-cap = La limite de tours est atteinte
+ending-died-out = Plus personne ne peut continuer : les balles décident, puis les points
+ending-turn-cap = La limite de tours est atteinte : les balles décident, puis les points
 
 ## Ce qui se passe
 
@@ -143,9 +143,9 @@ event-extra = { $seat_is ->
    *[other] Les dés supplémentaires de { $seat } montrent
 } { $dice }.
 event-kept = { $seat_is ->
-    [you] Vous gardez
-   *[other] { $seat } garde
-} le { $die }.
+    [you] Vous avez utilisé
+   *[other] { $seat } a utilisé
+} le { $die } ; sans carburant, l’autre dé commun disparaît.
 event-escaped = { $seat_is ->
     [you] Vous mettez un { $die } de côté et échappez
    *[other] { $seat } met un { $die } de côté et échappe
@@ -263,8 +263,14 @@ event-over = { $ending_id ->
     [shared] Sept balles ensemble : victoire partagée
     [tie] Sept balles ensemble, à égalité : les balles s’éparpillent de nouveau
     [last_standing] Le dernier debout
-    [died_out] Plus personne ne peut continuer
-   *[turn_cap] La limite de tours est atteinte
+    [died_out] Plus personne ne peut continuer{ $winners_n ->
+        [0] , et personne n’est devant
+       *[other]  : les balles décident, puis les points
+    }
+   *[turn_cap] La limite de tours est atteinte{ $winners_n ->
+        [0] , et personne n’est devant
+       *[other]  : les balles décident, puis les points
+    }
 }{ $winners_n ->
     [0] .
    *[other] . Victoire : { $winners }.
@@ -277,7 +283,6 @@ ask-river = Dessinez une rivière dans la section éclairée.
 ask-monster = Dessinez un Monstre dans la section éclairée.
 ask-troop = Placez une troupe.
 ask-boost = Combien de Jerrycans brûlez-vous pour ce lancer ?
-ask-keep = Sans carburant, un seul des deux dés est à vous. Lequel ?
 ask-escape = Une troupe est sur vous ! Comment lui échapper ?
 ask-act = Que faites-vous ?
 ask-face = Un Monstre ! Combattre ou fuir ?
@@ -291,7 +296,6 @@ wait-river = { $seat } dessine une rivière.
 wait-monster = { $seat } dessine un Monstre.
 wait-troop = { $seat } place une troupe.
 wait-boost = { $seat } réfléchit à ses Jerrycans.
-wait-keep = { $seat } choisit un dé.
 wait-escape = { $seat } cherche à échapper à une troupe.
 wait-act = { $seat } joue.
 wait-face = { $seat } fait face à un Monstre.
@@ -311,7 +315,6 @@ move-burn = { $cans ->
     [one] Un Jerrycan
    *[other] { $cans } Jerrycans
 }
-move-keep = Garder le { $die }
 move-escape = Mettre le { $die } de côté
 move-turbo = Payer une dose
 move-yield = Laisser passer les autres
@@ -362,7 +365,7 @@ no-not-on-hero = On ne peut pas mettre de troupe sur le héros maintenant.
 no-not-free = Cette intersection n’est pas libre.
 no-burn-first = Dites d’abord combien de Jerrycans vous brûlez.
 no-no-can = Il n’y en a que { $filled } de plein.
-no-keep-first = Gardez d’abord l’un des deux dés communs.
+no-one-common = Sans carburant, on utilise un des deux dés communs, pas les deux.
 no-escape-first = Échappez d’abord à la troupe.
 no-no-six = Vous n’avez pas obtenu de { $value }.
 no-no-fuel = Il ne reste pas assez de doses.
@@ -396,6 +399,62 @@ no-pay-each = { $due ->
     [one] Il faut un paiement
    *[other] Il faut { $due } paiements
 }, pas { $paid }.
+
+## Pourquoi l’on ne vous demande rien
+
+no-you-are-out = Vous êtes hors jeu : les autres continuent sans vous.
+no-other-draws = C’est à { $seat } de dessiner : { $element ->
+    [mountain] une montagne
+    [river] une rivière
+   *[other] un Monstre
+}.
+no-you-have-drawn = Vous avez dessiné ; le lancer suivant vient quand tout le monde l’a fait.
+no-you-have-burned = Vous avez dit combien de Jerrycans vous brûlez ; les autres choisissent encore.
+no-nothing-to-burn = Vous n’avez pas de Jerrycan plein ; qui en a choisit avant le lancer.
+no-army-places = { $seat } place les troupes de l’Armée.
+no-hero-plays = C’est d’abord le tour du héros : { $seat } joue, l’Armée vient après.
+no-other-turn = C’est le tour de { $seat } ; vous jouez l’un après l’autre.
+no-captain-burns = { $seat } est capitaine ce tour-ci et dit combien de Jerrycans brûlent avant le lancer.
+no-other-escapes = { $seat } doit d’abord s’échapper d’une troupe.
+no-other-arrives = { $seat } vient d’arriver quelque part et règle cela d’abord.
+no-all-found = Vous avez vos sept balles ; les autres finissent le tour.
+no-turn-spent = Votre tour est fini : un combat perdu ou une troupe y a mis fin.
+no-no-dice-left = Il n’y a plus de dé pour vous ce tour-ci.
+no-turn-ended = Vous avez fini ce tour ; les autres jouent encore.
+
+## Positions impossibles
+
+no-position-off-map = « { $value } » (« { $key } ») est hors de cette carte.
+no-position-on-start = « { $key } » : « { $value } » couvre le départ, où rien ne se dessine.
+no-position-covered = « { $key } » : il y a déjà quelque chose en { $value }.
+no-position-from-start = Un chemin commence au départ, { $start }, et non en { $value }.
+no-position-bend = D’un arrêt au suivant, le chemin est droit ; « { $value } » ne l’est pas.
+no-position-turned = « { $value } » : d’un croisement, un héros repart tout droit.
+no-position-line-twice = La ligne « { $value } » est parcourue deux fois.
+no-position-along-river = En { $value }, le chemin longe une rivière.
+no-position-no-crossing = En { $value }, des chemins se touchent sans se croiser à angle droit.
+no-position-on-obstacle = Personne ne s’arrête en { $value } : il y a là une montagne ou une rivière.
+no-position-on-ball = Un héros est en { $value }, et la balle y est encore : qui atteint une balle la prend.
+no-position-mode = « { $key } » n’a pas de sens dans le mode « { $value } ».
+no-position-beans = { $value } haricots cochés, et il y en a { $most }.
+no-position-cans = { $value } Jerrycans pleins et { $used } utilisés, c’est plus que { $most }.
+no-position-burnt = { $value } Jerrycans brûlés pour ce lancer, et { $used } utilisés en tout.
+no-position-elements = « { $key } » : { $value }, c’est trop, il y en a { $most } (pour les Monstres, les vaincus compris).
+no-position-found = { $value } balles trouvées et { $lying } encore là, c’est plus que { $most }.
+no-position-dice = Les dés { $value } sont plus que les { $most } qui ont été lancés.
+no-position-either = « either », { $value }, doit être deux dés différents parmi « dice », sans dose restante.
+no-position-troop = Aucune troupe n’est en { $value } : il y a là une balle, une montagne ou une rivière.
+no-position-hero-out = Le siège { $value } ne peut pas être hors jeu : dans ce mode, la partie serait finie.
+no-position-nobody = Il faut au moins un héros sur la carte.
+no-position-turn = Ce ne peut pas être le tour du siège { $value } : il n’a pas de héros sur la carte.
+no-position-bound = « bound », { $value } : sur un croisement de son chemin, un héros doit continuer comme il est venu ; ailleurs, il est libre.
+no-position-finders = Les héros ont trouvé { $value } balles, et { $most } seulement sont cochées.
+no-position-finder-out = Un héros hors jeu en a trouvé { $value } : avec lui, toute l’équipe aurait perdu.
+no-position-late = « boxes », { $value } : la partie serait finie ; { $most } au plus.
+no-position-reached = « reached », { $value } : ce tour n’est pas encore venu (tour { $most }).
+no-position-won = Toutes les balles sont trouvées : la partie est déjà gagnée.
+no-position-setup = Pendant le dessin du décor, les héros attendent au départ et rien n’est coché.
+no-position-engaged = Aucun Monstre ne retient le siège { $value } : il n’y en a pas là où est son héros.
 
 ## Faits (pour les plateaux en mots)
 
@@ -475,6 +534,11 @@ fact-sheets-dice =
         [0] {""}
        *[other] Dés : { $value }
     }
+fact-sheets-either =
+    { $value_n ->
+        [0] {""}
+       *[other] De ces deux dés, un seul compte, celui qui sert : { $value }
+    }
 fact-sheets-score = Score : { $value }
 fact-heroes-at = Se tient en { $value }
 fact-heroes-track =
@@ -482,6 +546,11 @@ fact-heroes-track =
         [0] {""}
         [one] {""}
        *[other] Chemin : { $value }
+    }
+fact-heroes-reached =
+    { $value ->
+        [0] {""}
+       *[other] Dernière balle trouvée au tour { $value }
     }
 fact-heroes-engaged =
     { $value_id ->

@@ -9,7 +9,7 @@ from nyoi.games.tournament.rules.arena import contested, survivors
 from nyoi.games.tournament.rules.duel import SHARED, Champions
 from nyoi.games.tournament.rules.opening import Opening
 from nyoi.games.tournament.rules.turn import T0, TURN
-from nyoi.games.tournament.state import MOST_SEATS, ROUNDS5, TIMED, Tournament
+from nyoi.games.tournament.state import MOST_SEATS, Tournament
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 
@@ -21,6 +21,7 @@ DUELLED: Final = 3
 TIMED_ROUNDS: Final = (
     40  # where nobody keeps a clock, a timed game ends after so many rounds (docs/games/tournament.md)
 )
+ROUNDS: Final = (10, 5, TIMED_ROUNDS)  # by length (TOUR-8.1)
 
 
 class Match(Frame[Tournament]):
@@ -76,9 +77,7 @@ def round_limit_reached(s: Tournament) -> bool:
     """Whether the round just ended was the last, ties apart (TOUR-8.1, 9.4, 9.5)."""
     if s.extra_rounds > 0:
         return True
-    if s.length == TIMED:
-        return s.time_up or s.round >= TIMED_ROUNDS
-    return s.round >= (5 if s.length == ROUNDS5 else 10)
+    return s.time_up or s.round >= ROUNDS[s.length]
 
 
 def conclude(s: Tournament) -> None:

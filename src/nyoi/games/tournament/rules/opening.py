@@ -20,6 +20,7 @@ BEST: Final = 5  # an automatic draft picks among so many (TOUR-4.8)
 SHUFFLE: Final = 0
 PLACE: Final = 1
 DEAL: Final = 2
+THROW: Final = 3
 
 
 class Opening(Frame[Tournament]):
@@ -31,6 +32,8 @@ class Opening(Frame[Tournament]):
     def run(self, s: Tournament) -> None:
         if self.step == SHUFFLE:
             s.piles = [s.shuffle(pile) for pile in s.piles]
+            s.become(Opening(THROW))
+        elif self.step == THROW:
             s.drafter = first_drafter(s)
             s.become(Opening(PLACE), after=_DRAFT[0])
         elif self.step == PLACE:

@@ -369,6 +369,51 @@ no-dice-barred = At this table no dice may answer this attack: { $card } needs a
 no-too-few-dice = { $card } asks for more dice than you throw.
 no-already-thrown = You chose to throw: { $card } was to be played instead.
 no-bad-youngest = There is no seat { $value } at this table of { $seats }.
+no-already-answered = You have answered already: the others are still choosing.
+no-you-are-out = You are out: you have no warrior left in play.
+no-not-your-fight = You have no part in a fight now: only who attacks or is attacked is asked.
+no-setup-over = The game has begun: warriors are no longer picked or placed.
+no-already-activated = You have already moved a warrior this turn.
+
+## Positions that cannot be
+
+no-position-die = Position, “{ $key }”: “{ $value }” is no die. A number would do, or a face: { $faces }.
+no-position-throws = The starting throw “{ $value }” should have { $due } dice: one for each player who throws (again only those tied for highest, 0 once one is ahead).
+no-position-throws-tied = The starting throws end in a tie (seats { $value }): say what they throw again.
+no-position-drafter = Seat { $value } cannot draft first: by the starting throws it is seat { $thrown }.
+no-position-too-early = “{ $key }” cannot be said yet in the phase “{ $value }”: it is decided later.
+no-position-copies = There are only { $copies } of the card “{ $value }” (“{ $key }”).
+no-position-wrong-pile = Position, “{ $key }”: “{ $value }” lies in the pile { $pile }.
+no-position-seen = “{ $value }”: one knows of a card that another player holds, and of each only once.
+no-position-fused = “{ $value }” cannot be there: it has become part of { $warrior }.
+no-position-fusion-in-pile = “{ $value }” is made by fusion and never lies in the pile or beside it.
+no-position-fusion-drafted = “{ $value }” cannot be picked: it takes a fusion, in the game.
+no-position-roster = Position, “{ $key }”: “{ $value }” is not among the warriors of this table (option “roster”).
+no-position-aside = “{ $value }” cannot be put aside: at this table beaten warriors go under the pile.
+no-position-bottom = { $value } warriors cannot have been seen going under a pile of { $most }.
+no-position-team = { $value } warriors for { $seat }: { $most } at most, in play or lost; a fusion counts as two.
+no-position-space = “{ $value }” cannot stand on { $space }: another warrior stands there.
+no-position-endurance = “{ $value }” cannot have { $damage } damage and still be in play: { $most } at most.
+no-position-hurt-early = “{ $value }” cannot be hurt yet: the first turn has not begun.
+no-position-draft = { $value } warriors for { $seat }: by the order of the draft it has { $due } now.
+no-position-placed-early = “{ $value }” cannot have a space during the draft.
+no-position-place = { $value } warriors of { $seat } are placed: by the order of placement it is { $due } now.
+no-position-too-close = “{ $value }” stands in contact with { $warrior } of the same team: leave at least one space between them.
+no-position-pile = The pile has { $value } warriors: all { $due } that were not drafted lie in it now.
+no-position-unplaced = “{ $value }” has no space: after setup every warrior in play stands on the board.
+no-position-fallen = Position, “fallen”: seat { $value }. Who has no warrior in play is out, once; nobody else is.
+no-position-starter = Seat { $value } cannot have had the first turn: the youngest player has seat { $youngest }.
+no-position-hand-out = { $seat } is out and holds no “{ $value }”: the hand went under the piles.
+no-position-turn = It cannot be the turn of seat { $value }: it has no warrior in play.
+no-position-alone = Only seat { $value } has warriors in play: the game is over (phase “end”).
+no-position-event-held = “{ $value }” is an Event: nobody holds it.
+no-position-hand = { $seat } cannot hold { $value } cards at this point of its turn: { $most } at most.
+no-position-time-up = Only in a timed game can the time be over.
+no-position-extra-rounds = { $value } extra rounds cannot be: they are for ties of three or more, { $most } at most at this table.
+no-position-round = The round cannot be { $value }: { $low } to { $high } would do.
+no-position-flips = { $value } Events cannot have been flipped: { $low } to { $high } would do.
+no-position-specials = Seat { $value } cannot have played two Special cards in one turn.
+no-position-flared = “{ $value }” cannot have used its one flight: that takes the option, a warrior in a team that can flee, and is said once.
 
 ## The settings of the table
 

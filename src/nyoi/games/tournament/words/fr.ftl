@@ -369,6 +369,51 @@ no-dice-barred = À cette table, aucun dé contre cette attaque : { $card } de
 no-too-few-dice = { $card } demande plus de dés que vous n’en lancez.
 no-already-thrown = Vous avez choisi de lancer : { $card } se jouait à la place.
 no-bad-youngest = Le siège { $value } n’existe pas à cette table de { $seats }.
+no-already-answered = Vous avez déjà répondu ; les autres choisissent encore.
+no-you-are-out = Vous êtes hors jeu : il ne vous reste plus de Guerrier.
+no-not-your-fight = Vous ne prenez part à aucun combat : on n’interroge que qui attaque ou est attaqué.
+no-setup-over = La partie a commencé : on ne choisit et ne place plus de Guerriers.
+no-already-activated = Vous avez déjà déplacé un Guerrier pendant ce tour.
+
+## Positions impossibles
+
+no-position-die = Position, « { $key } » : « { $value } » n’est pas un dé. Il faut un nombre ou une face : { $faces }.
+no-position-throws = Le lancer de départ « { $value } » devrait avoir { $due } dés : un par joueur qui lance (de nouveau seulement les ex æquo en tête, 0 dès que l’un est devant).
+no-position-throws-tied = Les lancers de départ finissent à égalité (sièges { $value }) : dites ce qu’ils relancent.
+no-position-drafter = Le siège { $value } ne peut pas choisir en premier : d’après les lancers de départ, c’est le siège { $thrown }.
+no-position-too-early = « { $key } » ne peut pas encore être dit dans la phase « { $value } » : cela se décide plus tard.
+no-position-copies = Il n’y a que { $copies } exemplaires de la carte « { $value } » (« { $key } »).
+no-position-wrong-pile = Position, « { $key } » : « { $value } » va dans la pile { $pile }.
+no-position-seen = « { $value } » : on connaît une carte qu’un autre joueur a en main, et chacune une seule fois.
+no-position-fused = « { $value } » ne peut pas être là : ce Guerrier fait désormais partie de { $warrior }.
+no-position-fusion-in-pile = « { $value } » naît d’une fusion et n’est jamais dans la pile ni à côté.
+no-position-fusion-drafted = « { $value } » ne se choisit pas : il faut une fusion, en cours de partie.
+no-position-roster = Position, « { $key } » : « { $value } » ne fait pas partie des Guerriers de cette table (option « roster »).
+no-position-aside = « { $value } » ne peut pas être mis de côté : à cette table les Guerriers battus vont sous la pile.
+no-position-bottom = On ne peut pas avoir vu { $value } Guerriers passer sous une pile de { $most }.
+no-position-team = { $value } Guerriers pour { $seat } : { $most } au plus, en jeu ou perdus ; une fusion compte double.
+no-position-space = « { $value } » ne peut pas être sur { $space } : un autre Guerrier s’y trouve.
+no-position-endurance = « { $value } » ne peut pas avoir { $damage } dégâts et être encore en jeu : { $most } au plus.
+no-position-hurt-early = « { $value } » ne peut pas encore être blessé : le premier tour n’a pas commencé.
+no-position-draft = { $value } Guerriers pour { $seat } : d’après l’ordre des choix, ce devrait être { $due }.
+no-position-placed-early = « { $value } » ne peut pas avoir de case pendant le choix des équipes.
+no-position-place = { $value } Guerriers placés pour { $seat } : d’après l’ordre de placement, ce devrait être { $due }.
+no-position-too-close = « { $value } » touche { $warrior } de la même équipe : laissez au moins une case entre eux.
+no-position-pile = La pile a { $value } Guerriers : les { $due } qui n’ont pas été choisis y sont tous.
+no-position-unplaced = « { $value } » n’a pas de case : après la mise en place, chaque Guerrier en jeu est sur le plateau.
+no-position-fallen = Position, « fallen » : siège { $value }. Qui n’a plus de Guerrier en jeu est hors jeu, une seule fois, et personne d’autre.
+no-position-starter = Le siège { $value } ne peut pas avoir eu le premier tour : le plus jeune joueur est au siège { $youngest }.
+no-position-hand-out = { $seat } est hors jeu et n’a pas « { $value } » : sa main est passée sous les piles.
+no-position-turn = Ce ne peut pas être le tour du siège { $value } : il n’a plus de Guerrier en jeu.
+no-position-alone = Seul le siège { $value } a des Guerriers en jeu : la partie est finie (phase « end »).
+no-position-event-held = « { $value } » est un Événement : personne ne l’a en main.
+no-position-hand = { $seat } ne peut pas avoir { $value } cartes à ce moment de son tour : { $most } au plus.
+no-position-time-up = Le temps ne peut être écoulé que dans une partie chronométrée.
+no-position-extra-rounds = { $value } manches supplémentaires, c’est impossible : elles départagent trois ex æquo ou plus, { $most } au plus à cette table.
+no-position-round = La manche ne peut pas être la { $value } : il faut { $low } à { $high }.
+no-position-flips = { $value } Événements n’ont pas pu être retournés : il en faut { $low } à { $high }.
+no-position-specials = Le siège { $value } ne peut pas avoir joué deux cartes Spéciales dans un même tour.
+no-position-flared = « { $value } » ne peut pas avoir utilisé sa fuite unique : il faut l’option, un Guerrier d’une équipe qui sache fuir, et une seule mention.
 
 ## Les réglages de la table
 
