@@ -19,7 +19,19 @@ GAMES = ("toma", "uno", "torak", "duel", "tournament")
 # Left as they are: packages, which only gather; `native`, which the compiler replaces; and what is done once a game or
 # once a mistake.
 APART = {"__init__", "native", "position", "audit", "check", "checks"}
-APART |= {"labels", "why", "why_cards", "why_leg", "why_menu"}
+APART |= {
+    "labels",
+    "why",
+    "why_cards",
+    "why_leg",
+    "why_menu",
+    "why_wait",
+    "meant",
+    "possible",
+    "given",
+    "said",
+    "trail",
+}
 
 
 def sources() -> list[str]:

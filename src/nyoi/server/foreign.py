@@ -198,7 +198,7 @@ class Readers:
     """The workers; they are started when the first log comes."""
 
     def __init__(self, seconds: float, memory: int, waiting: int, read: Read = brought) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
         self._most = WORKERS + waiting
         self._inside = 0
         self._workers = [_Worker(read, memory) for _ in range(WORKERS)]
@@ -220,7 +220,7 @@ class Readers:
     def _ask(self, data: bytes) -> Brought:
         worker = self._idle.get()
         try:
-            return worker.ask(data, self._seconds)
+            return worker.ask(data, self.seconds)
         finally:
             self._idle.put(worker)
 

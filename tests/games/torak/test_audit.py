@@ -21,7 +21,6 @@ RARE = (
     "dose",
 )
 SELDOM = {
-    "question keep",
     "event no_room",
     "event gives_up",
     "event yielded",

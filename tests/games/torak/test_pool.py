@@ -106,7 +106,7 @@ def test_who_had_found_no_ball_is_eliminated_and_the_others_go_on() -> None:
     assert t.sheet()["dice"] == [1, 2, 3]  # the die is missing from the next roll on
     assert t.hero(0)["track"] == ["6,6", "6,4"]  # path and troop stay
     assert t.troops() == {"6,4": 1}
-    assert t.refusal("leg n 1 with 1", 0) == ("not-asked", "TORAK-5.1")
+    assert t.refusal("leg n 1 with 1", 0) == ("you-are-out", "TORAK-9.12")
     t.play("done", seat=1).play("done", seat=2)
     assert t.sheet()["dice"] == [1, 2]
 

@@ -33,6 +33,7 @@ WRONG: list[tuple[dict[str, Any], str, str, str]] = [
     ({**RACE, "sheets": [{}]}, "position-parts", "TORAK-7.9", "sheets"),
     ({**SOLO, "heroes": "6,6 / 6,6"}, "position-many", "TORAK-7.9", "heroes"),
     ({**TEAM, "heroes": "6,6 / 6,6"}, "position-parts", "TORAK-4.11", "heroes"),
+    ({**SOLO, "heroes": "6,6", "paths": "6,6 6,5"}, "position-twice", "TORAK-7.9", "paths"),
     # the map
     ({**SOLO, "mountains": "9,3"}, "position-covered", "TORAK-4.3", "mountains"),
     ({**SOLO, "mountains": "6,6"}, "position-on-start", "TORAK-4.3", "mountains"),

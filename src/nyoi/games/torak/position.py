@@ -38,7 +38,7 @@ from nyoi.games.torak.state import COOP, DUEL, OWN, Torak, blank, seed
 from nyoi.games.torak.trail import lead
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
-from nyoi.kernel.position import BySeat, Id, Items, Key, Kind, Place, Position, Schema, Seat, Whole, impossible
+from nyoi.kernel.position import BySeat, Id, Items, Key, Kind, Place, Position, Schema, Seat, Whole, impossible, twice
 from nyoi.kernel.state import Setting
 
 CLAUSE: Final = "TORAK-7.9"
@@ -213,13 +213,14 @@ def begin_with(s: Torak, p: Position) -> None:
 def fill(s: Torak, sheet: Sheet, own: Position, common: Position, where: str) -> None:
     """What is drawn and ticked on a sheet: as said of it, or of all sheets."""
 
-    def said(key: Key[Any]) -> Any:
-        return own[key] if key in own else common[key]
+    def said(about: Key[Any]) -> Any:
+        return own[about] if about in own else common[about]
 
-    def at(key: Key[Any]) -> str:
-        return f"{where}{key.name}" if key in own else key.name
+    def at(about: Key[Any]) -> str:
+        return f"{where}{about.name}" if about in own else about.name
 
-    found = said(FOUND) if FOUND in own or FOUND in common else sum(common[FINDERS])
+    finders: list[int] = common[FINDERS]
+    found = said(FOUND) if FOUND in own or FOUND in common else sum(finders)
     balls = said(LYING) if LYING in own or LYING in common else BALL_SPOTS[s.terms.map][found:]
     sheet.lay(())
     for ball in balls:
@@ -247,13 +248,15 @@ def fill(s: Torak, sheet: Sheet, own: Position, common: Position, where: str) ->
 
 def stand(s: Torak, p: Position) -> None:
     """Where the heroes are and which way they came, what they found, whom they are engaged with."""
+    if PATHS in p and HEROES in p:
+        raise twice("heroes", CLAUSE, PATHS.name, HEROES.name)
     key = PATHS if PATHS in p else HEROES
     if key in p:
         lead(s, p[key], key.name, from_start=key is PATHS)
     if BOUND in p:
-        s.bound = list(p[BOUND])
-    s.found = list(p.get(FINDERS, [0] * s.seats))
-    s.reached = list(p.get(REACHED, [0] * s.seats))
+        s.bound = p[BOUND]
+    s.found = p.get(FINDERS, [0] * s.seats)
+    s.reached = p.get(REACHED, [0] * s.seats)
     if s.terms.mode != COOP:
         s.found = [0 if seat == s.army else s.sheet(seat).found for seat in range(s.seats)]
     for seat in p[ENGAGED]:
@@ -264,7 +267,7 @@ def stand(s: Torak, p: Position) -> None:
 
 def load(s: Torak, p: Position) -> None:
     """Dice said aloud, by stream (TORAK-7.9): other chance, sections (red, white), rolls, fights (white, red)."""
-    streams = [tuple(p[CHANCE])]
+    streams = [p[CHANCE]]
     streams += [tuple([die - 1 for die in p[key]]) for key in (SECTIONS, ROLLS, FIGHTS)]
     for seat in range(0 if s.terms.shared else s.seats):
         for key in (EXTRA, OWN_FIGHTS):

@@ -112,7 +112,7 @@ def unasked(s: Tournament, seat: int, text: list[str]) -> Refused | None:
         return Refused("not-your-fight", "TOUR-7.1")
     if word in ("draft", "place") and s.round > 0:
         return Refused("setup-over", WANTED[word][1])
-    if word == "go" and s.active == seat and s.activated:
+    if word == "go" and s.active == seat and s.activated and s.grant == 0:
         return Refused("already-activated", "TOUR-6.79")
     return None
 
