@@ -144,7 +144,7 @@ def _comparisons(tree: ast.Module) -> Iterator[tuple[ast.expr, list[ast.expr]]]:
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        taken = {KEY} & {arg.arg for arg in function.args.args}  # handed over by whoever was asked
+        taken = {KEY} & {arg.arg for arg in function.args.args if _is_text(arg)}  # handed over by whoever was asked
         kept = {
             target.id
             for node in ast.walk(function)
@@ -170,6 +170,11 @@ def _is_key(node: ast.expr, names: set[str]) -> bool:
         return False
     owner = getattr(node.value, "attr", "") or getattr(node.value, "id", "")
     return owner in ("decision", "sight", "asked", "question")
+
+
+def _is_text(arg: ast.arg) -> bool:
+    """Whether a parameter is a text: other things are called a key too."""
+    return isinstance(arg.annotation, ast.Name) and arg.annotation.id == "str"
 
 
 def _is_none(node: ast.expr) -> bool:

@@ -120,6 +120,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({**AT, "round": 1}, "position-first-round", "DUEL-6.1.1"),
     (of({"goku": "5c activated"}, phase="round", round=1), "position-first-round", "DUEL-6.1.1"),
     (of({}, phase="saibaimen", saibaimen="5c", round=1), "position-first-round", "DUEL-6.1.1"),
+    (of({"goku": "5c activated"}, phase="saibaimen", saibaimen="5a"), "position-activated", "DUEL-5.3"),
     ({**AT, "phase": "dawn"}, "position-choice", "DUEL-3.1"),
     ({**AT, "phase": "choose"}, "position-phase", "DUEL-5.8"),
     (of({"goku": "5c"}, actions=2), "position-phase", "DUEL-5.8"),
@@ -144,7 +145,9 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.clause("DUEL-3.1", "DUEL-3.3", "DUEL-3.7", "DUEL-3.9", "DUEL-3.25", "DUEL-3.28", "DUEL-3.30")
-@pytest.mark.clause("DUEL-4.5", "DUEL-4.7", "DUEL-4.8", "DUEL-4.9", "DUEL-4.11", "DUEL-5.4", "DUEL-5.6", "DUEL-5.8")
+@pytest.mark.clause(
+    "DUEL-4.5", "DUEL-4.7", "DUEL-4.8", "DUEL-4.9", "DUEL-4.11", "DUEL-5.3", "DUEL-5.4", "DUEL-5.6", "DUEL-5.8"
+)
 @pytest.mark.clause("DUEL-6.1.1", "DUEL-6.1.2", "DUEL-6.1.8", "DUEL-6.3.2", "DUEL-6.5.2", "DUEL-6.5.3", "DUEL-6.8.1")
 @pytest.mark.clause("DUEL-6.13.5", "DUEL-6.13.6", "DUEL-6.14.1", "DUEL-6.15.1", "DUEL-6.16.1")
 @pytest.mark.clause("DUEL-8.3", "DUEL-8.4", "DUEL-8.5")

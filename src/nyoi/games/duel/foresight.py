@@ -1,4 +1,4 @@
-"""Thinking ahead in Duel: a dream is played until nothing is under way, then points and figures are weighed."""
+"""Thinking ahead in Duel: a dream is played to a quiet moment of an activation, then points and figures are weighed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from nyoi.games.duel.worth import Outlook
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-QUIET: Final = (keys.ACT_CHOOSE, keys.ACT_MENU)  # what is asked when no attack and no window is open
+# Where a dream is judged: in an activation, when no attack and no window is open. Not at `act-choose`, before the next
+# one has begun: judging there too was measured, and loses (docs/games/duel.md).
+QUIET: Final = keys.ACT_MENU
 # What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
 POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
 STANDING: Final = 0.22  # a figure in full health, for each point of its Value
@@ -39,7 +41,7 @@ def outlook(s: Duel, seat: int) -> Outlook:
 
 def estimate(s: Duel) -> tuple[float, float] | None:
     """Who is ahead: points, health, stars, parades, cards and balls."""
-    if s.decision is None or s.decision.key not in QUIET:
+    if s.decision is None or s.decision.key != QUIET:
         return None
     late = POINT / (LAST_ROUND + 1 - s.round)
     worth = [late * s.points[0], late * s.points[1]]

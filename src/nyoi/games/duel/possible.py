@@ -52,6 +52,7 @@ def possible(s: Duel) -> None:
             flight_in_progress(s, unit)
     room_in_zones(s)
     came_by_activation(s)
+    saibaimen_act_first(s)
     saibaimen_of_nappa(s)
     tokens_on_their_tiles(s)
     balls_not_all_held(s)
@@ -138,15 +139,28 @@ def room_in_zones(s: Duel) -> None:
 def came_by_activation(s: Duel) -> None:
     """In round 1 an activation brings a figure onto the field, and Nappa's a Saibaiman (DUEL-6.1.1, 6.13.1)."""
     top: object = s.stack[-1]
-    before = isinstance(top, Swarm) or (isinstance(top, Match) and top.step == START)
-    before = before or (isinstance(top, Between) and top.opening)
-    if s.round > (0 if isinstance(top, Match) and top.step == START else 1):
+    starts = isinstance(top, Match) and top.step == START
+    before = starts or opens_round(s)
+    if s.round > (0 if starts else 1):
         return
     for unit in range(FIGURES):
         if s.zone[unit] != OFF and (before or not s.activated[unit]):
             raise impossible("position-first-round", "DUEL-6.1.1", "round", 1, unit=UNITS[unit])
     if before and s.saibaimen:
         raise impossible("position-first-round", "DUEL-6.1.1", "round", 1, unit=UNITS[s.saibaimen[0]])
+
+
+def opens_round(s: Duel) -> bool:
+    """Whether the round has begun and nobody could be activated yet: window R, and the Saibaimen's step."""
+    top: object = s.stack[-1]
+    return isinstance(top, Swarm) or (isinstance(top, Between) and top.opening)
+
+
+def saibaimen_act_first(s: Duel) -> None:
+    """The Saibaimen act before anybody is activated (DUEL-5.3, 5.4)."""
+    for unit in range(FIGURES):
+        if s.activated[unit] and opens_round(s):
+            raise impossible("position-activated", "DUEL-5.3", "units", UNITS[unit])
 
 
 def saibaimen_of_nappa(s: Duel) -> None:

@@ -448,6 +448,7 @@ no-position-down-flying = Position, “units”: “{ $value }” flies, and so 
 no-position-flight = Position, “units”: “{ $value }” flies, but nobody is active. Name an active character, or let it land.
 no-position-zone-full = Position, “units”: { $found } figures in zone { $value }; { $most } at most.
 no-position-first-round = Position, “round”: in round { $value } an activation brings figures onto the field, and { $unit } is there already. A later round, or “activated”, would do.
+no-position-activated = Position, “units”: “{ $value }” is activated, but the Saibaimen act before anybody else.
 no-position-saibaimen = Position, “{ $key }”: Saibaimen belong to whoever has “{ $value }” in the team, and nobody has.
 no-position-six = Position, “lost”: { $value } Saibaimen are too many; with those in play { $most } at most.
 no-position-lost = Position, “lost”: { $value } Saibaimen are gone for good, but at this table they come back (option “saibaiman_reuse”).

@@ -448,6 +448,7 @@ no-position-down-flying = Position, « units » : « { $value } » vol
 no-position-flight = Position, « units » : « { $value } » vole, mais personne n’est actif. Il faut un personnage actif, ou pas de vol.
 no-position-zone-full = Position, « units » : { $found } figurines en { $value } ; { $most } au plus.
 no-position-first-round = Position, « round » : à la manche { $value }, on entre sur le terrain par son activation, et { $unit } y est déjà. Il faut une manche suivante, ou « activated ».
+no-position-activated = Position, « units » : « { $value } » est activé, mais les Saibaimen agissent avant tout le monde.
 no-position-saibaimen = Position, « { $key } » : les Saibaimen vont à qui a « { $value } » dans son équipe, et personne ne l’a.
 no-position-six = Position, « lost » : { $value } Saibaimen, c’est trop ; avec ceux qui sont en jeu, { $most } au plus.
 no-position-lost = Position, « lost » : { $value } Saibaimen perdus pour de bon, mais à cette table ils reviennent (option « saibaiman_reuse »).
