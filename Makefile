@@ -56,7 +56,7 @@ golden: .venv/test.stamp
 	@$(BIN)/python -m tools.trace
 	@$(BIN)/python -m tools.positions
 
-# What takes long: many random games, many oracle games, many kills of the server, load.
+# What takes long: many random games, many oracle games, many kills of the server, many thoughts of bots, load.
 soak: .venv/test.stamp
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.soak $$game 20000; done
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do \
@@ -64,7 +64,7 @@ soak: .venv/test.stamp
 	@$(BIN)/python -m tools.compile
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.same $$game 100000; done
 	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py
-	@NYOI_KILLS=20 $(BIN)/python -m pytest -q tests/server -k kill
+	@NYOI_KILLS=20 NYOI_BOT_STEPS=300 $(BIN)/python -m pytest -q tests/server/test_kill.py tests/server/test_bots.py
 	@$(BIN)/nyoi bench server
 
 clean:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from nyoi.server.think import choose
 from tests.server.guests import Guest, Running, place, saved, truth
 
 pytestmark = pytest.mark.seed(1)
+STEPS = int(os.environ.get("NYOI_BOT_STEPS", "25"))  # five questions for each level
 
 
 def test_a_bot_pauses_while_people_watch(tmp_path: Path) -> None:
@@ -44,7 +46,7 @@ def test_a_bot_chooses_from_the_view_alone(game: str) -> None:
     """What a worker is told is bytes and texts; whatever it answers is offered in the true state."""
     t = nyoi.new(game, min(3, nyoi.game(game).most), 7)
     rng = Rng(1)
-    for step in range(60):
+    for step in range(STEPS):
         if t.over:
             break
         seat = asked(t.state)[0]
