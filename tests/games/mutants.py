@@ -98,7 +98,7 @@ class Mutator:
             return self._text(value)
         if isinstance(value, int) and not isinstance(value, bool) and rng.below(3):
             return value + rng.pick([-2, -1, 1, 2, 10])
-        return self._piece() if rng.below(2) else rng.pick(ODD)
+        return self._piece() if rng.below(2) else copy.deepcopy(rng.pick(ODD))
 
     def _text(self, text: str) -> str:
         """A text with a word or a sign changed."""

@@ -20,14 +20,16 @@ class Spelling:
     def __init__(
         self, tables: Mapping[str, tuple[str, ...]], labels: Mapping[str, Mapping[str, tuple[str, ...]]]
     ) -> None:
-        ids = {_plain(id): id for table in tables.values() for id in table}
-        names: dict[str, set[str]] = {}
+        self._known: Final = frozenset(id for table in tables.values() for id in table)
+        meant: dict[str, set[str]] = {}
+        for id in self._known:
+            meant.setdefault(_plain(id), set()).add(id)
         for by_kind in labels.values():
             for kind, called in by_kind.items():
                 for id, name in zip(tables.get(kind, ()), called, strict=False):
-                    names.setdefault(_plain(name), set()).add(id)
-        # A name that several things share says nothing, and an id always means itself.
-        self._ids: Final = {name: next(iter(found)) for name, found in names.items() if len(found) == 1} | ids
+                    meant.setdefault(_plain(name), set()).add(id)
+        # what several things share (`1,2` and `1+2`, the two red sevens) says nothing
+        self._ids: Final = {name: next(iter(found)) for name, found in meant.items() if len(found) == 1}
         self._longest: Final = max((name.count("_") + 1 for name in self._ids), default=1)
 
     def tidy(self, text: str) -> str:
@@ -37,15 +39,14 @@ class Spelling:
         found: list[str] = []
         i = 0
         while i < len(words):
-            for number in range(min(self._longest, len(words) - i), 0, -1):
-                id = self._ids.get("_".join(plain[i : i + number]))
-                if id is not None:
-                    found.append(id)
-                    i += number
-                    break
+            number = min(self._longest, len(words) - i)
+            while number > 1 and "_".join(plain[i : i + number]) not in self._ids:
+                number -= 1
+            if number == 1 and words[i] in self._known:
+                found.append(words[i])  # an id always means itself
             else:
-                found.append(words[i].lower())
-                i += 1
+                found.append(self._ids.get("_".join(plain[i : i + number]), words[i].lower()))
+            i += number
         return " ".join(found)
 
 

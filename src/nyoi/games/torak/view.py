@@ -120,7 +120,7 @@ def ranking(s: Torak) -> list[list[int]]:
     if s.terms.mode != RACE:
         return []
 
-    def height(seat: int) -> tuple[float, tuple[int, int, int]]:
+    def height(seat: int) -> tuple[float, tuple[int, int, int, int]]:
         return s.results[seat], progress(s, seat)
 
     seats = range(s.seats)

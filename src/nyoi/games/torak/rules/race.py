@@ -140,13 +140,13 @@ def furthest(s: Torak, ending: str) -> None:
     """The race is over before anybody has all balls: whoever got furthest wins, if still on the map (TORAK-8.11)."""
     heights = {seat: progress(s, seat) for seat in s.living}
     best = [seat for seat in s.living if heights[seat] == max(heights.values())]
-    over(s, ending, untie(s, best) if len(best) > 1 else best)
+    over(s, ending, best if len(best) == 1 or s.terms.tiebreak == "shared" else [])
 
 
-def progress(s: Torak, seat: int) -> tuple[int, int, int]:
-    """How far a player of the race has got: balls, then score, then how early the last ball was found (TORAK-8.11)."""
+def progress(s: Torak, seat: int) -> tuple[int, int, int, int]:
+    """How far a player of the race has got (TORAK-8.11): balls, score, how early the last ball was found, Monsters."""
     sheet = s.sheet(seat)
-    return sheet.found, sheet.score, -s.reached[seat]
+    return sheet.found, sheet.score, -s.reached[seat], sheet.monsters
 
 
 def untie(s: Torak, level: list[int]) -> list[int]:
