@@ -47,7 +47,6 @@ POSITIONS: dict[str, dict[str, dict[str, dict[str, object]]]] = {
         "competitive": {
             "first": {"sheets": [_LAST], "rolls": "11"},
             "points": {"sheets": [{**_LAST, "beaten": 7}, _LAST], "rolls": "11"},
-            "monsters": {"sheets": [{**_LAST, "beaten": 2}, _LAST], "rolls": "11"},
             "tie": {"sheets": [_LAST, _LAST], "rolls": "11"},
             "turn_cap": {"boxes": 19, "rolls": "11", "options": {"competitive_turn_cap": 20}},
         },

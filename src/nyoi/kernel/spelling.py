@@ -28,16 +28,18 @@ class Spelling:
             for kind, called in by_kind.items():
                 for id, name in zip(tables.get(kind, ()), called, strict=False):
                     meant.setdefault(_plain(name), set()).add(id)
-        # what several things share (`1,2` and `1+2`, the two red sevens) says nothing
-        self._ids: Final = {name: next(iter(found)) for name, found in meant.items() if len(found) == 1}
+        # What several things share (the two red sevens) says nothing, and numbers (`1,2`, `1+2`) are no names.
+        self._ids: Final = {
+            name: next(iter(found)) for name, found in meant.items() if len(found) == 1 and any(map(str.isalpha, name))
+        }
         self._longest: Final = max((name.count("_") + 1 for name in self._ids), default=1)
 
     def tidy(self, text: str) -> str:
         """A text as moves are written: one space between words, ids for names, small letters elsewhere."""
         words = text[:MOST].split()
         plain = [_plain(word) for word in words]
-        found: list[str] = []
-        i = 0
+        found = [word.lower() for word in words[:1]]  # what one does
+        i = 1
         while i < len(words):
             number = min(self._longest, len(words) - i)
             while number > 1 and "_".join(plain[i : i + number]) not in self._ids:
