@@ -115,6 +115,8 @@ POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("tournament", {"seats": 2, "phase": "place"}),
     ("tournament", {"seats": 2, "fallen": ["x"]}),
     ("torak", {"seats": 2, "finders": 7}),
+    ("torak", {"seats": 2, "finders": ["-", 0]}),
+    ("duel", {"seats": 2, "teams": "goku / vegeta", "points": ""}),
     ("toma", {"hands": "toma / freya", "dice": [99]}),
     ("duel", {"seats": 2, "units": [[]]}),
 ]
