@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from nyoi.kernel.decision import ALL, CLOCK, FIRST, Move
-from nyoi.kernel.play import Refused, apply, asked, offered
+from nyoi.kernel.frame import Frame
+from nyoi.kernel.play import Refused, apply, asked, offered, settle
 from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.state import fingerprint
 from nyoi.kernel.table import Table, given, new
-from tests.kernel.toy import BID, CLOSE, TOY
+from tests.kernel.toy import BID, CLOSE, TOY, Toy
 
 
 def table(seats: int = 3, seed: int = 1) -> Table:
@@ -114,3 +115,18 @@ def test_moves_are_shared_objects() -> None:
     t = table()
     assert t.decision is not None
     assert all(a is b for a, b in zip(t.decision.moves, BID, strict=True))
+
+
+class Wheel(Frame[Toy]):
+    """It turns and turns, and never asks."""
+
+    def run(self, s: Toy) -> None:
+        s.become(self)
+
+
+def test_frames_that_run_away_are_stopped_and_named() -> None:
+    s = table(2).state
+    s.stack.append(Wheel())  # type: ignore[arg-type]
+    with pytest.raises(Refused) as no:
+        settle(s)
+    assert (no.value.reason, no.value.facts) == ("runaway", {"frame": "Wheel"})

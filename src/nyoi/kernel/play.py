@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.kernel.decision import ALL, ONE, Move
+from nyoi.kernel.native import i64
 from nyoi.kernel.refused import Refused as Refused
 from nyoi.kernel.refused import Runaway
 from nyoi.kernel.rng import Rng
@@ -17,19 +18,20 @@ def settle(s: State) -> None:
     """Run frames until one of them asks, or the game is over; `Runaway` if neither ever happens."""
     s.decision = None
     stack = s.stack  # frames change it, none puts another one in its place
-    for _ in range(MOST_STEPS):
-        if not stack:
-            return
+    left: i64 = MOST_STEPS
+    while stack:
         frame = stack[-1]
         decision = frame.ask(s)
         if decision is None:
             frame.run(s)
+            left -= 1
+            if left == 0:
+                raise Runaway("runaway", frame=type(frame).__name__)
         else:
             s.decision = decision
             if decision.kind == ALL:
                 s.answers = [None] * len(decision.seats)
             return
-    raise Runaway("runaway", frame=type(stack[-1]).__name__ if stack else "")
 
 
 def advance(s: State, seat: int, move: Move) -> None:
