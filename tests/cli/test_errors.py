@@ -143,6 +143,12 @@ CHANGES = [
     "given=[]",
     "given=7",
     'start="x"',
+    "seats=1e999",
+    "rules=Infinity",
+    "start=[1e999]",
+    'given={"hands": "freya / motta", "balls": [1e999, 0]}',
+    'given={"hands": "freya / motta", "shields": [-1]}',
+    'mode="\\ud800"',
 ]
 
 
