@@ -20,7 +20,7 @@ GAMES = ("toma", "uno", "torak", "duel", "tournament")
 # once a mistake.
 APART = {"__init__", "native", "position", "audit", "check", "checks"}
 APART |= {"labels", "why", "why_cards", "why_leg", "why_menu", "why_wait", "meant"}
-APART |= {"possible", "given", "said", "trail"}  # of positions
+APART |= {"possible", "given", "trail"}  # of positions
 
 
 def sources() -> list[str]:

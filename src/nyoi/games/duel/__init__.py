@@ -18,13 +18,13 @@ from nyoi.games.duel.content import (
 )
 from nyoi.games.duel.field import LAYOUTS
 from nyoi.games.duel.foresight import estimate, likely
+from nyoi.games.duel.given import given
 from nyoi.games.duel.hints import ORDERS, auto_pass, default_move, policy
 from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.moves import FIELDS
 from nyoi.games.duel.pieces import THINGS
-from nyoi.games.duel.position import given
+from nyoi.games.duel.position import KEYS
 from nyoi.games.duel.possible import possible
-from nyoi.games.duel.said import KEYS
 from nyoi.games.duel.view import view
 from nyoi.games.duel.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of

@@ -1,257 +1,169 @@
-"""A position laid out: the state that its keys (`said.py`) describe. `possible.py` says which cannot be."""
+"""What may be said in a position, key by key. `given.py` lays it out, `possible.py` says what cannot be."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from nyoi.games.duel import said
 from nyoi.games.duel.content import (
-    BALL,
-    BALL_OF,
-    CARD_ROWS,
-    CARDS,
+    BASE_ACTIONS,
+    CARD,
+    CHARACTERS,
     DECK,
-    FIGURES,
-    GROUP,
+    DIE,
     GROUPS,
-    HILLS,
-    KIND,
-    LETTERS,
+    LAST_ROUND,
     MARKET,
     MOST_HEALTH,
-    NAPPA,
+    MOST_KI,
+    MOST_PARADES,
+    MOST_STARS,
     SAIBAIMEN,
+    SPOT,
+    TILE,
     TILES,
     TOKEN,
     TOKEN_KINDS,
-    TOKENS,
-    UNITS,
-    ZONES,
-    is_hill,
+    ZONE,
 )
-from nyoi.games.duel.field import LAYOUTS, field_of
-from nyoi.games.duel.rules.match import CLOSE, START, TURNS, Match, Swarm
-from nyoi.games.duel.rules.menu import Menu
-from nyoi.games.duel.rules.turn import Between, Deploy, Die, Turn
-from nyoi.games.duel.setup import table
-from nyoi.games.duel.state import EVERYBODY, UNTIL_END, Duel
+from nyoi.games.duel.field import LAYOUTS
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.position import Key, Position, impossible, twice
-from nyoi.kernel.state import Setting
+from nyoi.kernel.position import (
+    BySeat,
+    Choice,
+    Flag,
+    Id,
+    Items,
+    Key,
+    Mapped,
+    Place,
+    Schema,
+    Seat,
+    Spelled,
+    Whole,
+    near,
+    twice,
+)
+
+CLAUSE: Final = "DUEL-3.1"
+MOST_SAID_ACTIONS: Final = 12  # an activation that gathers more was never seen; moves are made for twice as many
+MOST_POINTS: Final = 999
+MOST_ADDED: Final = 9  # to strength, attack and range
+EMPTY: Final = "-"
+
+_COUNTERS: Final = {
+    "health": (0, max(MOST_HEALTH)),
+    "ki": (0, max(MOST_KI)),
+    "stars": (0, MOST_STARS),
+    "parades": (0, MOST_PARADES),
+    "face": (0, len(DIE[0])),
+}
+_STATES: Final = ("down", "flying", "activated", "ko")
+_BOARD: Final = "5c health=5 ki=3 stars=1 parades=2 balls=1,4 face=6 down flying activated ko"
 
 
-def given(setting: Setting, p: Position) -> Duel:
-    """A table with the pieces where the position says; what it does not mention is as at the start of a round."""
-    s = table(setting)
-    s.a = p[said.A]
-    s.places = LAYOUTS[p[said.LAYOUT]]
-    s.field = field_of(s.places)
-    s.hills = HILLS
-    for zone in p[said.FLAT]:
-        if not is_hill(HILLS, zone):
-            raise impossible("position-no-hill", "DUEL-3.7", said.FLAT.name, ZONES[zone])
-        s.hills &= ~(1 << zone)
-    _put_teams(s, p)
-    _put_saibaimen(s, p)
-    _put_tokens(s, p)
-    _put_cards(s, p)
-    s.points = p.get(said.POINTS, s.points)
-    s.reached = p.get(said.REACHED, s.reached)
-    s.gains = max(s.reached)
-    s.script = tuple([face - 1 for face in p[said.DICE]])
-    _put_phase(s, p)
-    return s
+def _word(text: str, at: Place) -> tuple[str, int]:
+    """One word about a character: its zone, a counter (`ki=3`), its balls (`balls=1,4`), or a state (`down`)."""
+    name, _, value = text.partition("=")
+    if text in ZONE:
+        return "zone", ZONE[text]
+    if text in _STATES:
+        return text, 1
+    if name in _COUNTERS:
+        low, high = _COUNTERS[name]
+        return name, Whole(low, high).read(value, at)
+    if name == "balls":
+        held = 0
+        for number in value.split(","):
+            ball = 1 << Whole(1, GROUPS).read(number, at) - 1
+            if held & ball:
+                raise twice(f"ball {number}", "DUEL-3.30", at.key, at.key)
+            held |= ball
+        return name, held
+    raise at.refuse("position-choice", text, allowed=_BOARD.replace(" ", ", "))
 
 
-# -- teams and units
+def _token(text: str, at: Place) -> str:
+    """A token in a zone: a kind (of the group whose zone it is), its full id, or `-` for none."""
+    if text != EMPTY and text not in TOKEN_KINDS and text not in TOKEN:
+        raise at.refuse("position-choice", text, allowed=near(text, [*TOKEN_KINDS, EMPTY, *TOKEN]))
+    return text
 
 
-def _put_teams(s: Duel, p: Position) -> None:
-    teams = p.need(said.TEAMS)
-    for seat, team in enumerate(teams):
-        s.drafted[seat] = team
-        for unit in team:
-            if s.owner[unit] != NOBODY:
-                raise twice(UNITS[unit], "DUEL-4.7", said.TEAMS.name, said.TEAMS.name)
-            s.owner[unit] = seat
-            s.health[unit] = MOST_HEALTH[unit]
-    s.owner[FIGURES:] = [s.owner[NAPPA]] * SAIBAIMEN
-    for unit, words in p[said.UNITS].items():
-        if s.owner[unit] == NOBODY:
-            raise impossible("position-no-team", "DUEL-4.8", said.UNITS.name, UNITS[unit])
-        _put_unit(s, unit, words)
+_cards: Final = Items(Id(CARD))
+_zones: Final = Items(Id(ZONE))
+_character: Final = Id({id: c for c, id in enumerate(CHARACTERS)})
 
+TEAMS: Final = Key("teams", BySeat(Items(_character)), "the characters of each seat", [], "needed")
+UNITS: Final = Key(
+    "units",
+    Mapped(_character, Items(Spelled(_BOARD, _word))),
+    "of each character any of these words: its zone (without one it waits off field), counters, balls held, "
+    "the last face of its die, `down`, `flying` (until the end of the activation), `activated`, `ko`",
+    {},
+    "full health, off field, nothing else",
+)
+A: Final = Key("a", Seat(), "the seat of player A", 0)
+LAYOUT: Final = Key("layout", Choice(*LAYOUTS), "one of the fixed layouts", next(iter(LAYOUTS)))
+FLAT: Final = Key("flat", _zones, "zones whose hill is gone", ())
+SWARM: Final = Key("saibaimen", Items(Id(ZONE), SAIBAIMEN), "zones of the Saibaimen in play, the oldest first", ())
+LOST: Final = Key("lost", Whole(0, SAIBAIMEN), "how many Saibaimen are gone for good (`saibaiman_reuse` off)", 0)
+TILES_OF: Final = Key("groups", Items(Id(TILE), GROUPS), "the tiles of token groups 1 to 7", (), " ".join(TILES))
+TOKENS: Final = Key(
+    "tokens",
+    Mapped(Id(ZONE), Spelled("ki", _token)),
+    f"the token of a zone: a kind ({', '.join(f'`{kind}`' for kind in TOKEN_KINDS)}), a full id, or `-` for none",
+    {},
+    "what is left of each group lies in its other zones; what has no zone left was revealed",
+)
+DROPPED: Final = Key(
+    "dropped", Mapped(Whole(1, GROUPS), Id(ZONE)), "balls that lie beside the token of a zone, after a KO", {}
+)
+LOOKED: Final = Key("looked", Mapped(Id(SPOT), Items(Seat())), "who has looked at a token", {})
+HANDS: Final = Key("hands", BySeat(_cards), "what each seat holds", [], "nothing")
+BOUGHT: Final = Key("bought", BySeat(_cards), "which of them everybody has seen bought", [], "none")
+SHOP: Final = Key("market", Items(Id(CARD), MARKET), "the cards for sale, place by place", (), "three cards")
+CUTS: Final = Key("cuts", Items(Whole(0, 9), MARKET), "by how much each of them was reduced in this activation", ())
+PILE: Final = Key("deck", _cards, "the top of the deck", ())
+DISCARD: Final = Key("discard", _cards, "the discard pile", ())
+REST: Final = Key("rest", Choice("deck", "discard"), "where all other cards are: below the deck, or discarded", "deck")
+POINTS: Final = Key("points", BySeat(Whole(0, MOST_POINTS)), "scores, handicap included", [], "0")
+REACHED: Final = Key(
+    "reached", BySeat(Whole(0, MOST_POINTS)), "the running number of each seat's last gain (DUEL-8.3)", [], "0"
+)
+ROUND: Final = Key(
+    "round",
+    Whole(1, LAST_ROUND),
+    "the round",
+    0,
+    "1, or 2 if somebody is on the field who was not activated (in round 1 an activation brings him there)",
+)
+ROUNDS, SAIBAIMAN_STEP, CHOOSE, BETWEEN, CLOSING = "round", "saibaimen", "choose", "between", "close"
+ACTIVATION: Final = ("deploy", "die", "menu")
+PHASE: Final = Key(
+    "phase",
+    Choice(ROUNDS, SAIBAIMAN_STEP, CHOOSE, *ACTIVATION, BETWEEN, CLOSING),
+    "`round` (about to start), `saibaimen`, `choose`, `deploy`, `die`, `menu`, `between` (window B), `close`",
+    CHOOSE,
+    "`menu` with `active`, else `choose`",
+)
+TURN: Final = Key(
+    "turn", Seat(), "whose turn it is in phase `choose`; who has acted in `between`", 0, "the first player of the round"
+)
+ACTIVE: Final = Key("active", _character, "the active character", NOBODY, "nobody")
+ACTIONS: Final = Key("actions", Whole(0, MOST_SAID_ACTIONS), "its actions left", BASE_ACTIONS)
+POWER: Final = Key("power", Whole(0, MOST_ADDED), "added to its strength", 0)
+BONUS: Final = Key("bonus", Whole(0, MOST_ADDED), "added to its next attack", 0)
+REACH: Final = Key("reach", Whole(0, MOST_ADDED), "added to the range of its techniques", 0)
+SOARS: Final = Key("soars", Flag(), "it rolled flight lying down, and flies when it stands up", False, "false")
+DICE: Final = Key("dice", Items(Whole(1, len(DECK))), "faces that fall next, from 1 (a coin is 1 or 2)", (), "chance")
 
-def _put_unit(s: Duel, unit: int, words: tuple[tuple[str, int], ...]) -> None:
-    """What is said of one character, each thing once: `ko` says its health."""
-    told: dict[str, int] = {}
-    for word, value in words:
-        name, value = ("health", 0) if word == "ko" else (word, value)
-        if name in told:
-            raise impossible("position-unit-twice", said.CLAUSE, said.UNITS.name, UNITS[unit], word=word)
-        told[name] = value
-    s.zone[unit] = told.get("zone", s.zone[unit])
-    s.health[unit] = told.get("health", s.health[unit])
-    s.ki[unit] = told.get("ki", 0)
-    s.stars[unit] = told.get("stars", 0)
-    s.parades[unit] = told.get("parades", 0)
-    s.balls[unit] = told.get("balls", 0)
-    s.face[unit] = told.get("face", 0)
-    s.down[unit] = "down" in told
-    s.flying[unit] = UNTIL_END if "flying" in told else 0
-    s.activated[unit] = "activated" in told
-
-
-def _put_saibaimen(s: Duel, p: Position) -> None:
-    """Saibaimen in play, the oldest first, and how many are lost for good."""
-    zones, lost = p[said.SWARM], p[said.LOST]
-    if (zones or lost) and s.owner[NAPPA] == NOBODY:
-        raise impossible("position-saibaimen", "DUEL-4.11", said.SWARM.name if zones else said.LOST.name, UNITS[NAPPA])
-    if len(zones) + lost > SAIBAIMEN:
-        raise impossible("position-six", "DUEL-3.1", said.LOST.name, lost, most=SAIBAIMEN - len(zones))
-    s.saibaimen = tuple(range(FIGURES, FIGURES + len(zones)))
-    for unit, zone in zip(s.saibaimen, zones, strict=True):
-        s.zone[unit] = zone
-    s.reserve = tuple(range(FIGURES + len(zones), len(UNITS) - lost))
-    s.gone = tuple(range(len(UNITS) - lost, len(UNITS)))
-
-
-# -- tokens
-
-
-def _put_tokens(s: Duel, p: Position) -> None:
-    """Tokens on the field: named ones where they are said to lie, the rest of each group in the zones left."""
-    s.tiles = p.get(said.TILES_OF, tuple(range(len(TILES))))
-    if sorted(s.tiles) != list(range(len(TILES))):
-        tiles = " ".join([TILES[tile] for tile in s.tiles])
-        raise impossible("position-groups", "DUEL-4.5", said.TILES_OF.name, tiles, tiles=" ".join(TILES))
-    lying: dict[int, Key[Any]] = {}
-    for unit in range(FIGURES):
-        for group in range(GROUPS):
-            if s.balls[unit] >> group & 1:
-                _take(lying, BALL_OF[group], said.UNITS)
-    for number, zone in p[said.DROPPED].items():
-        group = number - 1
-        _take(lying, BALL_OF[group], said.DROPPED)
-        s.dropped[group] = zone
-        s.spots[len(ZONES) + group] = BALL_OF[group]
-        s.looks[len(ZONES) + group] = 0 if s.choices.hide_dropped else EVERYBODY
-    for zone, what in p[said.TOKENS].items():
-        if what != said.EMPTY:
-            group = s.tiles.index(zone // len(LETTERS))
-            s.spots[zone] = TOKEN[f"{group + 1}-{what}" if what in TOKEN_KINDS else what]
-            _take(lying, s.spots[zone], said.TOKENS)
-    for group, tile in enumerate(s.tiles):
-        zones = [len(LETTERS) * tile + i for i in range(len(LETTERS))]
-        _fill(s, [zone for zone in zones if zone not in p[said.TOKENS]], group, lying)
-    s.aside = sum([1 << token for token in range(len(TOKENS)) if token not in lying])
-    s.deals = 1
-    for spot, seats in p[said.LOOKED].items():
-        for seat in seats:
-            s.looks[spot] |= 1 << seat
-    for group, zone in enumerate(s.dropped):
-        if s.choices.hide_dropped and zone >= 0 and s.tiles[group] == zone // len(LETTERS) and s.spots[zone] >= 0:
-            s.mixed[group], s.looks[zone] = s.looks[zone], 0  # nobody can tell the two apart (DUEL-6.14.4)
-
-
-def _fill(s: Duel, zones: list[int], group: int, lying: dict[int, Key[Any]]) -> None:
-    """What is left of a group goes to the zones left, its ball last; if there are too few, some were revealed."""
-    rest = [token for token in range(len(TOKENS)) if GROUP[token] == group and token not in lying]
-    rest.sort(key=lambda token: KIND[token], reverse=True)
-    while len(rest) > len(zones) and any(KIND[token] != BALL for token in rest):
-        rest.remove(next(token for token in reversed(rest) if KIND[token] != BALL))
-    for zone, token in zip(zones, rest, strict=False):
-        s.spots[zone] = token
-        lying[token] = said.TOKENS
-
-
-def _take(lying: dict[int, Key[Any]], token: int, key: Key[Any]) -> None:
-    if token in lying:
-        raise twice(TOKENS[token], "DUEL-3.30", lying[token].name, key.name)
-    lying[token] = key
-
-
-# -- cards
-
-
-def _put_cards(s: Duel, p: Position) -> None:
-    """Hands, market, discard pile and the top of the deck; the rest lies below, or on the discard pile."""
-    none: list[tuple[int, ...]] = [(), ()]
-    hands, bought = p.get(said.HANDS, none), p.get(said.BOUGHT, none)
-    market, deck, discard = p[said.SHOP], p[said.PILE], p[said.DISCARD]
-    rest = list(DECK)
-    for key, cards in (
-        *((said.HANDS.name, hand) for hand in hands),
-        *((said.SHOP.name, market), (said.PILE.name, deck), (said.DISCARD.name, discard)),
-    ):
-        for card in cards:
-            if card not in rest:
-                copies = CARD_ROWS[card].copies
-                raise impossible("position-copies", "DUEL-3.28", key, CARDS[card], copies=copies)
-            rest.remove(card)
-    while said.SHOP not in p and rest and len(market) < MARKET:
-        market += (rest.pop(),)
-    on_discard = p[said.REST] == "discard"
-    s.hands = [tuple(sorted(hand)) for hand in hands]
-    s.bought = [tuple(sorted(cards)) for cards in bought]
-    s.known = s.bought.copy()
-    s.market = [*market, *([NOBODY] * (MARKET - len(market)))]
-    s.discard = (*discard, *(rest if on_discard else ()))
-    s.deck, s.top = (*deck, *(() if on_discard else rest)), 0
-
-
-# -- what happens now
-
-
-def _put_phase(s: Duel, p: Position) -> None:
-    """The round, whose turn it is, and the activation in progress."""
-    phase = p.get(said.PHASE, "menu" if said.ACTIVE in p else said.CHOOSE)
-    if phase in said.ACTIVATION:
-        _put_activation(s, p)
-    else:
-        for key in said.OF_ACTIVATION:
-            if key in p:
-                allowed = ", ".join(said.ACTIVATION)
-                raise impossible("position-phase", "DUEL-5.8", key.name, phase, allowed=allowed)
-    s.round = p.get(said.ROUND, _first_round(s, phase))
-    turn = p.get(said.TURN, s.first)
-    if phase in said.ACTIVATION:
-        unit = s.active
-        if turn != s.owner[unit] and said.TURN in p:
-            raise impossible("position-turn", "DUEL-5.4", said.TURN.name, turn, unit=UNITS[unit])
-        top = Menu(unit) if phase == "menu" else Die(unit) if phase == "die" else Deploy(unit)
-        s.stack = [Match(CLOSE), Turn(s.owner[unit], acted=True), top]  # type: ignore[list-item]
-    elif phase == said.CHOOSE:
-        s.stack = [Match(CLOSE), Turn(turn)]  # type: ignore[list-item]
-    elif phase == said.BETWEEN:
-        s.stack = [Match(CLOSE), Turn(1 - turn), Between(turn, opening=False)]  # type: ignore[list-item]
-    elif said.TURN in p:
-        allowed = ", ".join((said.CHOOSE, said.BETWEEN, *said.ACTIVATION))
-        raise impossible("position-phase", "DUEL-5.4", said.TURN.name, phase, allowed=allowed)
-    elif phase == said.ROUNDS:
-        s.round -= 1
-        s.stack = [Match(START)]  # type: ignore[list-item]
-    elif phase == said.SAIBAIMAN_STEP:
-        s.stack = [Match(TURNS), Swarm()]  # type: ignore[list-item]
-    else:
-        s.stack = [Match(CLOSE)]  # type: ignore[list-item]
-
-
-def _put_activation(s: Duel, p: Position) -> None:
-    """Who is active, with what is left and what was added."""
-    s.active = p.need(said.ACTIVE)
-    if s.owner[s.active] == NOBODY or s.health[s.active] == 0:
-        raise impossible("position-active", "DUEL-5.4", said.ACTIVE.name, UNITS[s.active])
-    s.activated[s.active] = True
-    s.actions = p[said.ACTIONS]
-    s.power, s.bonus, s.reach = p[said.POWER], p[said.BONUS], p[said.REACH]
-    s.soars = p[said.SOARS]
-    cuts = p[said.CUTS]
-    s.cuts = [*cuts, *([0] * (MARKET - len(cuts)))]
-
-
-def _first_round(s: Duel, phase: str) -> int:
-    """The first round in which figures can stand where they do (DUEL-6.1.1)."""
-    before = phase in (said.ROUNDS, said.SAIBAIMAN_STEP)
-    came = [unit for unit in range(FIGURES) if s.zone[unit] >= 0 and (before or not s.activated[unit])]
-    return 2 if came or (before and s.saibaimen) else 1
+OF_ACTIVATION: Final[tuple[Key[Any], ...]] = (ACTIVE, ACTIONS, POWER, BONUS, REACH, SOARS, CUTS)
+KEYS: Final = Schema(
+    CLAUSE,
+    (
+        *(TEAMS, UNITS, A, LAYOUT, FLAT, SWARM, LOST, TILES_OF, TOKENS, DROPPED, LOOKED),
+        *(HANDS, BOUGHT, SHOP, CUTS, PILE, DISCARD, REST, POINTS, REACHED),
+        *(ROUND, PHASE, TURN, ACTIVE, ACTIONS, POWER, BONUS, REACH, SOARS, DICE),
+    ),
+    counts=(TEAMS,),
+)
