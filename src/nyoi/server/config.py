@@ -27,7 +27,8 @@ class Config:
     keeper: int = 3  # the level of the bot that keeps a seat
     away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
     undo_seconds: float = 60  # how long a wish to take a move back stays open
-    idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long
+    idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...
+    over_seconds: float = 60  # ... and sooner, if its game is over
 
     # limits
     hello_seconds: float = 10

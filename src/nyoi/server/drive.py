@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
 from nyoi.kernel.play import offered
@@ -27,7 +28,7 @@ class Driver:
     """The tasks of one table, each under a key; `stir` makes them fit the table as it stands."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
         self.tasks: dict[Hashable, asyncio.Task[None]] = {}
         self.due: dict[int, float] = {}  # when a bot's pause is over, by seat
 

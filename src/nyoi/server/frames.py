@@ -17,11 +17,12 @@ from nyoi.server import wire
 Reply = Callable[[wire.Answer], None]  # how an answer reaches whoever gave the command
 LARGEST: Final = 2**53  # of the whole numbers that JavaScript tells apart
 KINDS: Final = ("one", "all", "first")
+REMEMBERED: Final = 5_000  # offers of a game; Torak has more ways to go than anybody will be shown
 encode: Final = msgspec.json.Encoder().encode
 
 
 class Offers:
-    """A game's moves as the page gets them; each is made once."""
+    """A game's moves as the page gets them; each is made once, and again after very many others."""
 
     def __init__(self, id: str) -> None:
         game = game_of(id)
@@ -37,6 +38,8 @@ class Offers:
     def _make(self, move: Move) -> wire.Offer:
         args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
         args.pop("word", None)
+        if len(self._made) >= REMEMBERED:
+            self._made.clear()
         made = self._made[move.text] = wire.Offer(move.text, move.word, args)
         return made
 

@@ -7,6 +7,7 @@ import logging
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import Refused, offered
@@ -34,7 +35,7 @@ class Keeper:
     """The moves that wait at one table."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
         self.kept: list[Kept] = []
         self._task: asyncio.Task[None] | None = None
 

@@ -81,9 +81,10 @@ class House:
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory; the journal has them."""
         while True:
-            await asyncio.sleep(min(60.0, self.config.idle_seconds))
+            await asyncio.sleep(min(10.0, self.config.idle_seconds, self.config.over_seconds))
             for table in list(self.tables.values()):
-                if not table.busy and table.now - table.touched > self.config.idle_seconds:
+                rest = self.config.over_seconds if table.row.status == OVER else self.config.idle_seconds
+                if not table.busy and table.now - table.touched > rest:
                     self.drop(table, "idle", retry=True)
 
     # -- sockets
@@ -111,6 +112,7 @@ class House:
         """A table by its id, loaded if need be; Refused if there is none."""
         found = self.tables.get(id)
         if found is not None:
+            found.touched = found.now
             return found
         task = self._loading.get(id)
         if task is None:

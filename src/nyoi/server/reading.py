@@ -7,6 +7,7 @@ kept moves go on at once when the last of them is ready.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 if TYPE_CHECKING:
     from nyoi.server.table import LiveTable
@@ -16,7 +17,7 @@ class Reading:
     """Who still reads at one table, and until when that is waited for."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
         self.until = 0.0
         self._readers: set[int] = set()
 

@@ -13,6 +13,7 @@ import asyncio
 import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.event import data_of
@@ -97,7 +98,7 @@ class Undoing:
     """The wish of one table to take a move back; there is at most one at a time."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
         self.wish: Wish | None = None
 
     async def ask(self, seat: int, asked: wire.Undo, reply: Reply) -> None:

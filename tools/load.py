@@ -1,0 +1,359 @@
+"""A load over all five games: a server in a process of its own, and players that send again what was not answered.
+
+`tools.steady` plays for hours and watches the memory, `tools.siege` kills, stops and starves the server meanwhile,
+`tests/server/test_kill.py` does a little of it in every run. What was acknowledged is written down and compared with
+what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from nyoi.kernel.rng import Rng
+from nyoi.server.client import Client, free_port
+from tests.server.guests import truth
+
+SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
+WIDE: dict[str, Any] = {
+    **dict.fromkeys(("messages", "requests", "claims", "chats", "advices"), (1e9, 1e9)),
+    "sockets_per_ip": 10_000,
+    "tables_per_player": 100_000,
+    "reading": 0.0,
+    "workers": 1,
+}
+SAVING: dict[str, Any] = {"toma": {"objective": 15}, "uno": {"uno_call": "auto", "scoring": True}}  # long games
+GAMES = (("toma", 2), ("uno", 3), ("torak", 2), ("toma", 4), ("uno", 2), ("duel", 2), ("toma", 2), ("tournament", 3))
+AGAIN = 0.3  # seconds before what was not saved, or met no server, is sent again
+
+
+class ServerProcess:
+    """A server that can be stopped, woken and killed."""
+
+    def __init__(self, database: str, **more: Any) -> None:
+        self.database = database
+        self.output = Path(f"{database}.out")
+        self.port = free_port()
+        self.more = {**WIDE, **more}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-c", SERVE.replace("{}", repr(self.more)), str(self.port), self.database]
+        with self.output.open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
+        end = time.monotonic() + 60
+        while not self.answers():
+            if time.monotonic() > end or self.process.poll() is not None:
+                raise RuntimeError(f"the server does not start: {self.output.read_text()}")
+            time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self.process is not None
+        return self.process.pid
+
+    def answers(self) -> bool:
+        """Whether it is well."""
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def metrics(self) -> dict[str, float]:
+        """Its counters."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:
+            lines = [line.rpartition(" ") for line in answer.read().decode().splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, _, value in lines}
+
+    def freeze(self) -> None:
+        """From here on it does nothing, wherever it stands; what is sent to it now is not answered."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on."""
+        os.kill(self.pid, signal.SIGCONT)
+
+    def end(self, how: signal.Signals, seconds: float = 20) -> None:
+        """End it, and wait for that."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(seconds)
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that it started."""
+        return children(self.pid)
+
+    @property
+    def memory(self) -> float:
+        """What it has in memory, in megabytes."""
+        return memory(self.pid)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def memory(pid: int) -> float:
+    """The resident memory of a process, in megabytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Line(Client):
+    """A connection that says when it is lost."""
+
+    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        super().__init__(hear)
+        self._lost = lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server has closed, or is no more."""
+        super().connection_lost(exc)
+        self._lost()
+
+
+class Pace:
+    """So many moves a second, all players together; without a number as fast as it goes."""
+
+    def __init__(self, rate: float = 0.0) -> None:
+        self.rate = rate
+        self._next = 0.0
+
+    def wait(self) -> float:
+        """Seconds until the next move may be sent."""
+        if not self.rate:
+            return 0.0
+        now = time.monotonic()
+        self._next = max(self._next, now) + 1 / self.rate
+        return self._next - now
+
+
+class Player:
+    """A seat that plays at random, comes back, sends again what was not answered, and writes down what was."""
+
+    def __init__(self, port: int, table: str, seat: int, token: str, pace: Pace) -> None:
+        self.port, self.table, self.seat, self.token, self.pace = port, table, seat, token, pace
+        self.rng = Rng(seat)
+        self.acknowledged: dict[str, tuple[int, str]] = {}  # command -> entry, move
+        self.refused: dict[str, int] = {}  # how often, by reason
+        self.pending: dict[str, Any] | None = None
+        self.number = 0
+        self.repeated = 0
+        self.over = False
+        self.ended = False
+        self.update: dict[str, Any] = {}
+        self.line: Line | None = None
+        self._planned: asyncio.TimerHandle | None = None
+        self._coming: asyncio.Task[None] | None = None
+
+    def come(self) -> None:
+        """Connect, and again whenever the connection is lost."""
+        if self._coming is None and not self.ended:
+            self._coming = asyncio.create_task(self._come())
+
+    async def _come(self) -> None:
+        try:
+            while not self.ended:
+                line = Line(self.hear, self._lost)
+                try:
+                    async with asyncio.timeout(10):
+                        await line.open(self.port, f"/ws/{self.table}")
+                except (OSError, TimeoutError):
+                    line.close()
+                    await asyncio.sleep(AGAIN)
+                    continue
+                self.line = line
+                hello = {"type": "hello", "seats": [self.token], "seq": self.update.get("seq", -1)}
+                line.send(json.dumps(hello).encode())
+                if self.pending is not None:  # nobody knows whether it counted: the same command again
+                    self.repeated += 1
+                    self._send()
+                return
+        finally:
+            self._coming = None
+
+    def _lost(self) -> None:
+        if self.line is not None and not self.ended:
+            self.line = None
+            asyncio.get_running_loop().call_later(AGAIN, self.come)
+
+    def hear(self, data: bytes) -> None:
+        """A message."""
+        frame = json.loads(data)
+        if frame["type"] == "answer" and self.pending is not None and frame["cmd_id"] == self.pending["cmd_id"]:
+            if frame["ok"]:
+                self.acknowledged[frame["cmd_id"]] = (frame["seq"], self.pending["move"])
+            else:
+                reason = frame["refusal"]["reason"]
+                self.refused[reason] = self.refused.get(reason, 0) + 1
+                if reason == "not-saved":
+                    self.repeated += 1
+                    asyncio.get_running_loop().call_later(AGAIN, self._send)
+                    return
+            self.pending = None
+            self.play()
+        elif frame["type"] == "update":
+            self.update = frame
+            self.over = frame["view"]["over"]
+            self.play()
+
+    def play(self) -> None:
+        """Plan the next move, if one is asked for."""
+        if self.pending is None and self._planned is None and self.update.get("ask") and not self.ended:
+            self._planned = asyncio.get_running_loop().call_later(self.pace.wait(), self._play)
+
+    def _play(self) -> None:
+        self._planned = None
+        ask = self.update.get("ask")
+        if self.pending is None and ask and not self.ended:
+            self.number += 1
+            texts = [move["text"] for move in ask["moves"]]
+            laid = [text for text in texts if text not in ("draw", "keep", "resume")]  # so games end
+            self.pending = {
+                "type": "play",
+                "cmd_id": f"{self.seat}-{self.number}",
+                "seq": self.update["seq"],
+                "seat": self.seat,
+                "move": self.rng.pick(laid or texts),
+            }
+            self._send()
+
+    def _send(self) -> None:
+        if self.line is not None and self.pending is not None:
+            self.line.send(json.dumps(self.pending).encode())
+
+    def go(self) -> None:
+        """Leave for good."""
+        self.ended = True
+        for waiting in (self._planned, self._coming):
+            if waiting is not None:
+                waiting.cancel()
+        if self.line is not None:
+            self.line.close()
+
+
+def post(port: int, path: str, body: object, token: str = "") -> Any:
+    """One request; OSError if it is not answered with yes."""
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.loads(answer.read())
+
+
+class Load:
+    """Many tables, each followed by another when its game is over; some seats are bots'."""
+
+    def __init__(self, port: int, tables: int, rate: float = 0.0) -> None:
+        self.port = port
+        self.tables = tables
+        self.pace = Pace(rate)
+        self.players: list[Player] = []
+        self.checked = 0  # acknowledged commands compared with what is on disk
+        self.opened = 0
+        self.finished: list[Player] = []
+        self.stopping = False
+
+    @property
+    def acknowledged(self) -> int:
+        """How many commands were, of the players still known."""
+        return sum(len(player.acknowledged) for player in [*self.players, *self.finished])
+
+    async def run(self) -> None:
+        """Play until told to stop."""
+        await asyncio.gather(*[self._place(i) for i in range(self.tables)])
+
+    async def _place(self, i: int) -> None:
+        while not self.stopping:
+            try:
+                players = await asyncio.to_thread(self._open, i)
+            except OSError:
+                await asyncio.sleep(AGAIN)
+                continue
+            self.players += players
+            for player in players:
+                player.come()
+            while not self.stopping and not all(player.over and player.pending is None for player in players):
+                await asyncio.sleep(0.2)
+            for player in players:
+                player.go()
+                self.players.remove(player)
+            self.finished += players
+
+    def _open(self, i: int) -> list[Player]:
+        """A table of the next game; every third has a bot on its last seat."""
+        self.opened += 1
+        game, seats = GAMES[i % len(GAMES)]
+        bots = [{"seat": seats - 1, "level": 1 + i % 5}] if i % 3 == 2 else []
+        token = post(self.port, "/api/players", {"nickname": f"Load {self.opened}"})["token"]
+        wish = {"game": game, "seats": seats, "mine": seats - len(bots), "bots": bots, "start": True}
+        found = post(self.port, "/api/tables", {**wish, "options": SAVING.get(game, {})}, token)
+        return [Player(self.port, x["table"], x["seat"], x["token"], self.pace) for x in found["seats"]]
+
+    async def stop(self) -> None:
+        """Everybody leaves."""
+        self.stopping = True
+        for player in self.players:
+            player.go()
+        await asyncio.sleep(0)
+
+    def check(self, database: str, all: bool = False) -> None:
+        """Compare what was acknowledged in games that are over, or in all, with what is on disk; forget those."""
+        players, self.finished = self.finished, []
+        if all:
+            players, self.players = [*players, *self.players], []
+        self.checked += compared(database, players)
+
+
+def compared(database: str, players: list[Player]) -> int:
+    """Whether the disk has each acknowledged command once, in a chain that replays; how many were compared."""
+    count = 0
+    for table in sorted({player.table for player in players}):
+        played, entries = truth(database, table)  # replays, and refuses a broken chain
+        assert [entry.seq for entry in entries] == list(range(len(entries))), f"a gap in {table}"
+        by_command = [(entry.seat, entry.cmd) for entry in entries[1:] if entry.cmd]
+        assert len(set(by_command)) == len(by_command), f"a command twice in {table}"
+        for player in [player for player in players if player.table == table]:
+            for command, (seq, move) in player.acknowledged.items():
+                count += 1
+                entry = entries[seq]
+                assert (entry.seat, entry.cmd, entry.move) == (player.seat, command, move), (
+                    f"lost: {command} of {table}"
+                )
+        if played.over:
+            assert played.log.foot["fingerprint"] == played.fingerprint
+    return count
+
+
+@contextlib.contextmanager
+def serving(database: str, **more: Any) -> Iterator[ServerProcess]:
+    """A server for a while; whatever happens it is gone afterwards."""
+    server = ServerProcess(database, **more)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.process.kill()
+            server.process.wait(20)
