@@ -2,9 +2,9 @@
 
     python -m tools.steady [--minutes 120] [--rate 200] [--tables 60] [--folder DIR]
 
-Prints a line a minute: moves of people and bots a second, megabytes of the server and of its workers, tables. At the end: the memory of the last third beside that of the second, and all that was acknowledged compared
-with what is on disk. Ends with code 1 if the memory grew by more than a tenth, something was lost, or the server said
-anything on stderr.
+Prints a line a minute: moves of people and bots a second, megabytes of the server and of its workers, tables. At the
+end: the memory of the last third beside that of the second, and all that was acknowledged compared with what is on
+disk. Ends with code 1 if the memory grew by more than a tenth, something was lost, or the server said anything.
 """
 
 from __future__ import annotations

@@ -365,7 +365,6 @@ def place(running: Running, table: str, position: dict[str, Any]) -> None:
             before = live.playing.seq
             luck = live.playing.luck
             live.journal = Journal(given(live.game, {**position, "options": live.row.options}), luck)
-            luck.fall(live.journal.table.state, before)
             live.journal.seq, live.journal.marks = before, [before]
             live.driver.stop()
             live.resume()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
+from nyoi.server import foreign
 from nyoi.server.foreign import Brought, brought
 
 
@@ -22,3 +23,8 @@ def read(data: bytes) -> Brought:
     if data == b"raise":
         raise ZeroDivisionError("a defect of ours")
     return brought(data)
+
+
+def work(data: bytes) -> bytes:
+    """What a worker does with a log."""
+    return foreign.work(data, read)

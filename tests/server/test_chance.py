@@ -15,16 +15,16 @@ from nyoi.cli.serve import serve
 from nyoi.kernel.rng import Rng
 from nyoi.server import main, posts, wire
 from nyoi.server.app import App
-from nyoi.server.chance import DICE, Chance, Luck, SystemRng
+from nyoi.server.chance import DICE, KEY, Chance, KeyedRng, Luck
 from nyoi.server.config import Config
 from tests.server.guests import Guest, Running, truth
 
 
-def test_a_live_table_draws_from_the_machine_whichever_build_runs() -> None:
+def test_a_live_table_draws_by_a_key_of_its_own_whichever_build_runs() -> None:
     one, other = nyoi.new("toma", seats=4, seed=1).state, nyoi.new("toma", seats=4, seed=1).state
     Luck().fall(one, 0)
     Luck().fall(other, 0)
-    assert isinstance(one.rng, SystemRng)
+    assert isinstance(one.rng, KeyedRng)
     cards = tuple(range(200))
     assert one.shuffle(cards) != other.shuffle(cards)
     assert sorted(one.shuffle(cards)) == list(cards)
@@ -34,8 +34,10 @@ def test_without_a_seed_chance_is_the_systems(tmp_path: Path) -> None:
     assert Config().seed is None
     luck = App(Config(database=str(tmp_path / "x.db"))).house.chance.luck()
     assert not luck.repeatable
-    assert isinstance(luck.stream(DICE, 0), SystemRng)
-    assert luck.number(DICE, 0) != luck.number(DICE, 0)
+    assert isinstance(luck.stream(DICE, 0), KeyedRng)
+    assert luck.number(DICE, 0) == luck.number(DICE, 0) != Luck().number(DICE, 0)
+    assert len(luck.key) == KEY
+    assert luck.of(luck.key.hex()).number(DICE, 0) == luck.number(DICE, 0)
 
 
 def test_with_a_seed_each_next_table_has_its_own_luck_and_has_it_again() -> None:

@@ -33,7 +33,7 @@ MEMORY = 200_000_000
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose workers have little memory, and also know the words that make them run away."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("nyoi.server.lobby.Readers", partial(Readers, read=runaway.read))
+        patch.setattr("nyoi.server.lobby.Readers", partial(Readers, work=runaway.work))
         folder = tmp_path_factory.mktemp("strict")
         found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY, imports_waiting=4)
     yield found
@@ -198,7 +198,7 @@ def test_a_brought_game_is_shown_as_it_was_played(strict: Running) -> None:
 SERVE = (
     "import sys; from functools import partial; from nyoi.server import foreign, lobby, main;"
     " from tests.server import runaway;"
-    " lobby.Readers = partial(foreign.Readers, read=runaway.read);"
+    " lobby.Readers = partial(foreign.Readers, work=runaway.work);"
     " main.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=1, import_seconds=60.0, seed=1)"
 )
 

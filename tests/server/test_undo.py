@@ -8,6 +8,7 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
+from nyoi.kernel.table import Table
 from nyoi.server.undo import told_nothing
 from tests.server.guests import Guest, Running, Seat, truth
 
@@ -183,14 +184,18 @@ def test_nothing_to_take_back(ann: Guest, bob: Guest) -> None:
     close(sockets)
 
 
+def quiet(t: Table, move: str, seed: int = 1) -> bool:
+    """Play a move; whether it told nobody anything."""
+    before = type(t.state)(t.state)
+    t.play(move)
+    return told_nothing(t.game, before, t.log.entries[-1], seed)
+
+
 def test_what_a_move_told_is_found_out_by_dreaming() -> None:
     """A guess that missed and met an empty pile tells something without chance or secret event; a discard does not."""
-    toma = nyoi.game("toma")
     missed = nyoi.given("toma", {"hands": "tentra ajito / motta / cooler / sk", "pile": "claire"})
-    missed.play("discard tentra")
-    assert told_nothing(toma, missed.log, 1)
-    missed.play("guess 1 5")
-    assert not told_nothing(toma, missed.log, 1)
+    assert quiet(missed, "discard tentra")
+    assert not quiet(missed, "guess 1 5")
 
     uno = nyoi.game("uno")
     kinds: dict[str, list[bool]] = {}
@@ -200,13 +205,14 @@ def test_what_a_move_told_is_found_out_by_dreaming() -> None:
         for _ in range(40):
             if t.over or t.decision is None:
                 break
+            before = type(t.state)(t.state)
             t.play(rng.pick(t.decision.moves))
-            word = t.log.entries[-1].move.split()[0]
-            told = {w.name for w, _ in t.history[-1]}
-            if not t.over and not t.log.entries[-1].chance:
-                kind = "reveal" if "revealed" in told else "draw" if "drew" in told else word
+            last = t.log.entries[-1]
+            heard = {w.name for w, _ in t.history[-1]}
+            if not t.over and not last.chance:
+                kind = "reveal" if "revealed" in heard else "draw" if "drew" in heard else last.move.split()[0]
                 if len(kinds.setdefault(kind, [])) < 4:
-                    kinds[kind].append(told_nothing(uno, t.log, seed))
+                    kinds[kind].append(told_nothing(uno, before, last, seed))
     assert not any(kinds["draw"])
     assert kinds["reveal"]
     assert not any(kinds["reveal"])  # the top card was turned over for all to see

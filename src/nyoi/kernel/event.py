@@ -78,6 +78,9 @@ class History:
     >>> history.close()
     >>> [[args for _, args in events] for events in history], len(history)
     ([[(0,)], [(1,), (2,)]], 2)
+    >>> history.cut(0)
+    >>> len(history), len(history.told)
+    (1, 2)
     """
 
     def __init__(self, dealt: Told) -> None:
@@ -87,6 +90,11 @@ class History:
     def close(self) -> None:
         """A move is over: what is told from now on belongs to the next one."""
         self._ends.append(len(self.told))
+
+    def cut(self, moves: int) -> None:
+        """Forget what was told after the deal and so many moves."""
+        del self.told[self._ends[moves] :]
+        del self._ends[moves + 1 :]
 
     def __len__(self) -> int:
         return len(self._ends)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
@@ -100,6 +101,13 @@ class Table:
             del self.history.told[told:]
             raise
 
+    def back(self, to: int, s: State) -> None:
+        """Only the first `to` moves were played, and this is the state after them."""
+        self.history.cut(to)
+        del self.record.entries[to:]
+        self.record.foot = {}
+        self.state = s
+
     def find(self, seat: int, text: str) -> Move | None:
         """The offered move that a text means: to the letter, or but for spaces, capitals and names in place of ids."""
         moves = offered(self.state, seat)
@@ -140,15 +148,15 @@ class Table:
         """What a seat knows (`SPECTATOR`: what everybody knows), as plain data."""
         return self.game.view(self.state, self._seat(seat, SPECTATOR))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from move number `since` on, as a seat saw it (`None`: everything, once the game is over)."""
+    def events(self, seat: int | None, since: int = 0, to: int | None = None) -> list[dict[str, Any]]:
+        """What happened from move number `since` on, up to `to` or now, as a seat saw it (`None`: everything)."""
         who = None if seat is None else self._seat(seat, SPECTATOR)
         first = _whole("since", since)
         if first < 0:
             raise Refused("bad-point", high=self.seq)
         return [
             {"seq": seq, **data}
-            for seq in range(first, len(self.history))
+            for seq in range(first, len(self.history) if to is None else to + 1)
             for event in self.history[seq]
             if (data := data_of(event, who, self.game.tables)) is not None
         ]
@@ -197,10 +205,12 @@ def given(game: Game, position: object) -> Table:
     return Table(game, s, Log(s.setting, tuple(s.drawn), given=said))
 
 
-def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
+def replay(
+    game: Game, log: Log, at: int | None = None, seed: int = 0, seen: Callable[[int, State], None] | None = None
+) -> Table:
     """The table that a log describes, after `at` moves or all; Refused where it does not play.
 
-    Chance beyond the end of the log comes from `seed`.
+    Chance beyond the end of the log comes from `seed`. `seen` is shown the state after each number of moves.
     """
     if log.setting.rules != game.rules:
         raise Refused("log-rules", game=game.id, rules=log.setting.rules, known=game.rules)
@@ -216,6 +226,8 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
             table = Table(game, s, Log(setting, tuple(s.drawn or ())))
         if table.record.start != log.start:
             raise Refused("log-chance", line=line)
+        if seen is not None:
+            seen(0, table.state)
         for entry in log.entries if at is None else log.entries[:at]:
             line += 1
             move = _named(entry.move, offered(table.state, entry.seat))
@@ -224,6 +236,8 @@ def replay(game: Game, log: Log, at: int | None = None, seed: int = 0) -> Table:
             table._play(entry.seat, move, entry.chance)
             if table.record.entries[-1].chance != entry.chance:
                 raise Refused("log-chance", line=line)
+            if seen is not None:
+                seen(line - 1, table.state)
     except ScriptError as error:
         raise Refused("log-chance", line=line) from error
     if at is None and log.foot and table.record.foot.get("fingerprint") != log.foot.get("fingerprint"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from nyoi.kernel.play import Refused, asked, offered
-from nyoi.server import wire
+from nyoi.server import think, wire
 from nyoi.server.chance import ADVICE
 from nyoi.server.frames import encode
 
@@ -41,6 +42,7 @@ async def advice(asked: Question, cmd: str) -> wire.Advice:
     """The moves worth a thought, best first."""
     table, seat, seq, view, key, texts = asked
     seed = table.playing.luck.number(ADVICE, seq, seat)
-    found = await table.house.thinkers.advise(table.row.game, seat, view, key, texts, seed)
+    thought = think.Advise(table.row.game, seat, view, key, texts, seed, monotonic() + think.THINKING)
+    found = await table.house.thinkers.advise(thought)
     counsels = [wire.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
     return wire.Advice(cmd, seat, seq, counsels)

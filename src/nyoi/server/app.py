@@ -24,7 +24,7 @@ from nyoi.server.config import Config
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
-from nyoi.server.replay import Replays
+from nyoi.server.replay import step
 from nyoi.server.security import HEADERS, Buckets, address_of, at_home, base_of
 from nyoi.server.session import Session
 from nyoi.server.sqlite import SqliteStore
@@ -48,6 +48,7 @@ STATUS = {
     "too-fast": 429,
     "reload": 503,
     "import-busy": 503,
+    "too-busy": 503,
 }
 
 
@@ -63,7 +64,6 @@ class App:
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.metrics = Metrics()
         self.house = House(config, store or SqliteStore(config.database, self.metrics), self.metrics)
-        self.replays = Replays()
         self._requests = Buckets(config.requests)
         self._claims = Buckets(config.claims)
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
@@ -266,7 +266,7 @@ class App:
         table = await self._finished(request)
         name = f"{table.row.game}-{table.row.id}.nyoi"
         return Response(
-            table.playing.log_text(table.names),
+            await self.house.aside.do(table.playing.log_text, table.names),
             headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
             media_type="text/plain; charset=utf-8",
         )
@@ -274,14 +274,13 @@ class App:
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
         table = await self._finished(request)
-        log = table.playing.table.record
         try:
-            at = int(request.query_params.get("at", len(log.entries)))
+            at = int(request.query_params.get("at", table.playing.table.seq))
             seat = int(request.query_params.get("seat", -2))
             since = int(request.query_params.get("since", at - 1))
         except ValueError as error:
             raise Refused("bad-message") from error
-        return as_json(self.replays.step(table.row.id, table.game, log, table.names, at, seat, since))
+        return as_json(await self.house.aside.do(step, table.playing, table.names, at, seat, since))
 
     async def _finished(self, request: Request) -> LiveTable:
         table = await self.house.table(request.path_params["id"])

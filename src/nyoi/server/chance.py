@@ -1,62 +1,73 @@
-"""The one door through which chance comes to live tables: the machine's own source or, in tests, a seed.
+"""The one door through which chance comes to live tables: a key of each table's own or, in tests, a seed.
 
-The kernel's generator has some 60 bits of state and is made for speed; whoever has seen enough of a
-shuffle could work out the rest. At a live table nothing can be worked out, and what fell is in the journal.
-Keys, ids and salts do not come through here: they are never anybody's to repeat (see `keys.py`).
+The kernel's generator has some 60 bits of state and is made for speed; whoever has seen enough of a shuffle could work
+out the rest. At a live table nothing can be worked out: a key of 256 bits from the machine's own source, and BLAKE2
+over it. What falls with a move depends on the key and on how many moves were played before; so whoever takes a move
+back meets the same chance again. The key stands in the journal beside what fell, and nobody at the table is told it.
+Tokens, ids and salts do not come through here: they are never anybody's to repeat (see `keys.py`).
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 from array import array
 from functools import reduce
+from hashlib import blake2b
 from typing import Final
 
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
 
 WORD: Final = 1 << 64
-BLOCK: Final = 1024  # bytes drawn at once: asking the system costs more than a whole shuffle
+KEY: Final = 32  # bytes
 DICE, PAUSE, THOUGHT, ADVICE, UNDO, MASK = range(6)  # what a stream is for
 
 
-class SystemRng(Rng):
-    """A stream of chance from the operating system.
+class KeyedRng(Rng):
+    """A stream of chance that only who has the key can foretell.
 
-    >>> rng = SystemRng()
-    >>> sorted({rng.below(3) for _ in range(200)})
-    [0, 1, 2]
+    >>> rng, again = KeyedRng(b"k" * 32, (DICE, 3)), KeyedRng(b"k" * 32, (DICE, 3))
+    >>> sorted({rng.below(3) for _ in range(200)}), again.below(10**9) == KeyedRng(b"k" * 32, (DICE, 4)).below(10**9)
+    ([0, 1, 2], False)
     """
 
-    def __init__(self, seed: int = 0, o: Rng | None = None) -> None:
-        super().__init__(seed, o)
+    def __init__(self, key: bytes, place: tuple[int, ...]) -> None:
+        super().__init__(0)
+        self._hash = blake2b(repr(place).encode(), key=key)
+        self._block = 0
         self._words = array("Q")
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         while True:
             if not self._words:
-                self._words.frombytes(os.urandom(BLOCK))
+                block = self._hash.copy()
+                block.update(self._block.to_bytes(8))
+                self._block += 1
+                self._words.frombytes(block.digest())
             word = self._words.pop()
             if word < WORD - WORD % n:  # the rest would make small numbers likelier
                 return word % n
 
 
 class Luck:
-    """What falls by chance at one table.
-
-    With a seed every stream is known by what it is for and where in the game it is drawn from, so that
-    neither the time nor the order of what happens beside the game changes what falls.
+    """What falls by chance at one table: every stream is known by what it is for and where in the game it is drawn
+    from, so that neither the time nor the order of what happens beside the game changes what falls.
 
     >>> Luck(7).number(PAUSE, 3) == Luck(7).number(PAUSE, 3) != Luck(7).number(PAUSE, 4)
     True
-    >>> Luck().number(PAUSE, 3) == Luck().number(PAUSE, 3)
-    False
+    >>> luck = Luck()
+    >>> luck.number(PAUSE, 3) == luck.number(PAUSE, 3) != Luck().number(PAUSE, 3)
+    True
     """
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, key: bytes = b"") -> None:
         self._seed: Final = seed
+        self.key: Final = key or secrets.token_bytes(KEY)
+
+    def of(self, key: str | None) -> Luck:
+        """The luck of a table that has begun, by the key in its journal; a new one if it has none yet."""
+        return self if key is None or self.repeatable else Luck(key=bytes.fromhex(key))
 
     @property
     def repeatable(self) -> bool:
@@ -65,16 +76,18 @@ class Luck:
 
     def stream(self, *place: int) -> Rng:
         """A stream for a purpose, at a point of the game."""
-        return SystemRng() if self._seed is None else Rng(reduce(mix, place, self._seed))
+        return KeyedRng(self.key, place) if self._seed is None else Rng(reduce(mix, place, self._seed))
 
     def number(self, *place: int) -> int:
         """A seed for somebody else's generator."""
-        return secrets.randbits(62) if self._seed is None else reduce(mix, place, self._seed) >> 2
+        if self._seed is None:
+            return self.stream(*place).below(1 << 62)
+        return reduce(mix, place, self._seed) >> 2
 
-    def fall(self, s: State, seq: int) -> None:
-        """From here on, after so many entries, the dice and shuffles of this state are this table's luck."""
-        s.rng = self.stream(DICE, seq)
-        s.streams = [self.stream(DICE, seq, i) for i in range(1, len(s.streams) + 1)]
+    def fall(self, s: State, number: int) -> None:
+        """What falls next in this state is this table's luck: of the deal (0), or of the move with this number."""
+        s.rng = self.stream(DICE, number)
+        s.streams = [self.stream(DICE, number, i) for i in range(1, len(s.streams) + 1)]
 
 
 class Chance:

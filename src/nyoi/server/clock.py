@@ -6,12 +6,15 @@ of the table is connected.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
 
+STILL = 1.0  # seconds without a beat: the server stood still
 LEAST = 1.0  # even an empty bank leaves a moment for each decision
 BREAK = 120.0  # of a silence no more than this counts as played, once it is known from the journal alone
 
@@ -23,6 +26,40 @@ def checked(clock: Sequence[float]) -> list[float]:
     if len(clock) != 2 or not 1 <= clock[0] <= 86_400 or not 0 <= clock[1] <= 3_600:
         raise Refused("bad-clock", low=1, high=86_400)
     return [float(clock[0]), float(clock[1])]
+
+
+class Steady:
+    """The machine's time, less whatever the server itself stood still: nobody's thinking time pays for that.
+
+    Whoever reads it keeps it going; `beat` sees to it that it is read often enough.
+
+    >>> at = [10.0]
+    >>> steady = Steady(lambda: at[0])
+    >>> at[0] += 0.5; steady.now
+    10.5
+    >>> at[0] += 60; steady.now, steady.stood
+    (10.5, 60.0)
+    """
+
+    def __init__(self, machine: Callable[[], float] = time.monotonic) -> None:
+        self._machine = machine
+        self._last = machine()
+        self.stood = 0.0
+
+    @property
+    def now(self) -> float:
+        """The time by which holds, pauses and clocks run."""
+        now = self._machine()
+        if now - self._last > STILL:
+            self.stood += now - self._last
+        self._last = now
+        return now - self.stood
+
+    async def beat(self) -> None:
+        """Read it, on and on."""
+        while True:
+            await asyncio.sleep(STILL / 4)
+            _ = self.now
 
 
 class Stopwatch:

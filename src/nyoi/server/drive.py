@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
@@ -16,11 +16,13 @@ from nyoi.kernel.state import State
 from nyoi.server.chance import PAUSE, THOUGHT
 from nyoi.server.frames import encode
 from nyoi.server.pace import Plan
+from nyoi.server.think import THINKING, Choose
 
 if TYPE_CHECKING:
     from nyoi.server.table import LiveTable
 
 logger = logging.getLogger("nyoi.server")
+SPARE = 0.1  # seconds between the end of a thought and its move
 Body = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -63,11 +65,11 @@ class Driver:
                 self.tasks.pop(key).cancel()
         for key, body in wanted.items():
             if key not in self.tasks:
-                self.tasks[key] = asyncio.create_task(self._guard(key, body))
+                self.tasks[key] = asyncio.create_task(self._guard(key, body()))
 
-    async def _guard(self, key: Hashable, body: Body) -> None:
+    async def _guard(self, key: Hashable, body: Coroutine[Any, Any, None]) -> None:
         try:
-            await body()
+            await body
         except Exception:
             logger.exception("table %s: %s failed", self.table.row.game, key)
         finally:
@@ -127,11 +129,17 @@ class Driver:
             for plan in t.pace.plans(s, seat, t.level(seat), rng, now):
                 key = (seat, plan.group) if plan.lasting else (seat, plan.group, t.asked_seq)
                 at = max(plan.at, self.due[seat]) if plan.paused else plan.at
-                wanted[key] = partial(self._think, key, seat, plan, s.decision, at)
+                wanted[key] = partial(self._think, key, seat, plan, s.decision.key, at)
 
-    async def _think(self, key: Hashable, seat: int, plan: Plan, decision: Decision, at: float) -> None:
+    def _think(self, key: Hashable, seat: int, plan: Plan, asked: str, at: float) -> Coroutine[Any, Any, None]:
+        """What a bot is asked is put together at once: by the time it thinks the game may stand elsewhere."""
         t = self.table
-        text = await self._chosen(seat, decision, plan.moves, t.level(seat))
+        choice = self._choice(seat, asked, plan.moves, t.level(seat), at)
+        return self._move(key, choice, at)
+
+    async def _move(self, key: Hashable, choice: Choose, at: float) -> None:
+        t, seat = self.table, choice.seat
+        text = await self._chosen(choice)
         while True:
             await self._until(at)
             async with t.lock:
@@ -148,19 +156,26 @@ class Driver:
                     await t.put(seat, move)
                     return
 
-    async def _chosen(self, seat: int, decision: Decision, moves: list[Move], level: int) -> str:
+    def _choice(self, seat: int, asked: str, moves: list[Move], level: int, at: float) -> Choose:
+        """What a bot thinks about until its move is due; where nobody waits for it, as long as a thought takes."""
         t = self.table
-        if len(moves) == 1:
-            return moves[0].text
-        view = encode(t.playing.table.view(seat))
-        began = time.perf_counter()
-        texts, luck = [m.text for m in moves], t.playing.luck
-        seed = luck.number(THOUGHT, t.playing.seq, seat)
-        text = await t.house.thinkers.choose(
-            t.row.game, seat, view, decision.key, texts, level, seed, timed=not luck.repeatable
-        )
-        t.house.metrics.thoughts.add(time.perf_counter() - began)
-        return text
+        luck, until = t.playing.luck, None
+        if not luck.repeatable:
+            now = t.now
+            until = monotonic() + (max(0.0, at - now - SPARE) if t.sessions else THINKING)
+        view, texts = encode(t.playing.table.view(seat)), [move.text for move in moves]
+        return Choose(t.row.game, seat, view, asked, texts, level, luck.number(THOUGHT, t.playing.seq, seat), until)
+
+    async def _chosen(self, choice: Choose) -> str:
+        """The move. Who has no choice waits like who has one: under load, too, the time tells nothing."""
+        thinkers, began = self.table.house.thinkers, perf_counter()
+        if len(choice.texts) > 1:
+            text = await thinkers.choose(choice)
+            self.table.house.metrics.thoughts.add(perf_counter() - began)
+            return text
+        if self.table.sessions:
+            await thinkers.turn()
+        return choice.texts[0]
 
     # -- standing orders
 
@@ -212,7 +227,7 @@ class Driver:
         if t.game.default is not None:
             text = t.game.default(t.playing.table.view(seat), moves).text
         else:
-            text = await self._chosen(seat, decision, moves, t.house.config.keeper)
+            text = await self._chosen(self._choice(seat, decision.key, moves, t.house.config.keeper, at))
         async with t.lock:
             if self._mine(key):
                 for move in offered(t.playing.table.state, seat):
@@ -221,6 +236,5 @@ class Driver:
                         return
 
     async def _until(self, at: float) -> None:
-        wait = at - self.table.now
-        if wait > 0:
+        while (wait := at - self.table.now) > 0:  # if the server stood still meanwhile, there is some left
             await asyncio.sleep(wait)

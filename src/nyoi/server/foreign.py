@@ -7,21 +7,12 @@ and another one is started. What comes back is plain data: the rows to save, or 
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from pathlib import Path
-from queue import LifoQueue
 from typing import Any, Final
 
 import msgspec
 
-from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.log import log_of
 from nyoi.kernel.play import Refused
@@ -30,10 +21,9 @@ from nyoi.server.frames import encode, refusal_of
 from nyoi.server.journal import lines_of, names_in, recalled, replayed
 from nyoi.server.keys import nickname
 from nyoi.server.store import Entry
-from nyoi.server.think import begin_worker
+from nyoi.server.workers import Closed, Died, Heavy, Late, Work, Workers
 
 WORKERS: Final = 2
-STARTING: Final = 60.0  # seconds for a worker to come up, on a machine that has much else to do
 LONGEST: Final = 20_000  # moves of a log
 
 
@@ -56,6 +46,7 @@ class No(msgspec.Struct, tag=True):
 
 
 Read = Callable[[bytes], Brought]
+_decoder: msgspec.json.Decoder[Brought | No] = msgspec.json.Decoder(Brought | No)
 
 
 # -- in a worker
@@ -92,120 +83,31 @@ def _names(text: str, seats: int) -> list[str]:
     return found
 
 
-def _work(line: Connection, read: Read, memory: int) -> None:
-    """The life of a worker: one log after the other."""
-    begin_worker()
-    for id in IDS:
-        game_of(id)  # the time of a log is not spent on getting ready
-    _bound(memory)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what a stranger's log makes the interpreter say is for nobody
-    line.send_bytes(b"ready")
-    while True:
-        line.send_bytes(encode(_answer(read, line.recv_bytes())))
-
-
-def _answer(read: Read, data: bytes) -> Brought | No:
+def work(data: bytes, read: Read = brought) -> bytes:
+    """A log in, what becomes of it out."""
     try:
-        return read(data)
+        return encode(read(data))
     except Refused as refused:
         why = refused
     except MemoryError:
-        why = Refused("log-heavy")
+        raise
     except Exception:  # a position put together by a stranger may break anything
         why = Refused("log-broken", line=1)
     told = refusal_of(why)
-    return No(told.reason, told.clause, told.facts)
-
-
-def _bound(memory: int) -> None:
-    """This process may take so many bytes more than it has, where the system can hold it to that."""
-    try:
-        import resource
-
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-    except (ImportError, OSError):
-        return
-    limit = pages * resource.getpagesize() + memory
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    return encode(No(told.reason, told.clause, told.facts))
 
 
 # -- in the server
 
 
-class _Worker:
-    """A process that reads logs, and how to be rid of it."""
-
-    def __init__(self, read: Read, memory: int) -> None:
-        self._read, self._memory = read, memory
-        self._lock = threading.Lock()
-        self._process: Any = None
-        self._line: Connection | None = None
-        self._closed = False
-
-    def ask(self, data: bytes, seconds: float) -> Brought:
-        """Read a log in the worker, for at most so long; Refused if that comes to nothing."""
-        answer: Brought | No
-        try:
-            line = self._ready()
-            line.send_bytes(data)
-            if not line.poll(seconds):
-                raise Refused("log-slow", seconds=seconds)
-            answer = msgspec.json.decode(line.recv_bytes(), type=Brought | No)
-        except (EOFError, OSError) as error:
-            self.kill()
-            if self._closed:
-                raise Refused("import-busy") from error
-            raise Refused("log-broken", line=1) from error  # it died of this log
-        except BaseException:
-            self.kill()
-            raise
-        if isinstance(answer, No):
-            if answer.reason == "log-heavy":
-                self.kill()  # what is left of its memory is not for the next log
-            raise Refused(answer.reason, answer.clause, **answer.facts)
-        return answer
-
-    def _ready(self) -> Connection:
-        """The line to a worker that waits for a log."""
-        with self._lock:
-            if self._closed:
-                raise Refused("import-busy")
-            if self._line is not None and self._process.is_alive():
-                return self._line
-            spawn = get_context("spawn")
-            self._line, there = spawn.Pipe()
-            self._process = spawn.Process(target=_work, args=(there, self._read, self._memory), daemon=True)
-            self._process.start()
-            there.close()
-            line = self._line
-        if not line.poll(STARTING):
-            raise Refused("import-busy")
-        line.recv_bytes()
-        return line
-
-    def kill(self, for_good: bool = False) -> None:
-        """End the process, whatever it does."""
-        with self._lock:
-            self._closed = self._closed or for_good
-            if self._process is not None:
-                self._process.kill()
-                self._process.join()
-            self._process = self._line = None
-
-
 class Readers:
     """The workers; they are started when the first log comes."""
 
-    def __init__(self, seconds: float, memory: int, waiting: int, read: Read = brought) -> None:
+    def __init__(self, seconds: float, memory: int, waiting: int, work: Work = work) -> None:
         self.seconds = seconds
         self._most = WORKERS + waiting
         self._inside = 0
-        self._workers = [_Worker(read, memory) for _ in range(WORKERS)]
-        self._idle: LifoQueue[_Worker] = LifoQueue()  # the one that is up is asked first
-        for worker in self._workers:
-            self._idle.put(worker)
-        self._threads = ThreadPoolExecutor(WORKERS, "readers")  # they only wait, each for one worker
+        self._workers = Workers(WORKERS, work, memory, quiet=True)
 
     async def read(self, data: bytes) -> Brought:
         """The game that a log holds; Refused if it is none, takes too much, or too many wait already."""
@@ -213,19 +115,21 @@ class Readers:
             raise Refused("import-busy")
         self._inside += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, data)
+            answer = _decoder.decode(await self._workers.ask(data, self.seconds))
+        except Late as error:
+            raise Refused("log-slow", seconds=self.seconds) from error
+        except Heavy as error:
+            raise Refused("log-heavy") from error
+        except Closed as error:
+            raise Refused("import-busy") from error
+        except Died as error:  # of this log
+            raise Refused("log-broken", line=1) from error
         finally:
             self._inside -= 1
-
-    def _ask(self, data: bytes) -> Brought:
-        worker = self._idle.get()
-        try:
-            return worker.ask(data, self.seconds)
-        finally:
-            self._idle.put(worker)
+        if isinstance(answer, No):
+            raise Refused(answer.reason, answer.clause, **answer.facts)
+        return answer
 
     def close(self) -> None:
         """Whatever is being read is let go at once; who waits for it is told to come again."""
-        for worker in self._workers:
-            worker.kill(for_good=True)
-        self._threads.shutdown(wait=False)
+        self._workers.close()

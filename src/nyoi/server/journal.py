@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -15,19 +14,22 @@ from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
 from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused, asked, settle
-from nyoi.kernel.state import Setting
+from nyoi.kernel.state import Setting, State
 from nyoi.kernel.table import Table, replay
 from nyoi.server.chance import Luck
 from nyoi.server.clock import played
 from nyoi.server.frames import encode
+from nyoi.server.milestones import Milestones
 from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
+
+MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousand are some 80 kB
 
 
 class Journal:
     """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
 
-    def __init__(self, table: Table, luck: Luck) -> None:
+    def __init__(self, table: Table, luck: Luck, milestones: Milestones | None = None) -> None:
         self.table = table
         self.luck = luck
         self.seq = 0
@@ -38,6 +40,8 @@ class Journal:
         self.moved = [0] * table.state.seats
         self.played = 0.0  # seconds, as far as the entries tell
         self.light = False  # the last move met no chance and told no secret
+        self.milestones = milestones or Milestones()
+        self.milestones.note(table.seq, table.state)
         self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
         self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
         self._open: tuple[int, list[dict[str, Any] | None]] = (-1, [])  # the last entry's public events
@@ -56,7 +60,9 @@ class Journal:
         t = self.table
         decision = t.state.decision
         assert decision is not None
+        self.luck.fall(t.state, t.seq + 1)
         t.play(move, seat=seat)
+        self.milestones.note(t.seq, t.state)
         self._look()
         chance = t.record.entries[-1].chance
         self.light = False
@@ -67,12 +73,14 @@ class Journal:
         self._count(entry)
         return entry
 
-    async def take_back(self, to: int, seat: int, cmd: str) -> Entry:
-        """Go back to so many moves."""
-        log = self.table.record
-        shorter = Log(log.setting, log.start, log.entries[:to], log.given)
-        self.table = await asyncio.to_thread(replay, self.table.game, shorter)
-        self.luck.fall(self.table.state, self.seq + 1)
+    def before(self, moves: int) -> State:
+        """The state after the first so many moves."""
+        return self.milestones.state(self.table.record, moves)
+
+    def take_back(self, to: int, s: State, seat: int, cmd: str) -> Entry:
+        """Go back to so many moves, after which the state was this."""
+        self.table.back(to, s)
+        self.milestones.cut(to)
         self._look()
         self._open = (-1, [])
         self.marks = self.marks[: to + 1]
@@ -97,9 +105,10 @@ class Journal:
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def events(self, seat: int, since: int) -> list[dict[str, Any]]:
-        """What happened after entry number `since`, as a seat saw it."""
+        """What happened after entry number `since`, as a seat saw it; of very many moves the last."""
         first = len(self.marks)
-        while first > 0 and self.marks[first - 1] > since:
+        least = max(0, first - MOST_TOLD)
+        while first > least and self.marks[first - 1] > since:
             first -= 1
         found: list[dict[str, Any]] = []
         for i in range(first, len(self.marks)):
@@ -149,7 +158,7 @@ def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
 def opening(journal: Journal) -> Entry:
     """The first line of a journal: under which rules it is played, and what the deal drew."""
     log = journal.table.record
-    data = {"rules": log.setting.rules, "start": log.start, "given": log.given}
+    data = {"rules": log.setting.rules, "start": log.start, "given": log.given, "key": journal.luck.key.hex()}
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
 
 
@@ -168,9 +177,9 @@ def lines_of(journal: Journal) -> list[Entry]:
 
 def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal:
     """A game from a log, after so many moves or all; Refused if it does not play."""
-    journal = Journal(replay(game, log, at), luck)
+    milestones = Milestones()
+    journal = Journal(replay(game, log, at, seen=milestones.note), luck, milestones)
     journal.seq = journal.table.seq
-    luck.fall(journal.table.state, journal.seq)
     journal.marks = list(range(journal.seq + 1))
     return journal
 
@@ -193,12 +202,12 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         [LogEntry(e.seat, e.move, e.chance) for e in line],
         head["given"],
     )
-    journal = Journal(replay(game, log), luck)
+    milestones = Milestones()
+    journal = Journal(replay(game, log, seen=milestones.note), luck.of(head.get("key")), milestones)
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:
             journal.back_at = entry.seq
     journal.marks = [0, *[e.seq for e in line]]
     journal.played = played([e.at for e in entries])
-    luck.fall(journal.table.state, journal.seq)
     return journal

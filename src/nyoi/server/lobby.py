@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server import posts, wire
+from nyoi.server.aside import Aside
 from nyoi.server.chance import Chance
-from nyoi.server.clock import checked
+from nyoi.server.clock import Steady, checked
 from nyoi.server.config import Config
 from nyoi.server.foreign import Readers
 from nyoi.server.journal import Journal, lines_of, recalled, replayed
@@ -37,14 +38,16 @@ class House:
         self.store = store
         self.metrics = metrics
         self.players = Players(store)
-        self.thinkers = Thinkers(config.workers)
+        self.time = Steady()
+        self.aside = Aside()
+        self.thinkers = Thinkers(config.workers, metrics)
         self.chance = Chance(config.seed)
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
         self._addresses: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self.closing = False
         metrics.gauges["nyoi_tables_live"] = lambda: len(self.tables)
         metrics.gauges["nyoi_sockets"] = lambda: len(self.sessions)
@@ -53,7 +56,7 @@ class House:
         """Make ready for guests."""
         await self.store.open()
         self.thinkers.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [asyncio.create_task(chore) for chore in (self._sweep(), self.time.beat())]
 
     async def farewell(self) -> None:
         """Let what is being saved be saved, tell everybody to come back, close."""
@@ -61,8 +64,9 @@ class House:
             return
         self.closing = True
         self.readers.close()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        self.thinkers.close()
+        for chore in self._chores:
+            chore.cancel()
         for table in list(self.tables.values()):
             async with table.lock:
                 self.drop(table, "restart", retry=True)
@@ -75,7 +79,7 @@ class House:
     async def close(self) -> None:
         """The last one turns off the light."""
         await self.farewell()
-        await asyncio.to_thread(self.thinkers.close)
+        self.aside.close()
         await self.store.close()
 
     async def _sweep(self) -> None:
@@ -127,7 +131,7 @@ class House:
         journal: Journal | None = None
         if row.status != LOBBY:
             entries = await self.store.journal(id)
-            journal = await asyncio.to_thread(
+            journal = await self.aside.do(
                 recalled, game_of(row.game), len(row.seats), row.mode, row.options, entries, self.chance.luck()
             )
         return self._live(row, journal)
@@ -228,14 +232,14 @@ class House:
         the_seat(old, wish.seat)
         if not 0 <= wish.at <= journal.table.seq:
             raise Refused("bad-point", high=journal.table.seq)
-        begun = await asyncio.to_thread(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
+        begun = await self.aside.do(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
         if begun.table.over:
             raise Refused("game-over", table.game.clauses[1])
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
         seated = taken(row, wish.seat, player, player.nickname)
         fill(row, wish.level)
         row.status = PLAYING
-        await self.store.save(row, lines_of(begun))
+        await self.store.save(row, await self.aside.do(lines_of, begun))
         self._live(row, begun)
         return posts.Opened(row.id, [seated])
 

@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
 from nyoi.kernel.decision import NOBODY, SPECTATOR
 from nyoi.kernel.game import Game, View
-from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
-from nyoi.kernel.table import Table, replay
 from nyoi.server import posts
+from nyoi.server.journal import MOST_TOLD, Journal
 
 OPEN = -2  # not a seat: with everything open
-REMEMBERED = 50  # games that are being looked at
 
 
-class Replays:
-    """Games being looked back at; a step forward plays on from the last one shown."""
-
-    def __init__(self) -> None:
-        self._at: OrderedDict[str, Table] = OrderedDict()
-
-    def step(self, id: str, game: Game, log: Log, names: list[str], at: int, seat: int, since: int) -> posts.ReplayStep:
-        """The game after `at` moves, with what happened after move `since`."""
-        last = len(log.entries)
-        if not 0 <= at <= last:
-            raise Refused("bad-point", high=last)
-        if not OPEN <= seat < log.setting.seats:
-            raise Refused("bad-seat", seat=seat, high=log.setting.seats - 1)
-        table = self._table(id, game, log, at)
-        view = opened(game, table.state) if seat == OPEN else table.view(seat)
-        events = [event for event in table.events(None if seat == OPEN else seat, since + 1) if event["seq"] <= at]
-        entry = log.entries[at - 1] if at else None
-        return posts.ReplayStep(
-            at, last, seat, events, view, names, entry.move if entry else "", entry.seat if entry else NOBODY
-        )
-
-    def _table(self, id: str, game: Game, log: Log, at: int) -> Table:
-        table = self._at.pop(id, None)
-        if table is None or table.seq > at:
-            table = replay(game, log, at)
-        for entry in log.entries[table.seq : at]:
-            table.state.script, table.state.cue = entry.chance, 0
-            table.play(entry.move, seat=entry.seat)
-        self._at[id] = table
-        if len(self._at) > REMEMBERED:
-            self._at.popitem(last=False)
-        return table
+def step(journal: Journal, names: list[str], at: int, seat: int, since: int) -> posts.ReplayStep:
+    """The game after `at` moves, with what happened after move `since`: of very many the last."""
+    table, log = journal.table, journal.table.record
+    last = len(log.entries)
+    if not 0 <= at <= last:
+        raise Refused("bad-point", high=last)
+    if not OPEN <= seat < log.setting.seats:
+        raise Refused("bad-seat", seat=seat, high=log.setting.seats - 1)
+    s = journal.before(at)
+    view = opened(table.game, s) if seat == OPEN else table.game.view(s, seat)
+    events = table.events(None if seat == OPEN else seat, max(since + 1, at - MOST_TOLD, 0), at)
+    entry = log.entries[at - 1] if at else None
+    return posts.ReplayStep(
+        at, last, seat, events, view, names, entry.move if entry else "", entry.seat if entry else NOBODY
+    )
 
 
 def opened(game: Game, s: State) -> View:

@@ -198,7 +198,8 @@ async def deal(table: LiveTable) -> None:
     found = problem(row)
     if found is not None:
         raise Refused(found.reason, **found.facts)
-    journal = dealt(table.game, agreed(row.game, len(row.seats), row.mode, row.options), table.house.chance.luck())
+    setting = agreed(row.game, len(row.seats), row.mode, row.options)
+    journal = await table.house.aside.do(dealt, table.game, setting, table.house.chance.luck())
     await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)
     table.journal = journal
     table.begin()

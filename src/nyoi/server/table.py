@@ -96,7 +96,7 @@ class LiveTable:
     @property
     def now(self) -> float:
         """The time by which holds, pauses and clocks run."""
-        return time.monotonic()
+        return self.house.time.now
 
     @property
     def playing(self) -> Journal:

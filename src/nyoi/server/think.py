@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import logging
-import os
-import signal
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+import traceback
+from collections.abc import Sequence
 from math import sqrt
-from multiprocessing import get_context, parent_process
+from pathlib import Path
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -24,13 +19,18 @@ from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
+from nyoi.server.metrics import Metrics
+from nyoi.server.workers import Closed, Died, Trouble, Workers
 
 logger = logging.getLogger("nyoi.server")
-T = TypeVar("T")
 Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
 THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
 ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
 CANDIDATES: Final = 5
+LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
+MEMORY: Final = 1_000_000_000  # bytes for a thought
+TRIES: Final = 3
+MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
 ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
 
 
@@ -78,73 +78,126 @@ def _left(until: float | None) -> float | None:
     return None if until is None else max(0.0, until - monotonic())
 
 
-def ready() -> bool:
-    """Something to do for a worker that starts."""
-    return True
+class Choose(msgspec.Struct, tag=True):
+    """A bot is asked for its move."""
+
+    game: str
+    seat: int
+    view: bytes
+    key: str
+    texts: list[str]
+    level: int
+    seed: int
+    until: float | None
 
 
-def begin_worker() -> None:
-    """A worker must not outlive the server, even a killed one, nor die of the host's Ctrl-C before it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+class Advise(msgspec.Struct, tag=True):
+    """A person asks for advice."""
+
+    game: str
+    seat: int
+    view: bytes
+    key: str
+    texts: list[str]
+    seed: int
+    until: float | None
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+class Failed(msgspec.Struct, tag=True):
+    """A defect of ours: what was raised, and where."""
+
+    what: str
+
+
+class Chosen(msgspec.Struct, tag=True):
+    """A move."""
+
+    text: str
+
+
+class Advised(msgspec.Struct, tag=True):
+    """What a strong player would do."""
+
+    counsels: list[Counsel]
+
+
+_asked: msgspec.msgpack.Decoder[Choose | Advise] = msgspec.msgpack.Decoder(Choose | Advise)
+_answer: msgspec.msgpack.Decoder[Chosen | Advised | Failed] = msgspec.msgpack.Decoder(Chosen | Advised | Failed)
+_encode = msgspec.msgpack.Encoder().encode
+NOTHING: Final = b"-"  # asks for nothing, but in turn
+
+
+def work(data: bytes) -> bytes:
+    """What a worker does: a question in, a move or advice out."""
+    if data == NOTHING:
+        return NOTHING
+    q = _asked.decode(data)
+    try:
+        if isinstance(q, Choose):
+            return _encode(Chosen(choose(q.game, q.seat, q.view, q.key, q.texts, q.level, q.seed, q.until)))
+        return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until)))
+    except MemoryError:
+        raise
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return _encode(Failed(f"{error!r} in {Path(place.filename).name}:{place.lineno}"))
 
 
 class Thinkers:
-    """The workers."""
+    """The workers, and how often they came to nothing."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self._workers = Workers(workers, work, MEMORY)
+        self._metrics = metrics
+        self._warned = 0.0
 
     def open(self) -> None:
         """Start the workers ahead of the first move."""
-        self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin_worker)
-        for _ in range(self.workers):
-            self._pool.submit(ready)
+        self._workers.open()
 
     def close(self) -> None:
-        """Stop the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        """Stop the workers, whatever they think about."""
+        self._workers.close()
 
-    async def choose(
-        self,
-        game: str,
-        seat: int,
-        view: bytes,
-        key: str,
-        texts: list[str],
-        level: int,
-        seed: int,
-        timed: bool = True,
-    ) -> str:
+    async def choose(self, choice: Choose) -> str:
         """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
-        if len(texts) == 1:
-            return texts[0]
-        until = monotonic() + THINKING if timed else None
-        found = await self._ask(game, partial(choose, game, seat, view, key, texts, level, seed, until))
-        return Rng(seed).pick(texts) if found is None else found
+        found = await self._ask(choice)
+        if isinstance(found, Chosen):
+            return found.text
+        self._metrics.counts[MISSED] += 1
+        return Rng(choice.seed).pick(choice.texts)
 
-    async def advise(self, game: str, seat: int, view: bytes, key: str, texts: list[str], seed: int) -> list[Counsel]:
+    async def advise(self, question: Advise) -> list[Counsel]:
         """What a strong player would do; nothing if the worker fails."""
-        until = monotonic() + THINKING
-        return await self._ask(game, partial(advise, game, seat, view, key, texts, seed, until)) or []
+        found = await self._ask(question)
+        return found.counsels if isinstance(found, Advised) else []
 
-    async def _ask(self, game: str, work: Callable[[], T]) -> T | None:
-        assert self._pool is not None
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        except BrokenProcessPool:
-            logger.error("a bot's worker died; starting others")
-            self._pool.shutdown(wait=False)
-            self.open()
-        except Exception:
-            logger.exception("a bot of %s failed", game)
+    async def turn(self) -> None:
+        """Wait as long as somebody waits who has something to think about."""
+        with contextlib.suppress(Trouble):
+            await self._workers.ask(NOTHING, LONGEST)
+
+    async def _ask(self, asked: Choose | Advise) -> Chosen | Advised | None:
+        for _ in range(TRIES):
+            try:
+                found = _answer.decode(await self._workers.ask(_encode(asked), LONGEST))
+            except Died:  # perhaps of something else: another one may know
+                self._metrics.counts[DIED] += 1
+                self._warn("a worker died; another one is started")
+            except Closed:
+                return None
+            except Trouble as trouble:
+                self._warn(f"a thought about {asked.game} was broken off: {type(trouble).__name__}")
+                return None
+            else:
+                if not isinstance(found, Failed):
+                    return found
+                self._warn(f"a bot of {asked.game} failed: {found.what}")
+                return None
         return None
+
+    def _warn(self, what: str) -> None:
+        """Say so, but not once for each of many tables."""
+        if monotonic() - self._warned > 1:
+            self._warned = monotonic()
+            logger.error(what)

@@ -4,7 +4,8 @@ Free is the last entry of the journal, by the seat that asks, if it met no chanc
 anything in private, and told in public nothing but the move itself. The last is found out by dreaming,
 as bots do, so that it holds for every game: in worlds that the mover cannot tell from the true one,
 and in worlds that somebody who only watches cannot tell from it, the same move must sound and look
-the same. (All others know more than who watches, and hear the same.) Anything else needs consent.
+the same. (All others know more than who watches, and hear the same.) Anything else needs the consent of
+all other people at the table; where there are none but bots it is for practice, and the same chance falls again.
 """
 
 from __future__ import annotations
@@ -18,11 +19,10 @@ from weakref import proxy
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.event import data_of
 from nyoi.kernel.game import Game
-from nyoi.kernel.log import Log
+from nyoi.kernel.log import Entry
 from nyoi.kernel.play import Refused, advance, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
-from nyoi.kernel.table import replay
 from nyoi.server import wire
 from nyoi.server.chance import UNDO
 from nyoi.server.frames import Reply, encode
@@ -53,10 +53,8 @@ def free(journal: Journal, seat: int) -> bool:
     return journal.light and bool(entries) and entries[-1].seat == seat
 
 
-def told_nothing(game: Game, log: Log, seed: int) -> bool:
-    """Whether the last move of a log told nobody more than the move itself."""
-    last = log.entries[-1]
-    before = replay(game, Log(log.setting, log.start, log.entries[:-1], log.given)).state
+def told_nothing(game: Game, before: State, last: Entry, seed: int) -> bool:
+    """Whether a move told nobody more than the move itself."""
     after = _after(before, last.seat, last.move)
     if after is None or after.drawn or any(word.secret for word, _ in after.news or ()):
         return False
@@ -76,6 +74,10 @@ def told_nothing(game: Game, log: Log, seed: int) -> bool:
         if found < enough:
             return False  # too few to tell
     return True
+
+
+def _told_nothing(journal: Journal, last: Entry, seed: int) -> bool:
+    return told_nothing(journal.table.game, journal.before(journal.table.seq - 1), last, seed)
 
 
 def _after(s: State, seat: int, text: str) -> State | None:
@@ -115,17 +117,32 @@ class Undoing:
             except Refused as refused:
                 t.refuse(seat, asked.cmd_id, refused, reply)
                 return
-            journal = t.playing
-            log, seed = journal.table.record, journal.luck.number(UNDO, journal.seq)
-            if free(journal, seat) and (journal.collecting or await asyncio.to_thread(told_nothing, t.game, log, seed)):
+            if await self._free(seat):
                 await self._take_back(self.wish)
                 return
-            mine = t.row.seats[seat].player
-            for other, row in enumerate(t.row.seats):
-                # bots agree, and so do the other seats of the same device: they sit side by side
-                if other == seat or t.by_bot(other) or (mine is not None and row.player == mine):
-                    self.wish.agreed.add(other)
+            others = self._others(seat)
+            away = next((other for other in others if t.row.seats[other].kept), None)
+            if away is not None:  # nobody can agree in the place of somebody who is not there
+                self.wish = None
+                t.refuse(seat, asked.cmd_id, Refused("undo-away", seat=away), reply)
+                return
+            self.wish.agreed = set(range(len(t.row.seats))) - others
             await self._go_back_or_ask(self.wish)
+
+    async def _free(self, seat: int) -> bool:
+        """Whether a seat's last move can be taken back without asking anybody."""
+        t, journal = self.table, self.table.playing
+        if not free(journal, seat):
+            return False
+        last, seed = journal.table.record.entries[-1], journal.luck.number(UNDO, journal.seq)
+        return journal.collecting or await t.house.aside.do(_told_nothing, journal, last, seed)
+
+    def _others(self, seat: int) -> set[int]:
+        """The seats of other people. Bots are not asked; who sits side by side at one device speaks with one voice."""
+        row = self.table.row
+        mine = row.seats[seat].player
+        people = {other for other, x in enumerate(row.seats) if x.kind == "human" and other != seat}
+        return {other for other in people if mine is None or row.seats[other].player != mine}
 
     def _wish(self, seat: int, asked: wire.Undo, reply: Reply) -> Wish:
         journal = self.table.playing
@@ -171,7 +188,8 @@ class Undoing:
         t = self.table
         message = self._message(wish, "done")
         self.wish = None
-        entry = await t.playing.take_back(wish.to, wish.seat, wish.cmd)
+        before = await t.house.aside.do(t.playing.before, wish.to)
+        entry = t.playing.take_back(wish.to, before, wish.seat, wish.cmd)
         await t.saved([entry], row=False)
         wish.reply(wire.Answer(wish.cmd, True, entry.seq))
         t.tell(encode(message))

@@ -6,9 +6,11 @@ the lobby, a websocket carries a table. Messages are JSON objects told apart by 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
+
+MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
 
 # -- pieces
 
@@ -220,7 +222,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     """First word: who am I, which seats are mine, what have I seen."""
 
     player: str = ""  # the player's token
-    seats: list[str] = []  # seat tokens
+    seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
 
 

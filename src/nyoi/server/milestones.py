@@ -1,0 +1,43 @@
+"""Copies of a game's state along its moves, so that any moment of a long game is a few moves away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.kernel.log import Log
+from nyoi.kernel.play import advance, offered
+from nyoi.kernel.state import State
+
+EVERY: Final = 64  # moves from one to the next ...
+MOST: Final = 256  # ... and more, where so many do not reach to the end
+
+
+class Milestones:
+    """The copies of one game; the one before the first move is always there."""
+
+    def __init__(self) -> None:
+        self._every = EVERY
+        self._at: dict[int, State] = {}
+
+    def note(self, moves: int, s: State) -> None:
+        """This is the state after so many moves."""
+        if moves % self._every:
+            return
+        self._at[moves] = type(s)(s)
+        if len(self._at) > MOST:
+            self._every *= 2
+            self._at = {n: state for n, state in self._at.items() if n % self._every == 0}
+
+    def cut(self, moves: int) -> None:
+        """What came after so many moves was taken back."""
+        self._at = {n: state for n, state in self._at.items() if n <= moves}
+
+    def state(self, log: Log, moves: int) -> State:
+        """The state after so many moves of the log, for the caller to keep."""
+        last = max(n for n in self._at if n <= moves)
+        s: State = type(self._at[last])(self._at[last])
+        for entry in log.entries[last:moves]:
+            if entry.chance:
+                s.script, s.cue = entry.chance, 0
+            advance(s, entry.seat, next(move for move in offered(s, entry.seat) if move.text == entry.move))
+        return s
