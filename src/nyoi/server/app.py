@@ -163,7 +163,7 @@ class App:
                 return Response(status_code=400)
             except Exception as error:
                 broken(self.metrics, error, path)
-                return as_json(wire.Refusal("broken", "", {}), STATUS["broken"])
+                return as_json(refusal_of(Refused("broken")), STATUS["broken"])
 
         return endpoint
 

@@ -18,9 +18,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from nyoi.server import wire
+from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
-from nyoi.server.frames import encode
+from nyoi.server.frames import encode, refusal_of
 from nyoi.server.metrics import Metrics
 from nyoi.server.security import HEADERS, Bucket, address_of, among, host_of, networks
 
@@ -35,12 +35,12 @@ FRAMES: Final = 3  # that a message may take; and so many more at once
 MORE_FRAMES: Final = 100
 
 
-class Unwelcome(Exception):
-    """A request that is not read any further."""
+class Unwelcome(Refused):
+    """A request that is not read any further, and the status that says so."""
 
-    def __init__(self, status: int, reason: str, high: int = 0) -> None:
-        super().__init__(status, reason)
-        self.status, self.reason, self.high = status, reason, high
+    def __init__(self, reason: str, status: int, **facts: Any) -> None:
+        super().__init__(reason, **facts)
+        self.status = status
 
 
 class Guest:
@@ -68,9 +68,9 @@ class Gate:
         client = transport.get_extra_info("peername")
         address = address_of(client)
         if len(self._inside) >= self.most:
-            raise Unwelcome(503, "house-full")
+            raise Unwelcome("house-full", 503)
         if self._addresses[address] >= self.config.connections_per_ip and not among(client, self._proxies):
-            raise Unwelcome(429, "too-many")
+            raise Unwelcome("too-many", 429)
         self._addresses[address] += 1
         guest = self._inside[transport] = Guest(address, until)
         return guest
@@ -110,7 +110,6 @@ class Door(HttpToolsProtocol):
         self._size = 0  # of the head, by its parts
         self._heading = False  # whether a head has begun and is not whole
         self._fed = 0  # bytes of it
-        self._unwelcome: Unwelcome | None = None
 
     def _within(self, seconds: float) -> None:
         self.guest.until = self.loop.time() + seconds
@@ -147,12 +146,13 @@ class Door(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             elif self.cycle is not None:
                 self.cycle.keep_alive = False  # whatever it wanted to speak from here on, we do not
-        except httptools.HttpParserError:
-            self._turn_away(self._unwelcome or Unwelcome(400, "bad-message"))
+        except httptools.HttpParserError as error:
+            no = error.__context__  # what was raised while it was read
+            self._turn_away(no if isinstance(no, Unwelcome) else Unwelcome("bad-message", 400))
         else:
             self._fed = self._fed + len(data) if self._heading else 0
             if self._fed > self.gate.config.head_bytes:
-                self._turn_away(Unwelcome(431, "too-large", self.gate.config.head_bytes))
+                self._turn_away(Unwelcome("too-large", 431, high=self.gate.config.head_bytes))
 
     def _turn_away(self, no: Unwelcome) -> None:
         self.gate.metrics.count("nyoi_turned_away_total", reason=no.reason)
@@ -162,10 +162,6 @@ class Door(HttpToolsProtocol):
         self.pipeline.clear()
         self.transport.write(farewell(no))
         self.transport.close()
-
-    def _stop(self, status: int, reason: str, high: int = 0) -> None:
-        self._unwelcome = Unwelcome(status, reason, high)
-        raise self._unwelcome
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
@@ -178,26 +174,26 @@ class Door(HttpToolsProtocol):
         """A part of the address."""
         super().on_url(url)
         if len(self.url) > LONGEST_URL:
-            self._stop(414, "too-large", LONGEST_URL)
+            raise Unwelcome("too-large", 414, high=LONGEST_URL)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; after a body in pieces some more may come."""
         super().on_header(name, value)
         self._size += len(name) + len(value) + 4
         if len(self.headers) > MOST_HEADERS or self._size > self.gate.config.head_bytes:
-            self._stop(431, "too-large", self.gate.config.head_bytes)
+            raise Unwelcome("too-large", 431, high=self.gate.config.head_bytes)
 
     def on_headers_complete(self) -> None:
         """The head is whole."""
         self._heading = False
         if not self.url.isascii() or host_of(self.headers, self.parser.get_http_version()) is None:
-            self._stop(400, "bad-host" if self.url.isascii() else "bad-message")
+            raise Unwelcome("bad-host" if self.url.isascii() else "bad-message", 400)
         if self.parser.should_upgrade() and self._should_upgrade():
             bodied = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
             if bodied or self.parser.get_method() != b"GET" or not self._resting:
-                self._stop(400, "bad-message")
+                raise Unwelcome("bad-message", 400)
         if len(self.pipeline) >= PIPELINED:
-            self._stop(429, "too-fast")
+            raise Unwelcome("too-fast", 429)
         super().on_headers_complete()
         self._within(self.gate.config.body_seconds + 1)  # whoever reads it is told so a second before
 
@@ -267,7 +263,7 @@ class Line(WebSocketsSansIOProtocol):
 
 def farewell(no: Unwelcome) -> bytes:
     """The whole answer to who is not let in, in one write."""
-    body = encode(wire.Refusal(no.reason, "", {"high": no.high} if no.high else {}))
+    body = encode(refusal_of(no))
     head = [
         f"HTTP/1.1 {no.status} {HTTPStatus(no.status).phrase}",
         *(f"{name}: {value}" for name, value in HEADERS.items()),

@@ -34,7 +34,7 @@ HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::
 # What a request takes from the bucket of its address, by the pattern of its route; others take 1.
 WEIGHTS: Final = {
     "/api/tables": 4.0,
-    "/api/import": 10.0,
+    "/api/import": 8.0,
     "/api/claim": 3.0,
     "/api/tables/{id}/start": 3.0,
     "/api/tables/{id}/rematch": 4.0,
