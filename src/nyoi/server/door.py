@@ -97,7 +97,7 @@ class Gate:
                     transport.abort()  # he does not read what he was owed
                 elif guest.until <= now or (closing and guest.until == inf):
                     transport.close()
-                    guest.until = now + FLUSH
+                    guest.until = now + min(FLUSH, self.config.answer_seconds)
 
 
 class Door(HttpToolsProtocol):
@@ -208,6 +208,8 @@ class Door(HttpToolsProtocol):
         super().on_response_complete()
         if waiting or self.transport.get_write_buffer_size():
             self._within(self.gate.config.answer_seconds)
+        elif self._heading:
+            self._within(self.gate.config.head_seconds)
         else:
             self._within(LINGER if self.cycle.more_body else self.timeout_keep_alive + 1)
 

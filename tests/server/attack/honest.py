@@ -36,6 +36,7 @@ class Siege:
     def __init__(self, folder: Path, **more: Any) -> None:
         self.port = free_port()
         self.calm = 0.0  # how long a move takes while nobody attacks
+        self.attacks = 0
         self.errors = folder / "errors"
         command = [sys.executable, "-c", SERVE, str(self.port), str(folder / "siege.db"), json.dumps(more)]
         with self.errors.open("ab") as out:
@@ -122,8 +123,12 @@ def endured(siege: Siege, honest: Honest, attack: str) -> dict[str, int]:
     """Attack while the honest player plays: he hardly notices, and nothing breaks. What the attackers tell."""
     calm = siege.calm = siege.calm or p99(honest.measured(SECONDS))
     command = [sys.executable, "-m", "tests.server.attack.attackers", attack, str(siege.port), str(SECONDS)]
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    attackers = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path})
+    siege.attacks += 1
+    more = {  # each attack comes from an address that has done nothing yet
+        "NYOI_STRANGER": f"127.0.0.{1 + siege.attacks}",
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
+    }
+    attackers = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env={**os.environ, **more})
     times: list[float] = []
     while attackers.poll() is None:
         times += honest.measured(0.2)

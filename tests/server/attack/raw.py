@@ -9,7 +9,7 @@ import os
 import socket
 from typing import Any
 
-STRANGER = "127.0.0.2"  # attackers come from here, honest people from 127.0.0.1
+STRANGER = os.environ.get("NYOI_STRANGER", "127.0.0.2")  # attackers come from here, honest people from 127.0.0.1
 
 
 def knock(port: int, data: bytes = b"", source: str = STRANGER, timeout: float = 20.0) -> socket.socket:
