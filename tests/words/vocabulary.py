@@ -22,7 +22,7 @@ from tests.games.contract import cases, some_options
 
 LONG_ENOUGH = 300  # moves of a game to meet its questions
 ANY = "*"  # facts that the source does not spell out
-REFUSE = ("Refused", "ScriptError", "Runaway", "impossible", "refuse")  # what takes a reason
+REFUSE = ("Refused", "Unwelcome", "ScriptError", "Runaway", "impossible", "refuse")  # what takes a reason
 FACT = {"value", "value_id", "value_n", "last", "seat", "seat_id", "seat_is"}  # of a fact of a view
 # What the board in words leaves unsaid, by its place in the view: what addresses the table or is said
 # elsewhere on the page, and what only a perfect memory keeps. Everything else needs a message `fact-...`.

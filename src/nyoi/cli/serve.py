@@ -10,6 +10,7 @@ import click
 from nyoi.cli.house import Room, speaks
 from nyoi.kernel.play import Refused
 from nyoi.server.main import serve as serve_forever
+from nyoi.server.security import networks
 
 
 @click.command()
@@ -17,15 +18,22 @@ from nyoi.server.main import serve as serve_forever
 @click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, help="The port.")
 @click.option("--database", default="nyoi.db", show_default=True, metavar="FILE", help="Where games are kept.")
 @click.option("--url", default="", help="How the world calls this server, for invitations.")
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front of it that is believed about where guests come from; may be given several times.",
+)
 @speaks
 @click.pass_obj
-def serve(room: Room, host: str, port: int, database: str, url: str) -> None:
+def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tuple[str, ...]) -> None:
     """Serve the page until Ctrl-C.
 
     \b
     Example:
       nyoi serve --port 8700 --database games.db
     """
+    networks(proxy)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -35,5 +43,5 @@ def serve(room: Room, host: str, port: int, database: str, url: str) -> None:
     if not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
     click.echo(room.words.say("serve-ready", url=url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"))
-    serve_forever(host, port, database, url=url)
+    serve_forever(host, port, database, url=url, proxies=proxy)
     click.echo(room.words.say("serve-bye"))

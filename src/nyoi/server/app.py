@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import io
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -21,12 +21,13 @@ from nyoi.kernel.play import Refused
 from nyoi.server import games, posts, seating, static, wire
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
+from nyoi.server.door import Gate
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.lobby import House
-from nyoi.server.metrics import Metrics
+from nyoi.server.metrics import Metrics, broken
 from nyoi.server.replay import step
-from nyoi.server.security import HEADERS, Buckets, address_of, at_home, base_of
-from nyoi.server.session import Session
+from nyoi.server.security import HEADERS, WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
+from nyoi.server.session import GONE, Session
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import OVER, PlayerRow, Store
 from nyoi.server.table import LiveTable, Lost
@@ -34,9 +35,9 @@ from nyoi.version import VERSION
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-logger = logging.getLogger("nyoi.server")
 STATUS = {
     "no-player": 401,
+    "no-key": 401,
     "wrong-passphrase": 401,
     "foreign-origin": 403,
     "not-host": 403,
@@ -46,6 +47,7 @@ STATUS = {
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
+    "broken": 500,
     "reload": 503,
     "import-busy": 503,
     "too-busy": 503,
@@ -64,20 +66,31 @@ class App:
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.metrics = Metrics()
         self.house = House(config, store or SqliteStore(config.database, self.metrics), self.metrics)
+        self.gate = Gate(config, self.metrics)
         self._requests = Buckets(config.requests)
+        self._under_way = UnderWay(config.under_way)
         self._claims = Buckets(config.claims)
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection."""
-        if scope["type"] == "websocket":
-            welcome = self._requests.take(address_of(scope.get("client")))
-            await Session(self.house, scope, receive, send).run(welcome)
-        elif scope["type"] == "http":
-            await self._http(scope, receive, _guarded(send))
-        else:
-            await self._http(scope, receive, send)
+        """One connection. Whatever breaks is one line in the log, and nobody else's concern."""
+        kind = scope["type"]
+        try:
+            if kind == "websocket":
+                welcome = self._requests.take(address_of(scope.get("client")))
+                await Session(self.house, scope, receive, send).run(welcome)
+            elif kind == "http":
+                await self._http(scope, receive, _guarded(send))
+            else:
+                await self._http(scope, receive, send)
+        except Exception as error:
+            if kind not in ("http", "websocket"):
+                raise  # the house did not open: the server ends
+            broken(self.metrics, error, kind)
+            if kind == "websocket":
+                with contextlib.suppress(*GONE):
+                    await send({"type": "websocket.close", "code": 1011})
 
     async def farewell(self) -> None:
         """The server is about to close: what has not arrived by now is not waited for."""
@@ -88,20 +101,22 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.house.open_up()
+        watch = asyncio.create_task(self.gate.watch())
         yield
+        watch.cancel()
         await self.house.close()
 
     def _routes(self) -> list[Route]:
         def get(path: str, handler: Endpoint) -> Route:
-            return Route(path, self._answered(handler), methods=["GET"])
+            return Route(path, self._answered(path, handler), methods=["GET"])
 
         def post(path: str, handler: Endpoint) -> Route:
-            return Route(path, self._answered(handler), methods=["POST"])
+            return Route(path, self._answered(path, handler), methods=["POST"])
 
         at = "/api/tables/{id}"
         return [
             get("/health", self.health),
-            Route("/metrics", self.told_metrics, methods=["GET"]),
+            get("/metrics", self.told_metrics),
             get("/api/games", self.all_games),
             get("/api/rules/{game}/{lang}", self.rules),
             get("/api/lobby", self.lobby),
@@ -122,27 +137,33 @@ class App:
             post(f"{at}/resume", self._at_table(None, lambda t, player, _: seating.come_back(t, player))),
             post(f"{at}/rematch", self._at_table(None, lambda t, player, _: self.house.rematch(t, player))),
             post(f"{at}/fork", self._at_table(posts.Fork, self.house.fork)),
-            *static.routes(),
+            *[Route(path, self._answered("page", handler), methods=["GET"]) for path, handler in static.routes()],
         ]
 
     # -- around every request
 
-    def _answered(self, handler: Endpoint) -> Endpoint:
+    def _answered(self, path: str, handler: Endpoint) -> Endpoint:
         """A handler with the checks that every request passes, and its refusals as responses."""
+        weight = WEIGHTS.get(path, 1.0)
 
         async def endpoint(request: Request) -> Response:
+            address = address_of(request.client)
             try:
-                if not self._requests.take(address_of(request.client)):
+                if not self._requests.take(address, weight):
                     raise Refused("too-fast")
                 if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
                     raise Refused("foreign-origin")
-                return await handler(request)
+                with self._under_way.one_more(address):
+                    return await handler(request)
             except Refused as refused:
                 return as_json(refusal_of(refused), STATUS.get(refused.reason, 400))
             except Lost:
                 return as_json(wire.Refusal("reload", "", {}), STATUS["reload"])
             except ClientDisconnect:
                 return Response(status_code=400)
+            except Exception as error:
+                broken(self.metrics, error, path)
+                return as_json(refusal_of(Refused("broken")), STATUS["broken"])
 
         return endpoint
 
@@ -163,8 +184,7 @@ class App:
         return handler
 
     async def _who(self, request: Request) -> PlayerRow | None:
-        word, _, token = request.headers.get("authorization", "").partition(" ")
-        return await self.house.players.who(token) if word.lower() == "bearer" else None
+        return await self.house.players.who(_bearer(request))
 
     async def _player(self, request: Request) -> PlayerRow:
         player = await self._who(request)
@@ -206,8 +226,11 @@ class App:
         await self.house.store.busy(0, 0.0)
         return as_json({"status": "ok", "version": VERSION})
 
-    async def told_metrics(self, _: Request) -> Response:
-        """The counters."""
+    async def told_metrics(self, request: Request) -> Response:
+        """The counters, for all or for who has the key."""
+        key = self.house.config.metrics_token
+        if key and not hmac.compare_digest(_bearer(request).encode(), key.encode()):
+            raise Refused("no-key")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def all_games(self, _: Request) -> Response:
@@ -287,6 +310,12 @@ class App:
         if table.row.status != OVER:
             raise Refused("not-over")
         return table
+
+
+def _bearer(request: Request) -> str:
+    """The token that a request carries."""
+    word, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if word.lower() == "bearer" else ""
 
 
 def _guarded(send: Send) -> Send:

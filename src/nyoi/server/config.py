@@ -19,6 +19,8 @@ class Config:
     database: str = "nyoi.db"
     url: str = ""  # how the world calls this server (`https://play.example`); else as the request names it
     origins: tuple[str, ...] = ()  # further pages that may talk to it, besides its own
+    proxies: tuple[str, ...] = ()  # addresses or networks that are believed when they say for whom they speak
+    metrics_token: str = field(default_factory=lambda: os.environ.get("NYOI_METRICS_TOKEN", ""))  # else open to all
     workers: int = field(default_factory=_workers)  # processes in which bots think
 
     # pace
@@ -33,16 +35,24 @@ class Config:
     # limits
     hello_seconds: float = 10
     frame_bytes: int = 8192
+    head_bytes: int = 16_384  # of a request: its first line and headers
+    head_seconds: float = 10  # for them to arrive
     body_seconds: float = 30  # for the body of a request to arrive
+    answer_seconds: float = 120  # for a request to be answered, and its answer to be read
     import_bytes: int = 2_000_000
     import_seconds: float = 5  # in which a log from elsewhere must have been replayed
     import_memory: int = 512_000_000  # bytes that a worker may take for it
     imports_waiting: int = 4  # logs that may wait for a worker
+    connections: int = 4000  # in all, as far as the system has file descriptors
+    connections_per_ip: int = 200  # of one address, whatever they do
     sockets_per_ip: int = 60
+    under_way: int = 30  # requests of one address that are being answered
     messages: tuple[float, float] = (20, 60)  # of one socket: a second, and at once
-    requests: tuple[float, float] = (20, 100)  # of one address over HTTP
+    messages_per_ip: tuple[float, float] = (200, 600)  # of one address through all its sockets
+    requests: tuple[float, float] = (20, 100)  # of one address over HTTP, each by its weight (`security.WEIGHTS`)
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
     chats: tuple[float, float] = (0.5, 5)
+    questions: tuple[float, float] = (5, 20)  # why something is not allowed, asked by one socket
     advices: tuple[float, float] = (0.5, 5)  # asked for by one socket
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why

@@ -11,6 +11,7 @@ from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
+from nyoi.kernel.play import Refused
 from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.words.catalogue import LANGUAGES
@@ -78,10 +79,16 @@ def all_games() -> bytes:
     return encode([info(id) for id in IDS])
 
 
-@cache
 def rules(id: str, lang: str) -> bytes:
-    """The rules of a game in a language, made once; Refused if there are none."""
+    """The rules of a game in a language; Refused if there are none."""
     game_of(id)
+    if lang not in LANGUAGES:
+        raise Refused("no-rulebook", game=id)
+    return _rules(id, lang)
+
+
+@cache  # its keys are games and languages that we have
+def _rules(id: str, lang: str) -> bytes:
     book = rulebook(id, lang)
     return encode(
         wire.RulebookInfo(

@@ -20,6 +20,7 @@ from nyoi.server.keys import hashed, new_id, new_token, nickname
 from nyoi.server.metrics import Metrics
 from nyoi.server.players import Players
 from nyoi.server.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
+from nyoi.server.security import Buckets
 from nyoi.server.store import LOBBY, OVER, PLAYING, Listed, PlayerRow, SeatRow, Store, TableRow
 from nyoi.server.table import LiveTable
 from nyoi.server.think import Thinkers
@@ -45,6 +46,7 @@ class House:
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
+        self.messages = Buckets(config.messages_per_ip)
         self._addresses: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []

@@ -7,13 +7,17 @@ import gc
 import socket
 import sys
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from nyoi.games import IDS, game
+from nyoi.kernel.play import Refused
 from nyoi.server.app import App
 from nyoi.server.config import Config
+from nyoi.server.door import Door, Line, room_for
+from nyoi.server.security import networks
 
 
 class Server(uvicorn.Server):
@@ -32,19 +36,24 @@ class Server(uvicorn.Server):
 def server(config: Config) -> Server:
     """A server ready to run."""
     app = App(config)
+    app.gate.most = room_for(config.connections)
+    door: Any = partial(Door, app.gate)  # uvicorn asks for classes, and calls them
+    line: Any = partial(Line, app.gate)
     return Server(
         uvicorn.Config(
             app,
             host=config.host,
             port=config.port,
             loop="auto",  # uvloop where it is installed
-            http="auto",
-            ws="websockets-sansio",
+            http=door,
+            ws=line,
             ws_max_size=config.frame_bytes,
             ws_per_message_deflate=False,  # small frames; the time is worth more
             access_log=False,
             log_level="warning",  # nothing a player does is written down
             server_header=False,
+            proxy_headers=bool(config.proxies),  # nobody else is believed about where he comes from
+            forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=2,  # for whoever still sends or reads a body
         ),
         app,
@@ -71,16 +80,23 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--database", default=defaults.database)
     parser.add_argument("--url", default="", help="how the world calls this server")
     parser.add_argument("--origin", action="append", default=[], help="a further page that may talk to it")
+    parser.add_argument("--proxy", action="append", default=[], help="the address of a proxy in front of it")
     parser.add_argument("--workers", type=int, default=defaults.workers, help="processes in which bots think")
     parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
     parser.add_argument("--reading", type=float, default=defaults.reading, help="longest rest after a round")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates and sockets: for measuring")
     given = parser.parse_args(arguments)
+    try:
+        networks(given.proxy)
+    except Refused as refused:
+        parser.error(f"--proxy: {refused}")
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
+    more["proxies"] = tuple(given.proxy)
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
-        more |= dict.fromkeys(("messages", "requests", "chats", "advices"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
-        more["tables_per_player"] = 100_000
+        rates = ("messages", "messages_per_ip", "requests", "chats", "advices", "questions")
+        counts = ("connections", "connections_per_ip", "sockets_per_ip", "under_way", "tables_per_player")
+        more |= dict.fromkeys(rates, (1e9, 1e9)) | dict.fromkeys(counts, 100_000)
     serve(given.host, given.port, given.database, **more)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
+logger = logging.getLogger("nyoi.server")
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
@@ -43,7 +45,7 @@ class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()  # full names with labels
+        self.counts: Counter[str] = Counter(nyoi_errors_total=0)  # full names with labels
         self.batches = Histogram(SIZES)
         self.commits = Histogram(SECONDS)
         self.moves = Histogram(SECONDS)
@@ -71,3 +73,9 @@ class Metrics:
         for name, (histogram, help) in histograms.items():
             lines += [f"# HELP {name} {help}", f"# TYPE {name} histogram", *histogram.lines(name)]
         return "\n".join(lines) + "\n"
+
+
+def broken(metrics: Metrics, error: Exception, where: str) -> None:
+    """Something in the server broke: it is counted, and one line says what and where, of nobody's data."""
+    metrics.count("nyoi_errors_total")
+    logger.error("%s in %s", type(error).__name__, where)

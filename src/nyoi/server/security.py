@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
+
+from nyoi.kernel.play import Refused
+
+Network = IPv4Network | IPv6Network
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -21,6 +29,21 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 KNOWN: Final = 10_000  # addresses remembered
+HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+# What a request takes from the bucket of its address, by the pattern of its route; others take 1.
+WEIGHTS: Final = {
+    "/api/tables": 4.0,
+    "/api/import": 8.0,
+    "/api/claim": 3.0,
+    "/api/tables/{id}/start": 3.0,
+    "/api/tables/{id}/rematch": 4.0,
+    "/api/tables/{id}/fork": 6.0,
+    "/api/tables/{id}/replay": 2.0,
+    "/api/tables/{id}/log": 3.0,
+    "/api/tables/{id}/qr.svg": 3.0,
+    "page": 0.25,  # a browser fetches dozens of files at once
+}
 
 
 class Bucket:
@@ -37,14 +60,14 @@ class Bucket:
         self.level = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    def take(self, weight: float = 1.0) -> bool:
+        """Whether one more is allowed, or something that counts for several."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < weight:
             return False
-        self.level -= 1
+        self.level -= weight
         return True
 
 
@@ -55,8 +78,8 @@ class Buckets:
         self._limit = limit
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether an address may do one more thing."""
+    def take(self, address: str, weight: float = 1.0) -> bool:
+        """Whether an address may do one more thing, or something that counts for several."""
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(*self._limit)
@@ -64,7 +87,28 @@ class Buckets:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(address)
-        return bucket.take()
+        return bucket.take(weight)
+
+
+class UnderWay:
+    """How much each address has under way at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Something begins, and is over when the block is left; Refused if too much is under way."""
+        if self._of[address] >= self._most:
+            raise Refused("too-fast")
+        self._of[address] += 1
+        try:
+            yield
+        finally:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
@@ -82,12 +126,68 @@ def at_home(headers: Iterable[tuple[bytes, bytes]], origins: tuple[str, ...]) ->
     """
     headers = list(headers)
     origin = header(headers, b"origin")
-    return not origin or origin in origins or urlsplit(origin).netloc == header(headers, b"host")
+    if not origin or origin in origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == header(headers, b"host")
+    except ValueError:  # half an address
+        return False
+
+
+def host_of(headers: Iterable[tuple[bytes, bytes]], version: str = "1.1") -> str | None:
+    """How a request calls this server; None if it is no name and no address, or if it says two things.
+
+    >>> host_of([(b"host", b"play.example:8700")]), host_of([(b"host", b"[::1]")]), host_of([(b"host", b"a/b")])
+    ('play.example:8700', '[::1]', None)
+    """
+    found = [value.decode("latin-1") for key, value in headers if key == b"host"]
+    if not found and version == "1.0":
+        return ""  # old probes name none
+    return found[0] if len(found) == 1 and HOST.fullmatch(found[0]) else None
 
 
 def address_of(client: object) -> str:
-    """The address behind a connection."""
-    return str(client[0]) if isinstance(client, list | tuple) and client else "?"
+    """The address behind a connection, as it is counted: of IPv6 the network, since whoever has one has them all.
+
+    >>> address_of(("192.0.2.7", 80)), address_of(("2001:db8::1:2", 80)), address_of(("::ffff:192.0.2.7", 80))
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    return _counted(str(client[0])[:64]) if isinstance(client, list | tuple) and client else "?"
+
+
+@lru_cache(maxsize=4096)
+def _counted(text: str) -> str:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return "?"
+    if not isinstance(address, IPv6Address):
+        return text
+    return str(address.ipv4_mapped or ip_network((address.packed, 64), strict=False))
+
+
+def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+    """Addresses and networks as they are compared; Refused if one is neither.
+
+    >>> networks(["10.0.0.1", "fd00::/8"])
+    (IPv4Network('10.0.0.1/32'), IPv6Network('fd00::/8'))
+    """
+    found = []
+    for text in texts:
+        try:
+            found.append(ip_network(text, strict=False))
+        except ValueError as error:
+            raise Refused("bad-proxy", address=text[:64]) from error
+    return tuple(found)
+
+
+def among(client: object, networks: Iterable[Network]) -> bool:
+    """Whether a connection comes from one of these networks."""
+    try:
+        address = ip_address(client[0]) if isinstance(client, list | tuple) and client else None
+    except ValueError:
+        return False
+    return address is not None and any(address in network for network in networks)
 
 
 def base_of(headers: Iterable[tuple[bytes, bytes]], scheme: str, url: str) -> str:

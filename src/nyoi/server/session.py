@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Message = MutableMapping[str, Any]
 logger = logging.getLogger("nyoi.server")
 _decoder = msgspec.json.Decoder(wire.Up)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
 LONGEST_ID = 64
 LONGEST_TEXT = 300
@@ -56,6 +57,7 @@ class Session:
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
+        self._questions = Bucket(*house.config.questions)
         self._advices = Bucket(*house.config.advices)
         self._thoughts: set[asyncio.Task[None]] = set()
         self._strikes = 0
@@ -102,7 +104,7 @@ class Session:
             return None
         try:
             hello = _decoder.decode(data)
-        except (msgspec.DecodeError, RecursionError):
+        except UNREADABLE:
             hello = None
         if not isinstance(hello, wire.Hello):
             self.cut("no-hello", retry=False)
@@ -128,13 +130,13 @@ class Session:
 
     async def _listen(self) -> None:
         while (data := await self._next()) is not None and not self._closing:
-            if not self._rate.take():
+            if not self._rate.take() or not self.house.messages.take(self.address):
                 if self._strike("too-fast"):
                     continue
                 return
             try:
                 message = _decoder.decode(data)
-            except (msgspec.DecodeError, RecursionError):
+            except UNREADABLE:
                 if self._strike("bad-message"):
                     continue
                 return
@@ -176,6 +178,8 @@ class Session:
             await table.play(message.seat, message, self.answer)
         elif isinstance(message, wire.WhyNot):
             self._check(message.cmd_id, message.seat)
+            if not self._questions.take():
+                raise Refused("too-fast")
             refused = table.playing.table.refusal(message.seat, message.move[:LONGEST_TEXT])
             self.answer(
                 wire.Answer(

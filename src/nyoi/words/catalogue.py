@@ -80,7 +80,11 @@ class Catalogue:
         return str(text)
 
 
-@cache
 def catalogue(lang: str, game: str = "", strict: bool = False) -> Catalogue:
-    """A catalogue, read once."""
+    """A catalogue, read once for each language that we speak."""
+    return _catalogue(language(lang), game, strict)
+
+
+@cache
+def _catalogue(lang: str, game: str, strict: bool) -> Catalogue:
     return Catalogue(lang, game, strict)

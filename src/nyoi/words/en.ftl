@@ -85,6 +85,7 @@ no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
 no-bad-move-number = The log has { $most } moves: there is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
 no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.
+no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a network as 10.0.0.0/8.
 
 ## Why not, at a table online
 
@@ -126,6 +127,11 @@ no-import-busy = Too many games are being brought along just now. Try again in a
 no-no-order = There is no standing order “{ $order }” in this game. Possible: { $allowed }.
 no-no-resign = This game cannot be given up now.
 no-foreign-origin = This page may not speak to this server.
+no-bad-host = This is no address that a server can have.
+no-house-full = The house is full just now. Try again in a moment.
+no-too-many = Too many connections come from where you are. Close some of them.
+no-broken = Something broke on our side; the game is as it was. Try again.
+no-no-key = This is only for who has the key.
 no-nothing-to-undo = There is nothing to take back.
 no-undo-pending = A request to take back is waiting for an answer already ({ $seat }).
 no-undo-refused = Taking back refused ({ $seat }).

@@ -85,6 +85,7 @@ no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high
 no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
+no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
 
 ## Pourquoi pas, à une table en ligne
 
@@ -126,6 +127,11 @@ no-import-busy = On apporte trop de parties à la fois. Réessayez dans un insta
 no-no-order = Il n’y a pas de consigne « { $order } » dans ce jeu. Possible : { $allowed }.
 no-no-resign = On ne peut pas abandonner cette partie maintenant.
 no-foreign-origin = Cette page n’a pas le droit de s’adresser à ce serveur.
+no-bad-host = Ce n’est pas une adresse qu’un serveur puisse avoir.
+no-house-full = La maison est pleine en ce moment. Réessayez dans un instant.
+no-too-many = Trop de connexions viennent de chez vous. Fermez-en quelques-unes.
+no-broken = Quelque chose s’est cassé de notre côté ; la partie est restée comme elle était. Réessayez.
+no-no-key = C’est réservé à qui a la clé.
 no-nothing-to-undo = Il n’y a rien à reprendre.
 no-undo-pending = Une demande de reprise attend déjà une réponse ({ $seat }).
 no-undo-refused = Reprise refusée ({ $seat }).

@@ -105,10 +105,14 @@ def parse(text: str) -> Rulebook:
     )
 
 
-@cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rules of a game, read once."""
-    found = files(f"nyoi.games.{game}") / "rulebook" / f"{language(lang)}.md"
+    """The rules of a game, read once for each language that we speak."""
+    return _rulebook(game, language(lang))
+
+
+@cache
+def _rulebook(game: str, lang: str) -> Rulebook:
+    found = files(f"nyoi.games.{game}") / "rulebook" / f"{lang}.md"
     if not found.is_file():
         raise Refused("no-rulebook", game=game)
     return parse(found.read_text(encoding="utf-8"))
