@@ -10,7 +10,7 @@ import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
 from nyoi.server.undo import told_nothing
-from tests.server.guests import Guest, Running, Seat, truth
+from tests.server.guests import Guest, Running, Seat, place, saved, truth
 
 pytestmark = pytest.mark.seed(1)
 
@@ -217,3 +217,64 @@ def test_what_a_move_told_is_found_out_by_dreaming() -> None:
     assert kinds["reveal"]
     assert not any(kinds["reveal"])  # the top card was turned over for all to see
     assert True in kinds["play"]
+
+
+def test_nobody_agrees_in_the_place_of_somebody_who_is_away(ann: Guest, bob: Guest) -> None:
+    """Draw, take back, draw: the top of the pile at will, if a bot that keeps a seat agreed to it."""
+    table, sockets = begun(ann, bob, game="uno", options={"uno_call": "auto", "first_dealer": 1})
+    sockets[1].close()
+    bob.at(table, "leave")
+    with sockets[0] as s:
+        s.wait(lambda: "draw" in s.moves(0))
+        drawn = s.play(0, "draw")
+        assert drawn["ok"]
+        s.reach(0, drawn["seq"])
+        for _ in range(2):
+            answer = s.command({"type": "undo", "seat": 0, "seq": s.seq})
+            if not answer["ok"] and answer["refusal"]["reason"] == "stale":
+                s.catch_up()  # the bot has moved meanwhile
+                continue
+            break
+        assert answer["refusal"]["reason"] == "undo-away"
+        assert answer["refusal"]["facts"] == {"seat": 1}
+
+
+def test_bots_are_not_asked_and_people_are(running: Running, ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 3, bots=[{"seat": 2, "level": 1}], options={"first_start_seat": 1})
+    bob.sit(table)
+    ann.at(table, "start")
+    with ann.join(table) as a, bob.join(table) as b:
+        a.wait(lambda: a.moves(0))
+        place(running, table, {"hands": "tentra ajito / motta / cooler", "pile": "claire pythar sk", "turn": 0})
+        a.wait(lambda: "discard tentra" in a.moves(0))
+        a.reach(0, a.play(0, "discard tentra")["seq"])
+        word = a.play(0, "guess 1 5")
+        assert word["ok"], word
+        a.send({"type": "undo", "cmd_id": "back", "seat": 0, "seq": word["seq"]})
+        asked = a.expect("undo_asked")
+        assert asked["agreed"] == [0, 2]  # the bot's seat is not waited for; bob's is
+        b.command({"type": "undo_answer", "seat": 1, "yes": True})
+        assert a.expect("answer", cmd_id="back")["ok"]
+
+
+def test_at_a_practice_table_the_same_chance_falls_again(running: Running, ann: Guest) -> None:
+    """Whoever plays with bots alone may take back what he likes, and rolls what he rolled."""
+    table = ann.open("torak", 1, mode="solo", start=True, options={"setup_placement": "auto_random"})
+    met = 0
+    with ann.join(table) as s:
+        for _ in range(12):
+            s.wait(lambda: s.moves(0))
+            move = next(m for m in reversed(s.moves(0)) if m != "concede")
+            first = s.play(0, move)
+            s.reach(0, first["seq"])
+            if s.over:
+                break
+            undone = s.command({"type": "undo", "seat": 0, "seq": first["seq"]})
+            assert undone["ok"], undone
+            s.reach(0, undone["seq"])
+            again = s.play(0, move)
+            s.reach(0, again["seq"])
+            entries = saved(running.database, table)
+            assert entries[again["seq"]].chance == entries[first["seq"]].chance
+            met += bool(entries[again["seq"]].chance)
+    assert met >= 2

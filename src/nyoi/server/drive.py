@@ -65,7 +65,10 @@ class Driver:
                 self.tasks.pop(key).cancel()
         for key, body in wanted.items():
             if key not in self.tasks:
-                self.tasks[key] = asyncio.create_task(self._guard(key, body()))
+                coroutine = body()
+                self.tasks[key] = asyncio.create_task(self._guard(key, coroutine))
+                # one that is not wanted any more before it began would complain that nobody waited for it
+                self.tasks[key].add_done_callback(lambda _, never_begun=coroutine: never_begun.close())  # type: ignore[misc]
 
     async def _guard(self, key: Hashable, body: Coroutine[Any, Any, None]) -> None:
         try:
