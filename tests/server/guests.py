@@ -26,6 +26,7 @@ from nyoi.server.journal import Journal, recalled
 from nyoi.server.main import Server, server
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import Entry
+from nyoi.server.think import MISSED
 
 Frame = dict[str, Any]
 FAST: dict[str, Any] = {
@@ -117,6 +118,9 @@ class Running:
         self.server.should_exit = True
         self.thread.join(60)
         assert not self.thread.is_alive()
+        counts = self.server.app.metrics.counts
+        assert not counts[MISSED], "a bot moved by lot for want of a thought"
+        assert not counts["nyoi_errors_total"], "something broke in the server"
 
 
 def until(true: Callable[[], Any], seconds: float = 40.0) -> Any:
