@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from nyoi.kernel.play import Refused
 from nyoi.server import posts, wire
 from nyoi.server.config import Config
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
 from nyoi.server.schema import PARTS, main, text
 from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import MOVE, START, Conflict, Entry, SeatRow, TableRow
-from nyoi.server.table import Lost
+from nyoi.server.store import MOVE, START, Conflict, Entry, Lost, SeatRow, TableRow
 
 
 def entry(seq: int, move: str = "x") -> Entry:
@@ -108,7 +108,7 @@ def test_a_disk_that_refuses_is_an_error_not_an_answer(tmp_path: Path) -> None:
         other.execute("drop table journal")
         other.commit()
         other.close()
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(Refused, match="not-saved"):
             await store.save(row(), [entry(1)], row=False)
 
     with_store(tmp_path, test)

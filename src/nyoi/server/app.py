@@ -28,8 +28,8 @@ from nyoi.server.replay import Replays
 from nyoi.server.security import HEADERS, Buckets, address_of, at_home, base_of
 from nyoi.server.session import Session
 from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import OVER, PlayerRow, Store
-from nyoi.server.table import LiveTable, Lost
+from nyoi.server.store import OVER, Lost, PlayerRow, Store
+from nyoi.server.table import LiveTable
 from nyoi.version import VERSION
 
 T = TypeVar("T")
@@ -46,7 +46,10 @@ STATUS = {
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
+    "table-damaged": 409,
     "reload": 503,
+    "not-saved": 503,
+    "not-read": 503,
     "import-busy": 503,
 }
 
@@ -202,9 +205,10 @@ class App:
     # -- the house
 
     async def health(self, _: Request) -> Response:
-        """Whether the database answers."""
+        """Whether the database takes what is written, and answers."""
+        well = await self.house.store.well()
         await self.house.store.busy(0, 0.0)
-        return as_json({"status": "ok", "version": VERSION})
+        return as_json({"status": "ok" if well else "not-saved", "version": VERSION}, 200 if well else 503)
 
     async def told_metrics(self, _: Request) -> Response:
         """The counters."""

@@ -5,23 +5,42 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from nyoi.kernel.decision import CLOCK, Move
-from nyoi.kernel.event import data_of
+from nyoi.kernel.event import Told, Word, data_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
 from nyoi.kernel.log import Log
-from nyoi.kernel.play import Refused, asked, settle
-from nyoi.kernel.state import Setting
+from nyoi.kernel.play import Refused, advance, asked, settle
+from nyoi.kernel.state import Setting, State
 from nyoi.kernel.table import Table, replay
 from nyoi.server.chance import Luck
 from nyoi.server.clock import played
 from nyoi.server.frames import encode
 from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
+
+
+class Step(NamedTuple):
+    """An entry that is to be saved, and the game as it will stand then."""
+
+    entry: Entry
+    state: State
+    told: Told
+    table: Table | None  # of a taking back: the whole game as it was then
+    light: bool
+
+
+def seats_asked(s: State) -> list[int]:
+    """The seats whose answer is awaited, the clock not counted."""
+    return [seat for seat in asked(s) if seat != CLOCK]
+
+
+def _collecting(s: State) -> bool:
+    return any(answer is not None for answer in s.answers)
 
 
 class Journal:
@@ -44,44 +63,56 @@ class Journal:
         self._look()
 
     def _look(self) -> None:
-        self.asked = [seat for seat in asked(self.table.state) if seat != CLOCK]
+        self.asked = seats_asked(self.table.state)
 
     @property
     def collecting(self) -> bool:
         """Whether an ALL decision has some answers and waits for the others: then nobody has learned anything."""
-        return any(answer is not None for answer in self.table.state.answers)
+        return _collecting(self.table.state)
 
-    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Entry:
-        """Play a move known to be offered; the entry must be saved before anybody hears of it."""
-        t = self.table
-        decision = t.state.decision
+    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Step:
+        """What a move known to be offered leads to. It has not happened yet: see `stand`."""
+        now = self.table.state
+        decision = now.decision
         assert decision is not None
-        t.play(move, seat=seat)
-        self._look()
-        chance = t.record.entries[-1].chance
-        self.light = False
-        if not t.over and not chance and (alone(decision) or self.collecting):
-            self.light = not [word for word, _ in t.history[-1] if word.secret]
-        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(self.asked))
-        self.marks.append(entry.seq)
-        self._count(entry)
-        return entry
+        s: State = type(now)(now)
+        s.rng, s.streams = now.rng, now.streams  # a copy would have dice that can be worked out
+        told: Told = []
+        drawn: list[int] = []
+        s.told, s.drawn = told, drawn
+        advance(s, seat, move)
+        s.told = s.drawn = None
+        chance, after = tuple(drawn), seats_asked(s)
+        light = not s.over and not chance and (alone(decision) or _collecting(s))
+        light = light and not any(isinstance(part, Word) and part.secret for part in told)
+        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(after))
+        return Step(entry, s, told, None, light)
 
-    async def take_back(self, to: int, seat: int, cmd: str) -> Entry:
-        """Go back to so many moves."""
+    async def take_back(self, to: int, seat: int, cmd: str) -> Step:
+        """What going back to so many moves leads to. It has not happened yet: see `stand`."""
         log = self.table.record
         shorter = Log(log.setting, log.start, log.entries[:to], log.given)
-        self.table = await asyncio.to_thread(replay, self.table.game, shorter)
-        self.luck.fall(self.table.state, self.seq + 1)
-        self._look()
+        table = await asyncio.to_thread(replay, self.table.game, shorter)
+        self.luck.fall(table.state, self.seq + 1)
+        after = tuple(seats_asked(table.state))
+        entry = Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, {"to": to})
+        return Step(entry, table.state, [], table, False)
+
+    def stand(self, step: Step) -> None:
+        """An entry is saved: now it has happened."""
+        entry = step.entry
+        if step.table is not None:
+            assert entry.data is not None
+            self.table = step.table
+            self.marks = self.marks[: entry.data["to"] + 1]
+            self.back_at = entry.seq
+        else:
+            self.table.stand(step.state, step.told, LogEntry(entry.seat, entry.move, entry.chance))
+            self.marks.append(entry.seq)
+        self.light = step.light
         self._open = (-1, [])
-        self.marks = self.marks[: to + 1]
-        self.light = False
-        asked = tuple(self.asked)
-        entry = Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, asked, {"to": to})
-        self.back_at = entry.seq
+        self._look()
         self._count(entry)
-        return entry
 
     def _count(self, entry: Entry) -> None:
         self.seq = entry.seq

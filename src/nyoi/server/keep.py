@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
-from nyoi.server.frames import Reply
+from nyoi.server.frames import Reply, refusal_of
+from nyoi.server.store import Lost
 
 if TYPE_CHECKING:
     from nyoi.server.table import LiveTable
@@ -82,6 +83,8 @@ class Keeper:
                 async with t.lock:
                     if not t.closed:
                         await self._release_due()
+        except Lost:
+            pass  # whoever waits sends his move again to the table that is loaded next
         except Exception:
             logger.exception("table of %s: a kept move failed", t.row.game)
         finally:
@@ -103,7 +106,10 @@ class Keeper:
             one.until = t.kept_until(one.seat, one.move)
             if one.until <= t.now:
                 self.kept.remove(one)
-                await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                try:
+                    await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                except Refused as refused:  # not saved: it is not remembered, and may be sent again
+                    _all(one, wire.Answer(one.cmd, False, t.playing.seq, refusal_of(refused)))
 
     def _refuse(self, kept: Kept, refused: Refused) -> None:
         self.table.refuse(kept.seat, kept.cmd, refused, partial(_all, kept))
