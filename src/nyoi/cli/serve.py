@@ -34,6 +34,6 @@ def serve(room: Room, host: str, port: int, database: str, url: str) -> None:
             raise Refused("cannot-listen", host=host, port=str(port)) from error
     if not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
-    click.echo(room.words.say("serve-ready", url=url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"))
-    serve_forever(host, port, database, url=url)
+    address = url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    serve_forever(host, port, database, lambda: click.echo(room.words.say("serve-ready", url=address)), url=url)
     click.echo(room.words.say("serve-bye"))

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import uvicorn
 
 from nyoi.games import IDS, game
+from nyoi.kernel.play import Refused
 from nyoi.server.app import App
 from nyoi.server.config import Config
+from nyoi.words.catalogue import catalogue, key_of, language
 
 
 class Server(uvicorn.Server):
@@ -51,15 +55,28 @@ def server(config: Config) -> Server:
     )
 
 
-def serve(host: str = "127.0.0.1", port: int = 8700, database: str = "nyoi.db", **more: Any) -> None:
-    """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8700,
+    database: str = "nyoi.db",
+    ready: Callable[[], None] | None = None,
+    **more: Any,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`.
+
+    Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
+    """
+    found = server(replace(Config(host=host, port=port, database=database), **more))
+    found.app.house.store.prepare()
     sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
     for id in IDS:
         game(id)
     gc.collect()
     gc.freeze()  # content and code stay: looking through them again and again is for nothing
     gc.set_threshold(20_000, 20, 50)
-    server(replace(Config(host=host, port=port, database=database), **more)).run()
+    if ready is not None:
+        ready()
+    found.run()
 
 
 def main(arguments: list[str]) -> None:
@@ -81,7 +98,12 @@ def main(arguments: list[str]) -> None:
     if given.unlimited:
         more |= dict.fromkeys(("messages", "requests", "chats", "advices"), (1e9, 1e9)) | {"sockets_per_ip": 100_000}
         more["tables_per_player"] = 100_000
-    serve(given.host, given.port, given.database, **more)
+    try:
+        serve(given.host, given.port, given.database, **more)
+    except Refused as refused:
+        words = catalogue(language(os.environ.get("LANG")))
+        print(words.say(key_of("no", refused.reason), **refused.facts), file=sys.stderr)  # noqa: T201
+        sys.exit(2)
 
 
 if __name__ == "__main__":
