@@ -1,0 +1,1 @@
+"""Attacks on a real server, a file for each theme."""
