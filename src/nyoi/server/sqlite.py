@@ -115,9 +115,11 @@ class SqliteStore:
         """A table for the lobby; a damaged one is left out, and does the others no harm."""
         try:
             return Listed(table_of(db, row[:10]), numbers(row[10]), float(row[11]))
-        except (Damaged, ValueError, TypeError) as damaged:
+        except Damaged as damaged:
             self.report(str(row[0]), damaged)
-            return None
+        except (ValueError, TypeError, AttributeError):
+            self.report(str(row[0]), "its last entry does not read")
+        return None
 
     async def busy(self, player: int, since: float) -> int:
         """See `Store.busy`."""

@@ -84,6 +84,7 @@ no-no-rulebook = The rules of the game “{ $game }” are not written yet.
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
 no-bad-move-number = The log has { $most } moves: there is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
+no-file-exists = “{ $path }” is there already; --force writes over it.
 no-database-busy = Another server uses “{ $path }” already: one server a file.
 no-database-foreign = The file “{ $path }” is no database of Nyoi.
 no-database-newer = The file “{ $path }” was written by a newer Nyoi (version { $found } of its tables, this one knows { $known }).
@@ -280,3 +281,27 @@ play-help =
 
 serve-ready = Nyoi is ready: open { $url }   (Ctrl-C stops it)
 serve-bye = Nyoi has stopped. Everything is saved.
+
+## nyoi db
+
+db-progress = Replaying
+db-copied = Copied to “{ $path }”.
+db-page = The file is damaged: { $why }
+db-damaged = Table { $table } is damaged: { $why }
+db-whole =
+    Whole: version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, every game replays.
+db-not-whole =
+    Damaged: version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $damaged ->
+        [0] the file itself
+        [one] { $damaged } of them damaged
+       *[other] { $damaged } of them damaged
+    }.

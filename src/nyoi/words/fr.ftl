@@ -84,6 +84,7 @@ no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écri
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
 no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
+no-file-exists = « { $path } » existe déjà ; --force pour l’écraser.
 no-database-busy = Un autre serveur utilise déjà « { $path } » : un serveur par fichier.
 no-database-foreign = Le fichier « { $path } » n’est pas une base de Nyoi.
 no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récent (version { $found } de ses tables, celui-ci connaît la { $known }).
@@ -280,3 +281,27 @@ play-help =
 
 serve-ready = Nyoi est prêt : ouvrez { $url }   (Ctrl-C pour arrêter)
 serve-bye = Nyoi s’arrête. Tout est enregistré.
+
+## nyoi db
+
+db-progress = Parties rejouées
+db-copied = Copié dans « { $path } ».
+db-page = Le fichier est abîmé : { $why }
+db-damaged = La table { $table } est abîmée : { $why }
+db-whole =
+    Intact : version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, toutes les parties se rejouent.
+db-not-whole =
+    Abîmé : version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $damaged ->
+        [0] le fichier lui-même
+        [one] dont { $damaged } abîmée
+       *[other] dont { $damaged } abîmées
+    }.

@@ -235,15 +235,14 @@ def test_bots_wait_with_patience_and_then_play_on(tmp_path: Path) -> None:
         running = Running(tmp_path)
         ann = Guest(running.port)
         table = ann.open(seats=3, mine=0, bots=[{"seat": seat, "level": 1} for seat in range(3)], public=True)
-        disk_is_full = FULL
         with ann.join(table) as s:
             ann.at(table, "start")
             s.wait(lambda: -1 in s.latest)
-            disk.writes = disk_is_full
+            disk.writes = FULL
             live = running.server.app.house.tables[table]
             until(lambda: live.stall.since is not None)
             before = disk.failures
-            until(lambda: live.stall._wait >= 4.0)  # three times it was asked whether the disk is back
+            until(lambda: live.stall._wait >= 2.0)  # twice it was asked whether the disk is back
             assert disk.failures - before < 20  # a storm would have thousands
             assert not live.driver.tasks
             stood = len(saved(running.database, table))
