@@ -126,6 +126,7 @@ def backup(path: str, copy: str, force: bool = False) -> Findings:
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # hashes of tokens are in it
             with contextlib.closing(sqlite3.connect(part)) as into:
                 db.backup(into)
+                into.execute("pragma journal_mode=delete")  # one file; a server that opens it has its way again
             found = examined(str(part))
             with part.open("rb") as file:
                 os.fsync(file.fileno())

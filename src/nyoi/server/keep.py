@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import dataclass
 from functools import partial
@@ -38,6 +39,7 @@ class Keeper:
         self.table = table
         self.kept: list[Kept] = []
         self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
 
     def again(self, seat: int, cmd: str, reply: Reply) -> bool:
         """Whether a command is kept already; its answer goes to both who asked."""
@@ -57,9 +59,7 @@ class Keeper:
         """Their time has come sooner than was said."""
         for one in self.kept:
             one.until = self.table.now
-        if self._task is not None:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._release())
+        self._woken.set()  # not by cancelling: what is being saved just now must also come to stand
 
     def drop(self) -> None:
         """Nothing that waits counts any more."""
@@ -79,7 +79,9 @@ class Keeper:
             while self.kept:
                 wait = min(one.until for one in self.kept) - t.now
                 if wait > 0:
-                    await asyncio.sleep(wait)
+                    self._woken.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._woken.wait(), wait)
                 async with t.lock:
                     if not t.closed:
                         await self._release_due()

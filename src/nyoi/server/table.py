@@ -234,6 +234,7 @@ class LiveTable:
             if row:
                 self.row = copied(self._kept)
             self.stall.begin()
+            self.house.metrics.count("nyoi_unsaved_total")
             raise
         except Exception as error:
             self.house.drop(self, "reload", retry=True)

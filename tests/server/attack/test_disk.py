@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import resource
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import pytest
 from nyoi.server.migrations import VERSION
 from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, Disk, failing
 from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
+from tests.server.test_kill import Server
 
 pytestmark = pytest.mark.seed(1)
 
@@ -328,3 +331,33 @@ def test_a_seat_that_cannot_be_given_back_is_told_to_come_again(tmp_path: Path) 
         with ann.join(table) as s:
             assert s.info["mine"] == [0]
         running.stop()
+
+
+def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
+    """A server in a process of its own, whose files may not grow: real errors of real writes, and no traceback."""
+    server = Server(str(tmp_path / "games.db"))
+    server.start()
+    assert server.process is not None
+    lines = [Line(Guest(server.port)) for _ in range(2)]
+    for line in lines:
+        line.play(3)
+        line.choose()
+    unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (2048, unlimited[1]))
+    for line in lines:
+        for _ in range(3):
+            assert not line.send()["ok"]
+    until(lambda: ask(server.port, "GET", "/health")[0] == 503)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+    for line in lines:
+        until(lambda line=line: line.send()["ok"])  # type: ignore[misc]
+        line.play(2)
+    until(lambda: ask(server.port, "GET", "/health")[0] == 200)
+    told = server.output.read_text().splitlines()
+    assert [text.split()[0] for text in told] == ["cannot", "writing"]
+    server.end(signal.SIGKILL)
+    server.start()
+    for line in lines:
+        line.check(server.database)
+        line.close()
+    server.end(signal.SIGTERM)
