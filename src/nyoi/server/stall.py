@@ -23,9 +23,10 @@ class Stall:
 
     def begin(self) -> None:
         """Something was not saved: bots and clocks wait."""
-        if self.since is None and not self.table.closed:
-            self.since = self.table.now
-            self.table.driver.stir()
+        t = self.table
+        if self.since is None and t.house.tables.get(t.row.id) is t:  # one that never came to be waits for nothing
+            self.since = t.now
+            t.driver.stir()
             self._task = asyncio.create_task(self._until_well())
 
     def end(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import resource
@@ -311,6 +312,29 @@ def test_a_wish_to_take_back_survives_a_disk_that_fails(tmp_path: Path) -> None:
         played, entries = truth(running.database, line.id)
         assert [entry.kind for entry in entries] == ["start", "move", "move", "move", "back"]
         assert line.seat.reach(last, 4)["view"] == played.view(last)
+        line.close()
+        running.stop()
+
+
+def test_a_move_that_was_kept_hears_it_when_its_time_comes(tmp_path: Path) -> None:
+    with failing(tmp_path) as disk:
+        running = Running(tmp_path)
+        line = Line(Guest(running.port))
+        line.play(2)
+        line.choose()
+        live = running.server.app.house.tables[line.id]
+
+        async def read_on() -> None:
+            """As if a round had just ended, and the other one still read."""
+            live.reading._readers = {1 - line.pending["seat"]}
+            live.reading.until = live.now + 0.5
+
+        asyncio.run_coroutine_threadsafe(read_on(), running.loop).result(10)
+        disk.writes = FULL
+        assert not line.send()["ok"]  # only now, and nobody waits for ever
+        disk.heal()
+        until(lambda: line.send()["ok"])
+        line.check(running.database)
         line.close()
         running.stop()
 
