@@ -7,8 +7,8 @@ loses what was written since the last one that succeeded, as Linux may.
 
 from __future__ import annotations
 
+import _sqlite3
 import ctypes
-import ctypes.util
 import os
 import threading
 from collections.abc import Iterator
@@ -17,7 +17,9 @@ from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_int64, c_void_p
 from pathlib import Path
 from typing import Any, Final
 
-OK, FULL, IOERR_WRITE, IOERR_FSYNC = 0, 13, 778, 1034
+import pytest
+
+OK, READONLY, FULL, IOERR_WRITE, IOERR_FSYNC = 0, 8, 13, 778, 1034
 WAL: Final = 0x00080000  # of the flags with which a file is opened
 
 Open = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
@@ -119,9 +121,9 @@ class Disk:
 @contextmanager
 def failing(folder: Path) -> Iterator[Disk]:
     """While this lasts, whoever opens a database under a folder has a disk that can be told to fail."""
-    import _sqlite3  # the library is the one that Python's module has loaded
-
-    library: Any = ctypes.CDLL(ctypes.util.find_library("sqlite3") or _sqlite3.__file__)
+    library: Any = ctypes.CDLL(getattr(_sqlite3, "__file__", None))  # and whatever that has loaded
+    if not hasattr(library, "sqlite3_vfs_find"):
+        pytest.skip("the SQLite of this Python cannot be reached from outside")
     library.sqlite3_vfs_find.restype = POINTER(FileSystem)
     real = library.sqlite3_vfs_find(None)
     ours = FileSystem.from_buffer_copy(real.contents)

@@ -13,14 +13,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from nyoi.server.migrations import VERSION
-from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, Disk, failing
+from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, READONLY, Disk, failing
 from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
 from tests.server.test_kill import Server
 
@@ -43,18 +43,14 @@ class Trouble(NamedTuple):
         return status, json.loads(body)["status"]
 
 
-@contextmanager
-def full(disk: Disk, _: str) -> Iterator[None]:
-    disk.writes = FULL
-    yield
-    disk.heal()
+def failed_writes(code: int) -> Callable[[Disk, str], AbstractContextManager[None]]:
+    @contextmanager
+    def fault(disk: Disk, _: str) -> Iterator[None]:
+        disk.writes = code
+        yield
+        disk.heal()
 
-
-@contextmanager
-def broken(disk: Disk, _: str) -> Iterator[None]:
-    disk.writes = IOERR_WRITE
-    yield
-    disk.heal()
+    return fault
 
 
 @contextmanager
@@ -80,20 +76,25 @@ def locked(_: Disk, database: str) -> Iterator[None]:
 def newer(_: Disk, database: str) -> Iterator[None]:
     """Somebody has brought the file up to a version that this server does not know."""
     db = sqlite3.connect(database, isolation_level=None)
-    db.execute("alter table journal add column mood text")
-    db.execute("alter table players add column mood text")
-    db.execute("alter table tables add column mood text")
-    db.execute("alter table seats add column mood text")
-    db.execute("alter table chat add column mood text")
+    changed = ("journal", "seats", "chat")
+    for table in changed:
+        db.execute(f"alter table {table} add column mood text")
     db.execute(f"pragma user_version = {VERSION + 1}")
     yield
-    for table in ("journal", "players", "tables", "seats", "chat"):
+    for table in changed:
         db.execute(f"alter table {table} drop column mood")
     db.execute(f"pragma user_version = {VERSION}")
     db.close()
 
 
-FAULTS = {"full": full, "broken": broken, "unsynced": unsynced, "locked": locked, "newer": newer}
+FAULTS = {
+    "full": failed_writes(FULL),
+    "read-only": failed_writes(READONLY),
+    "broken": failed_writes(IOERR_WRITE),
+    "unsynced": unsynced,
+    "locked": locked,
+    "newer": newer,
+}
 
 
 @pytest.fixture(params=list(FAULTS.values()), ids=list(FAULTS))
@@ -357,6 +358,7 @@ def test_a_seat_that_cannot_be_given_back_is_told_to_come_again(tmp_path: Path) 
         running.stop()
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="no such limits on this system")
 def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     """A server in a process of its own, whose files may not grow: real errors of real writes, and no traceback."""
     server = Server(str(tmp_path / "games.db"))
