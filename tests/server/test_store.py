@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from nyoi.kernel.play import Refused
 from nyoi.server import posts, wire
+from nyoi.server.chance import KeyedRng
 from nyoi.server.config import Config
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
 from nyoi.server.schema import PARTS, main, text
 from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import MOVE, START, Conflict, Entry, SeatRow, TableRow
-from nyoi.server.table import Lost
+from nyoi.server.store import MOVE, START, Conflict, Entry, Lost, SeatRow, TableRow
 
 
 def entry(seq: int, move: str = "x") -> Entry:
@@ -90,6 +91,43 @@ def test_of_moves_alone_in_a_commit_only_the_loser_fails(tmp_path: Path) -> None
     with_store(tmp_path, test)
 
 
+def test_no_entry_is_written_behind_one_that_is_missing(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.save(row("a"), [entry(0)])
+        await store.save(row("b"), [entry(0)])
+        found = await asyncio.gather(
+            store.save(row("a"), [entry(2)], row=False),
+            store.save(row("b"), [entry(1)], row=False),
+            return_exceptions=True,
+        )
+        assert [type(x) for x in found] == [Conflict, type(None)]
+        assert len(await store.journal("a")) == 1
+
+    with_store(tmp_path, test)
+
+
+def test_a_move_is_worked_out_with_the_dice_of_the_table(tmp_path: Path) -> None:
+    """It is played on a copy, and a copy of the system's chance would be one that can be worked out."""
+
+    async def test(store: SqliteStore) -> None:
+        house = House(Config(), store, Metrics())
+        ann = await house.players.who((await house.players.come_in(posts.NewPlayer("Ann"))).token)
+        assert ann is not None
+        opened = await house.open(ann, posts.NewTable("toma", 2, mine=2, start=True))
+        table = await house.table(opened.table)
+        before = table.playing.table.state
+        answers: list[wire.Answer] = []
+        move = before.decision.of(table.playing.asked[0])[0].text  # type: ignore[union-attr]
+        await table.play(table.playing.asked[0], wire.Play("a", 0, table.playing.asked[0], move), answers.append)
+        assert answers[0].ok
+        after = table.playing.table.state
+        assert after is not before
+        assert isinstance(after.rng, KeyedRng)  # a copy's own dice could be worked out
+        house.drop(table, "idle", retry=True)
+
+    with_store(tmp_path, test)
+
+
 def test_many_moves_share_a_commit(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         for i in range(50):
@@ -108,8 +146,18 @@ def test_a_disk_that_refuses_is_an_error_not_an_answer(tmp_path: Path) -> None:
         other.execute("drop table journal")
         other.commit()
         other.close()
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(Refused, match="not-saved"):
             await store.save(row(), [entry(1)], row=False)
+
+    with_store(tmp_path, test)
+
+
+def test_what_cannot_be_read_is_refused_and_the_next_reading_works(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.save(row(), [entry(0)])
+        with pytest.raises(Refused, match="not-read"):
+            await store.db.read(lambda db: db.execute("select * from nowhere"))
+        assert await store.journal("t") == [entry(0)]
 
     with_store(tmp_path, test)
 

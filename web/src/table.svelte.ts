@@ -15,6 +15,9 @@ const BEAT = 420;
 const LONGEST = 1600;
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
+/** How long a command that the server could not save waits before it is sent again, in milliseconds; then longer. */
+const AGAIN = 1000;
+const AGAIN_MOST = 8000;
 /** How long what happened stays told where nothing moves. */
 const LINGER = 2500;
 
@@ -48,6 +51,8 @@ export class LiveTable {
   /** Another of our seats that is asked, while this one looks. */
   handOver: number | null = $state(null);
   gone = $state("");
+  /** Commands that the server could not save yet: they are sent again until it can. */
+  unsaved = $state(0);
 
   private readonly link: Link;
   private queue: Update[] = [];
@@ -59,7 +64,7 @@ export class LiveTable {
   private logs = new Map<number, EventData[]>();
   private latest = new Map<number, Update>();
   private looked = new Map<number, number>();
-  private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command }>();
+  private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command; again?: number }>();
   private moving = new Set<string>();
   private number = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -96,7 +101,7 @@ export class LiveTable {
     for (const [id, { resolve, command }] of this.waiting) {
       // The server answers a repeated move once, but would say a repeated line twice.
       if (command.type !== "say" && connection !== "closed") continue;
-      this.waiting.delete(id);
+      this.settle(id);
       resolve({
         type: "answer",
         cmd_id: id,
@@ -116,8 +121,7 @@ export class LiveTable {
         this.update(message);
         break;
       case "answer":
-        this.waiting.get(message.cmd_id)?.resolve(message);
-        this.waiting.delete(message.cmd_id);
+        this.answered(message);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
@@ -131,6 +135,26 @@ export class LiveTable {
       case "gone":
         this.gone = message.reason;
     }
+  }
+
+  /** An answer; what could not be saved has not happened, and the same command is sent again after a moment. */
+  private answered(answer: Answer): void {
+    const one = this.waiting.get(answer.cmd_id);
+    if (!one) return;
+    if (answer.refusal?.reason !== "not-saved") {
+      this.settle(answer.cmd_id);
+      one.resolve(answer);
+      return;
+    }
+    if (!one.again) this.unsaved++;
+    one.again = Math.min(2 * (one.again ?? AGAIN / 2), AGAIN_MOST);
+    setTimeout(() => this.waiting.get(answer.cmd_id) === one && this.link.send(one.command), one.again);
+  }
+
+  /** A command is done with. */
+  private settle(id: string): void {
+    if (this.waiting.get(id)?.again) this.unsaved--;
+    this.waiting.delete(id);
   }
 
   // -- what happened
@@ -363,6 +387,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.timer);
+    this.waiting.clear();
     this.link.close();
   }
 }

@@ -213,6 +213,32 @@ describe("a move", () => {
     wire.state("online"); // the server tells of the table again: no reason to repeat
     expect(wire.sent.map((one) => one.type)).toEqual(["play"]);
   });
+
+  it("is sent again, as it was, until the server can save it", async () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+    const played = wire.table.play(offer("a"));
+    wire.answer(false, "not-saved");
+    expect([wire.table.unsaved, wire.sent.length]).toEqual([1, 1]);
+    vi.advanceTimersByTime(1000);
+    wire.answer(false, "not-saved");
+    vi.advanceTimersByTime(1999);
+    expect(wire.sent.length).toBe(2); // with patience
+    vi.advanceTimersByTime(1);
+    expect(wire.sent).toEqual([wire.sent[0], wire.sent[0], wire.sent[0]]);
+    wire.answer(true);
+    expect(await played).toBeNull();
+    vi.runAllTimers();
+    expect([wire.table.unsaved, wire.sent.length]).toEqual([0, 3]);
+  });
+
+  it("is not sent again when the page has left the table", () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+    void wire.table.play(offer("a"));
+    wire.answer(false, "not-saved");
+    wire.table.close();
+    vi.runAllTimers();
+    expect(wire.sent.length).toBe(1);
+  });
 });
 
 describe("several at one screen", () => {

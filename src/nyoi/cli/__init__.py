@@ -1,10 +1,11 @@
-"""The command line: `nyoi games | rules | serve | play | simulate | ladder | replay | verify | bench`."""
+"""The command line: `nyoi games | rules | serve | play | simulate | ladder | replay | verify | bench | db`."""
 
 from __future__ import annotations
 
 import sys
 from io import TextIOWrapper
 
+from nyoi.cli.db import db
 from nyoi.cli.house import House, house
 from nyoi.cli.listing import games, rules
 from nyoi.cli.play import play
@@ -14,7 +15,7 @@ from nyoi.cli.strength import ladder
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, ladder, replay, verify, bench):
+for _command in (games, rules, serve, play, simulate, ladder, replay, verify, bench, db):
     cli.add_command(_command)
 
 

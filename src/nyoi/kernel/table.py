@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
-from nyoi.kernel.event import History, data_of
+from nyoi.kernel.event import History, Told, data_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
 from nyoi.kernel.play import Refused, advance, offered, settle, whose
@@ -84,11 +84,22 @@ class Table:
         if script:  # a replay; a position given with dice keeps its own script
             s.script, s.cue = script, 0
         advance(s, seat, move)
-        self.history.close()
-        self.record.entries.append(Entry(seat, move.text, tuple(drawn)))
         s.told = s.drawn = None
+        self._note(Entry(seat, move.text, tuple(drawn)))
+
+    def _note(self, entry: Entry) -> None:
+        """A move was played: it belongs to the history and to the log."""
+        s = self.state
+        self.history.close()
+        self.record.entries.append(entry)
         if s.over:
             self.record.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
+
+    def stand(self, state: State, told: Told, entry: Entry) -> None:
+        """A move that was played on a copy of the state counts: the game goes on from that copy."""
+        self.state = state
+        self.history.told.extend(told)
+        self._note(entry)
 
     def _try(self, seat: int, move: Move) -> None:
         """Play a move that may meet scripted chance which does not fit: then nothing has happened."""

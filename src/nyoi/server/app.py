@@ -29,8 +29,8 @@ from nyoi.server.replay import step
 from nyoi.server.security import HEADERS, WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
 from nyoi.server.session import GONE, Session
 from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import OVER, PlayerRow, Store
-from nyoi.server.table import LiveTable, Lost
+from nyoi.server.store import OVER, Lost, PlayerRow, Store
+from nyoi.server.table import LiveTable
 from nyoi.version import VERSION
 
 T = TypeVar("T")
@@ -47,8 +47,11 @@ STATUS = {
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
+    "table-damaged": 409,
     "broken": 500,
     "reload": 503,
+    "not-saved": 503,
+    "not-read": 503,
     "import-busy": 503,
     "too-busy": 503,
 }
@@ -222,9 +225,10 @@ class App:
     # -- the house
 
     async def health(self, _: Request) -> Response:
-        """Whether the database answers."""
+        """Whether the database takes what is written, and answers."""
+        well = await self.house.store.well()
         await self.house.store.busy(0, 0.0)
-        return as_json({"status": "ok", "version": VERSION})
+        return as_json({"status": "ok" if well else "not-saved", "version": VERSION}, 200 if well else 503)
 
     async def told_metrics(self, request: Request) -> Response:
         """The counters, for all or for who has the key."""

@@ -123,6 +123,10 @@ class Clock:
         if self.limits or self.began:
             self.began, self.limits, self.keys = {}, {}, {}
 
+    def forgive(self, seconds: float) -> None:
+        """For so long nobody could move: it counts for nobody."""
+        self.began = {seat: began + seconds for seat, began in self.began.items()}
+
     def spent(self, seat: int, now: float) -> float:
         """What a seat has used of its time since it was asked."""
         return max(0.0, now - self.began[seat]) if seat in self.began else 0.0

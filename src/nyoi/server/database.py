@@ -1,13 +1,14 @@
 """The file behind the store: one writer thread with group commit, one reader thread.
 
 `synchronous=FULL` makes a commit wait for the disk; while it waits, the next moves gather, and the
-next commit takes them all. Nobody is answered before his commit is done.
+next commit takes them all. Nobody is answered before his commit is done, and whoever is told `not-saved`
+may send the same again. What a failed write leaves behind is the business of `fault.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -16,15 +17,27 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
+from nyoi.kernel.play import Refused
+from nyoi.server.fault import Fault, Report
 from nyoi.server.metrics import Metrics
+from nyoi.server.migrations import migrate, version_of
+from nyoi.server.owner import Owner
 from nyoi.server.store import Conflict
 
 T = TypeVar("T")
-logger = logging.getLogger("nyoi.server")
 
 LARGEST_BATCH: Final = 500
+BUSY: Final = 1.0  # seconds to wait for a lock that somebody else holds
+PAGE: Final = 4096
+PROBED: Final = 1.0  # seconds for which the answer to "does it write" stays good
 _VALUES: Final = "(?,?,?,?,?,?,?,?,?,?,?)"
 INSERT: Final = f"insert into journal values {_VALUES}"
+# Whatever happened to the file: no entry is written behind one that is missing.
+_NO_GAPS: Final = """
+create temp trigger no_gaps before insert on main.journal
+when new.seq > 0 and not exists (select 1 from main.journal where tbl = new.tbl and seq = new.seq - 1)
+begin select raise(abort, 'the entry before is missing'); end
+"""
 
 
 class Job:
@@ -46,10 +59,10 @@ class Job:
 class Database:
     """An SQLite file with one thread that writes and one that reads."""
 
-    def __init__(self, path: str, schema: str, metrics: Metrics) -> None:
+    def __init__(self, path: str, metrics: Metrics) -> None:
         self.path: Final = path
-        self.schema: Final = schema
         self.metrics: Final = metrics
+        self.owner: Final = Owner(path)
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []
         self._writer = threading.Thread(target=self._write_on, name="nyoi-writer", daemon=True)
@@ -57,10 +70,29 @@ class Database:
         self._reader: sqlite3.Connection | None = None
         self._ready: threading.Event = threading.Event()
         self._failure: BaseException | None = None
+        self._fault: Final = Fault(path)
+        self._unread: Final = Report("cannot read %s: %s")
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = 0.0
+
+    def prepare(self) -> None:
+        """Make the file our own and bring it up to date, before anybody is let in; Refused if that cannot be."""
+        self.owner.take()
+        try:
+            with contextlib.closing(sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)) as db:
+                version_of(db, self.path)  # what is not ours is not touched
+                db.execute("pragma journal_mode=wal")
+                db.execute("pragma synchronous=full")
+                migrate(db, self.path)
+        except (sqlite3.Error, Refused) as error:
+            self.owner.release()
+            raise error if isinstance(error, Refused) else Refused("cannot-write", path=self.path) from error
 
     async def open(self) -> None:
-        """Open the file, and make its tables."""
+        """Open the file, for one thread to write and one to read."""
         self._loop = asyncio.get_running_loop()
+        if not self.owner.taken:
+            await asyncio.to_thread(self.prepare)
         self._writer.start()
         await self._loop.run_in_executor(self._readers, self._open_reader)
 
@@ -68,27 +100,42 @@ class Database:
         self._ready.wait()
         if self._failure is not None:
             raise self._failure
-        self._reader = sqlite3.connect(self.path, isolation_level=None)
-        self._reader.execute("pragma query_only=on")
+        self._reader = self._to_read()
 
     async def close(self) -> None:
         """Let the writer finish."""
+        if self._probe is not None:
+            self._probe.cancel()
         self._hand_over()
         self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
+        if self._writer.is_alive():
+            await self._loop.run_in_executor(None, self._writer.join)
         if self._reader is not None:
             await self._loop.run_in_executor(self._readers, self._reader.close)
         self._readers.shutdown()
+        self.owner.release()
+
+    # -- connections
+
+    def _to_read(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
+        db.execute("pragma query_only=on")
+        db.text_factory = _readable
+        return db
+
+    def _to_write(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
+        db.execute("pragma journal_mode=wal")
+        db.execute("pragma synchronous=full")
+        db.execute("pragma temp_store=memory")
+        db.execute(_NO_GAPS)
+        return db
 
     # -- the two threads
 
     def _write_on(self) -> None:
         try:
-            db = sqlite3.connect(self.path, isolation_level=None)
-            db.execute("pragma journal_mode=wal")
-            db.execute("pragma synchronous=full")
-            db.execute("pragma busy_timeout=5000")
-            db.executescript(self.schema)
+            self._db = self._to_write()
         except sqlite3.Error as error:
             self._failure = error
             self._ready.set()
@@ -104,47 +151,78 @@ class Database:
                     break
                 batch += following
             began = time.perf_counter()
-            self._commit(db, batch)
+            self._try(batch)
             self.metrics.batches.add(len(batch))
             self.metrics.commits.add(time.perf_counter() - began)
             self._loop.call_soon_threadsafe(_settle, batch)
             if last:
                 break
-        db.close()
+        self._db.close()
+
+    def _try(self, batch: list[Job]) -> None:
+        """Commit, or tell everybody that nothing is saved."""
+        try:
+            if self._fault.resting:  # it has just failed: the disk is left in peace for a moment
+                raise Refused("not-saved")
+            if self._fault.grave:
+                self._reopen()
+            self._commit(self._db, batch)
+            self._fault.over()
+        except Exception as error:  # whatever it is, nobody is told that his move is saved
+            if not self._fault.resting:
+                self._fault.met(error)
+            with contextlib.suppress(sqlite3.Error):
+                if self._db.in_transaction:
+                    self._db.execute("rollback")
+            for job in batch:
+                job.error = Refused("not-saved")
+
+    def _reopen(self) -> None:
+        """After a failed write or sync nothing in the cache is believed: another connection reads what is on disk.
+
+        The reader stays open meanwhile. So the index of the write-ahead log stays as it was after the last commit
+        that was synced, and what stands behind that, whole or not, is written over by the next one.
+        """
+        self._db.close()
+        self._fault.forget_cached()
+        self._db = self._to_write()
+        found = self._db.execute("pragma quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(str(found))
+        version_of(self._db, self.path)
+        self._fault.grave = False
 
     def _commit(self, db: sqlite3.Connection, batch: list[Job]) -> None:
         lines = [job for job in batch if job.line is not None]
         others = [job for job in batch if job.line is None]
+        if others:
+            db.execute("begin immediate")
         try:
-            if others:
+            _insert(db, lines)  # alone it is a transaction of its own
+        except sqlite3.IntegrityError:  # one of them lost a race: find out which
+            if not others:
                 db.execute("begin immediate")
-            try:
-                _insert(db, lines)  # alone it is a transaction of its own
-            except sqlite3.IntegrityError:  # one of them lost a race: find out which
-                if not others:
-                    db.execute("begin immediate")
-                others = lines + others
-            for job in others:
-                self._run(db, job)
-            if others:
-                db.execute("commit")
-        except Exception as error:  # whatever it is, nobody is told that his move is saved
-            logger.error("commit of %d jobs failed: %s", len(batch), error)
-            if db.in_transaction:
-                db.execute("rollback")
-            for job in batch:
-                job.error = error
+            others = lines + others
+        for job in others:
+            self._run(db, job)
+        if others:
+            db.execute("commit")
 
     def _run(self, db: sqlite3.Connection, job: Job) -> None:
-        """Run one job, all of it or nothing."""
+        """Run one job, all of it or nothing; if the disk fails it fails for the whole batch."""
         db.execute("savepoint job")
         try:
             if job.run is None:
                 _insert(db, [job])
             else:
                 job.result = job.run(db)
-        except Exception as error:
-            job.error = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+        except sqlite3.IntegrityError as error:
+            job.error = Conflict(str(error))
+            db.execute("rollback to job")
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # what the job itself has to say
+            job.error = error
             db.execute("rollback to job")
         db.execute("release job")
 
@@ -172,13 +250,50 @@ class Database:
         return job.future
 
     async def read(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        """Run something that only reads."""
+        """Run something that only reads; Refused if the file cannot be read."""
 
         def reading() -> T:
-            assert self._reader is not None
-            return run(self._reader)
+            try:
+                if self._reader is None:
+                    self._reader = self._to_read()
+                return run(self._reader)
+            except sqlite3.Error as error:
+                self._unread.tell(self.path, error)
+                if self._reader is not None:
+                    self._reader.close()
+                    self._reader = None
+                raise Refused("not-read") from error
 
         return await self._loop.run_in_executor(self._readers, reading)
+
+    # -- how it is
+
+    async def well(self) -> bool:
+        """Whether it takes what is written, by a write of its own; whoever asks within a second hears the same."""
+        now = self._loop.time()
+        if self._probe is None or (self._probe.done() and now - self._probed > PROBED):
+            self._probed = now
+            self._probe = self._loop.create_task(self._write_something())
+        return await asyncio.shield(self._probe)
+
+    async def _write_something(self) -> bool:
+        """Pages are taken and given back, and the commit is synced: what a move needs, and nothing is left of it."""
+
+        def run(db: sqlite3.Connection) -> None:
+            version_of(db, self.path)
+            db.execute("insert into chat values ('', 0, '', -1, zeroblob(?), 0)", (2 * PAGE,))
+            db.execute("delete from chat where tbl = ''")
+
+        try:
+            await self.write(run)
+        except (Refused, Conflict):
+            return False
+        return True
+
+
+def _readable(text: bytes) -> str:
+    """A text that is no UTF-8 spoils its own row, and not the whole query."""
+    return text.decode(errors="replace")
 
 
 def _insert(db: sqlite3.Connection, jobs: list[Job]) -> None:

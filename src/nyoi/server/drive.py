@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
-from nyoi.kernel.play import offered
+from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.state import State
 from nyoi.server.chance import PAUSE, THOUGHT
 from nyoi.server.frames import encode
 from nyoi.server.pace import Plan
+from nyoi.server.store import Lost
 from nyoi.server.think import THINKING, Choose
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Driver:
     def stir(self) -> None:
         """Something has changed: let the right things wait."""
         journal = self.table.journal
-        if journal is None or journal.table.over or self.table.closed:
+        stalled = self.table.stall.since is not None  # nothing can be saved: nothing moves, and no time runs
+        if journal is None or journal.table.over or self.table.closed or stalled:
             self.table.watch.run(False, self.table.now)
             self.stop()
             return
@@ -73,6 +75,11 @@ class Driver:
     async def _guard(self, key: Hashable, body: Coroutine[Any, Any, None]) -> None:
         try:
             await body
+        except Lost:
+            pass  # whoever comes next loads the table
+        except Refused as refused:
+            if refused.reason != "not-saved":  # then the table waits, and stirs when the disk is back
+                logger.error("table of %s: %s refused: %s", self.table.row.game, key, refused)
         except Exception:
             logger.exception("table %s: %s failed", self.table.row.game, key)
         finally:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
 
 from nyoi.kernel.decision import CLOCK, Move
-from nyoi.kernel.event import data_of
+from nyoi.kernel.event import Told, Word, data_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
 from nyoi.kernel.log import Log
-from nyoi.kernel.play import Refused, asked, settle
+from nyoi.kernel.play import Refused, advance, asked, settle
 from nyoi.kernel.state import Setting, State
 from nyoi.kernel.table import Table, replay
 from nyoi.server.chance import Luck
@@ -24,6 +24,24 @@ from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
 
 MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousand are some 80 kB
+
+
+class Step(NamedTuple):
+    """An entry that is to be saved, and the game as it will stand then."""
+
+    entry: Entry
+    state: State
+    told: Told
+    light: bool
+
+
+def seats_asked(s: State) -> list[int]:
+    """The seats whose answer is awaited, the clock not counted."""
+    return [seat for seat in asked(s) if seat != CLOCK]
+
+
+def _collecting(s: State) -> bool:
+    return any(answer is not None for answer in s.answers)
 
 
 class Journal:
@@ -48,48 +66,58 @@ class Journal:
         self._look()
 
     def _look(self) -> None:
-        self.asked = [seat for seat in asked(self.table.state) if seat != CLOCK]
+        self.asked = seats_asked(self.table.state)
 
     @property
     def collecting(self) -> bool:
         """Whether an ALL decision has some answers and waits for the others: then nobody has learned anything."""
-        return any(answer is not None for answer in self.table.state.answers)
+        return _collecting(self.table.state)
 
-    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Entry:
-        """Play a move known to be offered; the entry must be saved before anybody hears of it."""
-        t = self.table
-        decision = t.state.decision
+    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Step:
+        """What a move known to be offered leads to. It has not happened yet: see `stand`."""
+        now = self.table.state
+        decision = now.decision
         assert decision is not None
-        self.luck.fall(t.state, t.seq + 1)
-        t.play(move, seat=seat)
-        self.milestones.note(t.seq, t.state)
-        self._look()
-        chance = t.record.entries[-1].chance
-        self.light = False
-        if not t.over and not chance and (alone(decision) or self.collecting):
-            self.light = not [word for word, _ in t.history[-1] if word.secret]
-        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(self.asked))
-        self.marks.append(entry.seq)
-        self._count(entry)
-        return entry
+        s: State = type(now)(now)
+        self.luck.fall(s, self.table.seq + 1)
+        told: Told = []
+        drawn: list[int] = []
+        s.told, s.drawn = told, drawn
+        advance(s, seat, move)
+        s.told = s.drawn = None
+        chance, after = tuple(drawn), seats_asked(s)
+        light = not s.over and not chance and (alone(decision) or _collecting(s))
+        light = light and not any(isinstance(part, Word) and part.secret for part in told)
+        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(after))
+        return Step(entry, s, told, light)
 
     def before(self, moves: int) -> State:
         """The state after the first so many moves."""
         return self.milestones.state(self.table.record, moves)
 
-    def take_back(self, to: int, s: State, seat: int, cmd: str) -> Entry:
-        """Go back to so many moves, after which the state was this."""
-        self.table.back(to, s)
-        self.milestones.cut(to)
-        self._look()
+    def take_back(self, to: int, seat: int, cmd: str) -> Step:
+        """What going back to so many moves leads to. It has not happened yet: see `stand`."""
+        s = self.before(to)
+        after = tuple(seats_asked(s))
+        return Step(Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, {"to": to}), s, [], False)
+
+    def stand(self, step: Step) -> None:
+        """An entry is saved: now it has happened."""
+        entry = step.entry
+        if entry.data is not None:
+            to = entry.data["to"]
+            self.table.back(to, step.state)
+            self.milestones.cut(to)
+            self.marks = self.marks[: to + 1]
+            self.back_at = entry.seq
+        else:
+            self.table.stand(step.state, step.told, LogEntry(entry.seat, entry.move, entry.chance))
+            self.milestones.note(self.table.seq, self.table.state)
+            self.marks.append(entry.seq)
+        self.light = step.light
         self._open = (-1, [])
-        self.marks = self.marks[: to + 1]
-        self.light = False
-        asked = tuple(self.asked)
-        entry = Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, asked, {"to": to})
-        self.back_at = entry.seq
+        self._look()
         self._count(entry)
-        return entry
 
     def _count(self, entry: Entry) -> None:
         self.seq = entry.seq

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +13,8 @@ from weakref import proxy
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
-from nyoi.server.frames import Reply
+from nyoi.server.frames import Reply, refusal_of
+from nyoi.server.store import Lost
 
 if TYPE_CHECKING:
     from nyoi.server.table import LiveTable
@@ -38,6 +40,7 @@ class Keeper:
         self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
         self.kept: list[Kept] = []
         self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
 
     def again(self, seat: int, cmd: str, reply: Reply) -> bool:
         """Whether a command is kept already; its answer goes to both who asked."""
@@ -57,9 +60,7 @@ class Keeper:
         """Their time has come sooner than was said."""
         for one in self.kept:
             one.until = self.table.now
-        if self._task is not None:
-            self._task.cancel()
-            self._task = asyncio.create_task(self._release())
+        self._woken.set()  # not by cancelling: what is being saved just now must also come to stand
 
     def drop(self) -> None:
         """Nothing that waits counts any more."""
@@ -79,10 +80,14 @@ class Keeper:
             while self.kept:
                 wait = min(one.until for one in self.kept) - t.now
                 if wait > 0:
-                    await asyncio.sleep(wait)
+                    self._woken.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._woken.wait(), wait)
                 async with t.lock:
                     if not t.closed:
                         await self._release_due()
+        except Lost:
+            pass  # whoever waits sends his move again to the table that is loaded next
         except Exception:
             logger.exception("table of %s: a kept move failed", t.row.game)
         finally:
@@ -104,7 +109,10 @@ class Keeper:
             one.until = t.kept_until(one.seat, one.move)
             if one.until <= t.now:
                 self.kept.remove(one)
-                await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                try:
+                    await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                except Refused as refused:  # not saved: it is not remembered, and may be sent again
+                    _all(one, wire.Answer(one.cmd, False, t.playing.seq, refusal_of(refused)))
 
     def _refuse(self, kept: Kept, refused: Refused) -> None:
         self.table.refuse(kept.seat, kept.cmd, refused, partial(_all, kept))

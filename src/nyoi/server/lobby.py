@@ -11,7 +11,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server import posts, wire
 from nyoi.server.aside import Aside
-from nyoi.server.chance import Chance
+from nyoi.server.chance import Chance, Luck
 from nyoi.server.clock import Steady, checked
 from nyoi.server.config import Config
 from nyoi.server.foreign import Readers
@@ -21,7 +21,7 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.players import Players
 from nyoi.server.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
 from nyoi.server.security import Buckets
-from nyoi.server.store import LOBBY, OVER, PLAYING, Listed, PlayerRow, SeatRow, Store, TableRow
+from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Listed, PlayerRow, SeatRow, Store, TableRow
 from nyoi.server.table import LiveTable
 from nyoi.server.think import Thinkers
 
@@ -130,13 +130,16 @@ class House:
         row = await self.store.table(id) if len(id) < 40 else None
         if row is None or self.closing:
             raise Refused("no-table")
-        journal: Journal | None = None
-        if row.status != LOBBY:
-            entries = await self.store.journal(id)
-            journal = await self.aside.do(
-                recalled, game_of(row.game), len(row.seats), row.mode, row.options, entries, self.chance.luck()
-            )
-        return self._live(row, journal)
+        entries = await self.store.journal(id) if row.status != LOBBY else []
+        luck = self.chance.luck() if entries else None
+        try:
+            journal = await self.aside.do(_recalled, row, entries, luck)
+            return self._live(row, journal)
+        except Exception as error:  # what is on disk may be anything
+            reason = error.reason if isinstance(error, Refused) else type(error).__name__
+            if reason == "log-rules":
+                raise  # whole, but of another time
+            raise self.store.report(id, reason) from error
 
     def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
         table = self.tables[row.id] = LiveTable(self, row, journal)
@@ -148,6 +151,7 @@ class House:
         table.closed = True
         table.driver.stop()
         table.keeper.stop()
+        table.stall.stop()
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
         for session in list(table.sessions):
@@ -259,11 +263,21 @@ class House:
     async def lobby(self, player: PlayerRow | None) -> posts.Lobby:
         """My tables, my turns first; then those that wait for players, and games to watch."""
         mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT)
+        mine, waiting, playing = ([one for one in found if self._known(one)] for found in (mine, waiting, playing))
         own = [self._listed(found, player) for found in mine]
         own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
         known = {table.id for table in own}
         others = [[self._listed(f, player) for f in found if f.table.id not in known] for found in (waiting, playing)]
         return posts.Lobby(own, others[0], others[1])
+
+    def _known(self, found: Listed) -> bool:
+        """Whether the game of a table is known here; one that is not does the other tables no harm."""
+        try:
+            game_of(found.table.game)
+        except Refused as refused:
+            self.store.report(found.table.id, refused.reason)
+            return False
+        return True
 
     def _listed(self, found: Listed, player: PlayerRow | None) -> posts.LobbyTable:
         row, live = found.table, self.tables.get(found.table.id)
@@ -275,3 +289,12 @@ class House:
         my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
         idle = round(max(0.0, time.time() - found.at), 1)
         return posts.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)
+
+
+def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal | None:
+    """The game of a table as its journal tells it, None before the start; fails if row or journal is damaged."""
+    if row.status == LOBBY:
+        agreed(row.game, len(row.seats), row.mode, row.options)
+        return None
+    assert luck is not None, "a game that has begun has entries"
+    return recalled(game_of(row.game), len(row.seats), row.mode, row.options, entries, luck)

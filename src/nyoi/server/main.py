@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,6 +20,7 @@ from nyoi.server.app import App
 from nyoi.server.config import Config
 from nyoi.server.door import Door, Line, room_for
 from nyoi.server.security import networks
+from nyoi.words.catalogue import catalogue, key_of, language
 
 
 class Server(uvicorn.Server):
@@ -60,15 +63,28 @@ def server(config: Config) -> Server:
     )
 
 
-def serve(host: str = "127.0.0.1", port: int = 8700, database: str = "nyoi.db", **more: Any) -> None:
-    """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8700,
+    database: str = "nyoi.db",
+    ready: Callable[[], None] | None = None,
+    **more: Any,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`.
+
+    Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
+    """
+    found = server(replace(Config(host=host, port=port, database=database), **more))
+    found.app.house.store.prepare()
     sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
     for id in IDS:
         game(id)
     gc.collect()
     gc.freeze()  # content and code stay: looking through them again and again is for nothing
     gc.set_threshold(20_000, 20, 50)
-    server(replace(Config(host=host, port=port, database=database), **more)).run()
+    if ready is not None:
+        ready()
+    found.run()
 
 
 def main(arguments: list[str]) -> None:
@@ -97,7 +113,12 @@ def main(arguments: list[str]) -> None:
         rates = ("messages", "messages_per_ip", "requests", "chats", "advices", "questions")
         counts = ("connections", "connections_per_ip", "sockets_per_ip", "under_way", "tables_per_player")
         more |= dict.fromkeys(rates, (1e9, 1e9)) | dict.fromkeys(counts, 100_000)
-    serve(given.host, given.port, given.database, **more)
+    try:
+        serve(given.host, given.port, given.database, **more)
+    except Refused as refused:
+        words = catalogue(language(os.environ.get("LANG")))
+        print(words.say(key_of("no", refused.reason), **refused.facts), file=sys.stderr)  # noqa: T201
+        sys.exit(2)
 
 
 if __name__ == "__main__":

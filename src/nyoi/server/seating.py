@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from nyoi.games import game as game_of
@@ -92,23 +92,18 @@ async def leave(table: LiveTable, player: PlayerRow, wish: posts.Leave) -> None:
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
     if wish.seat is not None and wish.seat not in mine:
         raise Refused("not-your-seat", seat=wish.seat)
-    for i in mine if wish.seat is None else [wish.seat]:
+    leaving = mine if wish.seat is None else [wish.seat]
+    for i in leaving:
         if row.status == LOBBY:
             row.seats[i] = SeatRow()
         elif row.status == PLAYING:
             row.seats[i].kept, row.seats[i].level = True, table.house.config.keeper
-        _stand_up(table, i)
     others = [seat.player for seat in row.seats if seat.kind == "human" and seat.player != player.id and not seat.kept]
     if row.host == player.id and others:
         row.host = others[0]  # somebody must be able to start, and to call a bot
-    await _agree(table)
+    await _agree(table, leaving)
     if table.journal is not None:
         table.changed(since=table.journal.seq)  # who has left sees what everybody sees
-
-
-def _stand_up(table: LiveTable, seat: int) -> None:
-    for session in table.sessions:
-        session.seats = tuple(x for x in session.seats if x != seat)
 
 
 async def kick(table: LiveTable, player: PlayerRow, wish: posts.Kick) -> None:
@@ -118,8 +113,7 @@ async def kick(table: LiveTable, player: PlayerRow, wish: posts.Kick) -> None:
     if the_seat(table.row, wish.seat).kind != "human":
         raise Refused("seat-empty", seat=wish.seat)
     table.row.seats[wish.seat] = SeatRow()
-    _stand_up(table, wish.seat)
-    await _agree(table)
+    await _agree(table, [wish.seat])
 
 
 async def call_bot(table: LiveTable, player: PlayerRow, wish: posts.BotSeat) -> None:
@@ -167,8 +161,9 @@ async def change(table: LiveTable, player: PlayerRow, wish: posts.Change) -> Non
     row.mode, row.options, row.clock = setting.mode, dict(setting.options), clock
     row.public = row.public if wish.public is None else wish.public
     row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
+    await table.saved([])
     table.begin()
-    await _agree(table)
+    await _agree(table, save=False)
 
 
 async def start(table: LiveTable, player: PlayerRow, wish: posts.Start) -> None:
@@ -228,10 +223,12 @@ async def come_back(table: LiveTable, player: PlayerRow) -> posts.Opened:
     return posts.Opened(row.id, seated)
 
 
-async def _agree(table: LiveTable, save: bool = True) -> None:
-    """Who sits where has changed: save it, tell everybody, let bots take over."""
+async def _agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = True) -> None:
+    """Who sits where has changed: save it, let who leaves go, tell everybody, let bots take over."""
     if save:
         await table.saved([])
+    for session in table.sessions:
+        session.seats = tuple(seat for seat in session.seats if seat not in leaving)
     table.tell_info()
     if table.journal is not None:
         table.pace.live = table.people

@@ -19,7 +19,8 @@ from nyoi.server.fast import fast_lane
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
-from nyoi.server.table import LiveTable, Lost
+from nyoi.server.store import Lost
+from nyoi.server.table import LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
@@ -31,6 +32,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
 LONGEST_ID = 64
 LONGEST_TEXT = 300
+PASSING = frozenset(("not-saved", "not-read"))  # what may be better in a moment
 PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
 
 
@@ -121,7 +123,7 @@ class Session:
                 if await join(table, self, hello):
                     self.table = table
         except Refused as refused:
-            self.cut(refused.reason, retry=False)
+            self.cut(refused.reason, retry=refused.reason in PASSING)
             return False
         except Lost:
             self.cut("reload", retry=True)

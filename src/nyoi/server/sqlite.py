@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import json
+import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
+from nyoi.kernel.play import Refused
 from nyoi.server.database import INSERT, Database
 from nyoi.server.metrics import Metrics
-from nyoi.server.store import Chat, Conflict, Entry, Listed, PlayerRow, SeatRow, TableRow
+from nyoi.server.rows import TABLE, Damaged, entries_of, line_of, numbers, row_of, seats_of, table_of
+from nyoi.server.store import Chat, Conflict, Entry, Listed, PlayerRow, TableRow
+
+logger = logging.getLogger("nyoi.server")
 
 LISTED: Final = 60  # tables of each kind in the lobby
-
-SCHEMA: Final = """
-create table if not exists players (
-    id integer primary key, nickname text not null, folded text unique, sealed text, created real not null
-);
-create table if not exists tokens (hash text primary key, player integer not null references players) without rowid;
-create table if not exists tables (
-    id text primary key, game text not null, mode text not null, options text not null, public integer not null,
-    clock text not null, host integer, status text not null, rematch text, created real not null
-);
-create index if not exists tables_by_status on tables (status, public, created);
-create index if not exists tables_by_host on tables (host);
-create table if not exists seats (
-    tbl text not null references tables, seat integer not null, kind text not null, name text not null,
-    level integer not null, player integer, tokens text not null, kept integer not null, standing text not null,
-    primary key (tbl, seat)
-) without rowid;
-create index if not exists seats_by_player on seats (player);
-create table if not exists journal (
-    tbl text not null references tables, seq integer not null, kind text not null, seat integer not null,
-    move text not null, chance text not null, cmd text not null, at real not null, spent real not null,
-    asked text not null, data text, primary key (tbl, seq)
-) without rowid;
-create table if not exists chat (
-    tbl text not null references tables, id integer not null, name text not null, seat integer not null,
-    text text not null, at real not null, primary key (tbl, id)
-) without rowid;
-"""
-_TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created"
 
 
 class SqliteStore:
@@ -49,7 +24,12 @@ class SqliteStore:
 
     def __init__(self, path: str, metrics: Metrics | None = None) -> None:
         self.metrics: Final = metrics or Metrics()
-        self.db: Final = Database(path, SCHEMA, self.metrics)
+        self.db: Final = Database(path, self.metrics)
+        self._damaged: set[str] = set()  # tables that were reported
+
+    def prepare(self) -> None:
+        """Make the file this server's own and bring it up to date; Refused if it is another's, or cannot be used."""
+        self.db.prepare()
 
     async def open(self) -> None:
         """See `Store.open`."""
@@ -59,18 +39,29 @@ class SqliteStore:
         """See `Store.close`."""
         await self.db.close()
 
+    async def well(self) -> bool:
+        """See `Store.well`."""
+        return await self.db.well()
+
+    def report(self, id: str, why: object) -> Refused:
+        """See `Store.report`."""
+        if id not in self._damaged:
+            self._damaged.add(id)
+            logger.error("table %s is damaged: %s", id, why)
+        return Refused("table-damaged")
+
     # -- tables
 
     def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """See `Store.save`."""
         if not row and len(entries) == 1:  # a move: the one statement that counts
-            return self.db.append(_line_of(table, entries[0]))
-        lines = [_line_of(table, entry) for entry in entries]
-        own, seats = _row_of(table), _seats_of(table)
+            return self.db.append(line_of(table, entries[0]))
+        lines = [line_of(table, entry) for entry in entries]
+        own, seats = row_of(table), seats_of(table)
 
         def run(db: sqlite3.Connection) -> None:
             if row:
-                db.execute(f"insert or replace into tables ({_TABLE}) values (?,?,?,?,?,?,?,?,?,?)", own)
+                db.execute(f"insert or replace into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?)", own)
                 db.execute("delete from seats where tbl = ?", (table.id,))
                 db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
             db.executemany(INSERT, lines)
@@ -81,46 +72,33 @@ class SqliteStore:
         """See `Store.table`."""
 
         def run(db: sqlite3.Connection) -> TableRow | None:
-            found = db.execute(f"select {_TABLE} from tables where id = ?", (id,)).fetchone()
-            return None if found is None else _table_of(db, found)
+            found = db.execute(f"select {TABLE} from tables where id = ?", (id,)).fetchone()
+            return None if found is None else table_of(db, found)
 
-        return await self.db.read(run)
+        try:
+            return await self.db.read(run)
+        except Damaged as damaged:
+            raise self.report(id, damaged) from damaged
 
     async def journal(self, id: str) -> list[Entry]:
         """See `Store.journal`."""
 
-        def run(db: sqlite3.Connection) -> list[Entry]:
-            columns = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
-            rows = db.execute(f"select {columns} from journal where tbl = ? order by seq", (id,))
-            return [
-                Entry(
-                    seq,
-                    kind,
-                    seat,
-                    move,
-                    tuple(json.loads(chance)) if chance else (),
-                    cmd,
-                    at,
-                    spent,
-                    _numbers(asked),
-                    None if data is None else json.loads(data),
-                )
-                for seq, kind, seat, move, cmd, at, spent, chance, asked, data in rows
-            ]
-
-        return await self.db.read(run)
+        try:
+            return await self.db.read(lambda db: list(entries_of(db, id)))
+        except Damaged as damaged:
+            raise self.report(id, damaged) from damaged
 
     async def listed(self, player: int | None, since: float) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """See `Store.listed`."""
         last = "(select {} from journal where tbl = id order by seq desc limit 1)"
-        columns = f"{_TABLE}, {last.format('asked')}, coalesce({last.format('at')}, created) as active"
+        columns = f"{TABLE}, {last.format('asked')}, coalesce({last.format('at')}, created) as active"
 
         def run(db: sqlite3.Connection) -> tuple[list[Listed], list[Listed], list[Listed]]:
             def found(where: str, *values: object) -> list[Listed]:
                 rows = db.execute(
                     f"select {columns} from tables where {where} order by active desc limit {LISTED}", values
                 ).fetchall()
-                return [Listed(_table_of(db, row[:10]), _numbers(row[10] or ""), row[11]) for row in rows]
+                return [one for row in rows if (one := self._listed(db, row)) is not None]
 
             of_mine = "(host = ?1 or id in (select tbl from seats where player = ?1))"
             mine = [] if player is None else found(f"{of_mine} and (status <> 'over' or active > ?2)", player, since)
@@ -132,6 +110,16 @@ class SqliteStore:
             return mine, waiting, found("public and status = 'playing' and active > ?", since)
 
         return await self.db.read(run)
+
+    def _listed(self, db: sqlite3.Connection, row: Sequence[Any]) -> Listed | None:
+        """A table for the lobby; a damaged one is left out, and does the others no harm."""
+        try:
+            return Listed(table_of(db, row[:10]), numbers(row[10]), float(row[11]))
+        except Damaged as damaged:
+            self.report(str(row[0]), damaged)
+        except (ValueError, TypeError, AttributeError):
+            self.report(str(row[0]), "its last entry does not read")
+        return None
 
     async def busy(self, player: int, since: float) -> int:
         """See `Store.busy`."""
@@ -202,38 +190,3 @@ class SqliteStore:
     async def add_token(self, player: int, token: str) -> None:
         """See `Store.add_token`."""
         await self.db.write(lambda db: db.execute("insert into tokens values (?, ?)", (token, player)))
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(",")) if text else ()
-
-
-def _line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
-    chance = json.dumps(e.chance) if e.chance else ""
-    asked = ",".join(map(str, e.asked))
-    data = None if e.data is None else json.dumps(e.data)
-    return (t.id, e.seq, e.kind, e.seat, e.move, chance, e.cmd, e.at, e.spent, asked, data)
-
-
-def _row_of(t: TableRow) -> tuple[object, ...]:
-    clock, options = json.dumps(t.clock), json.dumps(t.options)
-    return (t.id, t.game, t.mode, options, t.public, clock, t.host, t.status, t.rematch, t.created)
-
-
-def _seats_of(t: TableRow) -> list[tuple[object, ...]]:
-    return [
-        (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order) for i, s in enumerate(t.seats)
-    ]  # fmt: skip
-
-
-def _table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    id, game, mode, options, public, clock, host, status, rematch, created = row
-    seats = [
-        SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order)
-        for kind, name, level, player, tokens, kept, order in db.execute(
-            "select kind, name, level, player, tokens, kept, standing from seats where tbl = ? order by seat", (id,)
-        )
-    ]
-    return TableRow(
-        id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created, seats
-    )

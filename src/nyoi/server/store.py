@@ -1,15 +1,17 @@
 """What is kept for good: the rows, and what a database must be able to do with them.
 
-The journal is the truth about a game. `(table, seq)` is its primary key and `seq` only grows: entry
-0 is the deal, then each move and each taking back is an entry. Of two writers of the same number
-one loses (`Conflict`) and loads the table again; so several servers may share one database.
+The journal is the truth about a game. `(table, seq)` is its primary key and `seq` grows by one: entry
+0 is the deal, then each move and each taking back is an entry. Who writes a number that is there already,
+or leaves one out, is wrong about the game (`Conflict`) and loads the table again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol
+
+from nyoi.kernel.play import Refused
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -24,7 +26,11 @@ DEVICES: Final = 4
 
 
 class Conflict(Exception):
-    """Somebody else has written an entry with this number."""
+    """An entry with this number is there already, or the one before it is not."""
+
+
+class Lost(Exception):
+    """A table in memory is not what the journal says: it is loaded anew by whoever comes next."""
 
 
 class Entry(NamedTuple):
@@ -76,6 +82,11 @@ class TableRow:
     seats: list[SeatRow] = field(default_factory=list)
 
 
+def copied(table: TableRow) -> TableRow:
+    """A table's row that stays as it is when the other one changes."""
+    return replace(table, seats=[replace(seat) for seat in table.seats])
+
+
 class PlayerRow(NamedTuple):
     """Somebody who comes here."""
 
@@ -103,7 +114,20 @@ class Listed(NamedTuple):
 
 
 class Store(Protocol):
-    """What the server asks of a database. Whatever returns has been written for good."""
+    """What the server asks of a database. Whatever returns has been written for good.
+
+    What cannot be written is Refused (`not-saved`): then nothing has changed, and the same may be asked again. What
+    cannot be read is Refused (`not-read`).
+    """
+
+    def prepare(self) -> None:
+        """Before anything else: whether this database is fit to be used; Refused with the reason if not."""
+
+    async def well(self) -> bool:
+        """Whether the database takes what is written: it is tried, but not more often than once in a while."""
+
+    def report(self, id: str, why: object) -> Refused:
+        """Note once that a table is damaged; what to answer whoever wants to open it."""
 
     async def open(self) -> None:
         """Make ready; creates what is missing."""

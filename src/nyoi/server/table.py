@@ -21,7 +21,8 @@ from nyoi.server.keep import Keeper
 from nyoi.server.orders import answered, standing
 from nyoi.server.pace import pace_of
 from nyoi.server.reading import Reading
-from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, TableRow
+from nyoi.server.stall import Stall
+from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.undo import Undoing, free
 
 if TYPE_CHECKING:
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
 REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
-
-
-class Lost(Exception):
-    """What was to be saved could not be: the table is loaded anew by whoever comes next."""
 
 
 class Listener(Protocol):
@@ -55,6 +52,7 @@ class LiveTable:
     def __init__(self, house: House, row: TableRow, journal: Journal | None) -> None:
         self.house = house
         self.row = row
+        self._kept = copied(row)  # as it is on disk
         self.game = game_of(row.game)
         self.journal = journal
         self.lock = asyncio.Lock()
@@ -70,6 +68,7 @@ class LiveTable:
         self.keeper = Keeper(self)
         self.undoing = Undoing(self)
         self.reading = Reading(self)
+        self.stall = Stall(self)
         self.begin()
 
     def begin(self) -> None:
@@ -183,12 +182,15 @@ class LiveTable:
         return self.asked_seq <= seq <= journal.seq
 
     async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
-        """Play an offered move (under the lock), save it, answer, tell everybody."""
-        journal, now = self.playing, self.now
-        self.pace.spent(journal.table.state, seat, self.clock.spent(seat, now))
-        entry = journal.play(seat, move, cmd, self.clock.moved(seat, now))
-        over = journal.table.over
-        await self.saved([entry], row=over, status=OVER if over else "")
+        """Play an offered move (under the lock): work it out, save it; only then has it happened, and all are told."""
+        journal, now, before = self.playing, self.now, self.playing.table.state
+        spent = self.clock.spent(seat, now)
+        step = journal.play(seat, move, cmd, round(spent, 3) if self.clock.bank else 0.0)
+        over = step.state.over
+        await self.saved([step.entry], row=over, status=OVER if over else "")
+        journal.stand(step)
+        self.pace.spent(before, seat, spent)
+        self.clock.moved(seat, now)
         self.house.metrics.counts[ACCEPTED] += 1
         if reply is not None:
             reply(wire.Answer(cmd, True, journal.seq))
@@ -220,15 +222,29 @@ class LiveTable:
             raise Lost
 
     async def saved(self, entries: list[Entry], row: bool = True, status: str = "") -> None:
-        """Write to disk; only then is a new status told. If that fails, this table is no longer the truth and goes."""
+        """Write to disk; only then is a new status told.
+
+        Refused (`not-saved`) if the disk does not take it: who sits where is as it was, and everybody stays. If this
+        table is no longer the truth, it goes.
+        """
         self.touched = self.now
         try:
             await self.house.store.save(replace(self.row, status=status) if status else self.row, entries, row)
+        except Refused:
+            if row:
+                self.row = copied(self._kept)
+            if self.house.tables.get(self.row.id) is self:  # one that never came to be waits for nothing
+                self.stall.begin()
+            self.house.metrics.count("nyoi_unsaved_total")
+            raise
         except Exception as error:
             self.house.drop(self, "reload", retry=True)
             raise Lost from error
+        self.stall.end()
         if status:
             self.row.status = status
+        if row:
+            self._kept = copied(self.row)
 
     def first_answer(self, seat: int, cmd: str) -> wire.Answer | None:
         """What a command was answered when it came first."""

@@ -164,8 +164,14 @@ class Undoing:
             if self.wish is None or seat in self.wish.agreed:
                 raise Refused("nothing-to-undo")
             if yes:
-                self.wish.agreed.add(seat)
-                await self._go_back_or_ask(self.wish)
+                wish = self.wish
+                wish.agreed.add(seat)
+                try:
+                    await self._go_back_or_ask(wish)
+                except Refused:  # not saved: he is still asked, and may say yes again
+                    wish.agreed.discard(seat)
+                    self.wish = wish
+                    raise
             else:
                 self.void("refused", seat)
                 self.table.driver.stir()
@@ -188,10 +194,10 @@ class Undoing:
         t = self.table
         message = self._message(wish, "done")
         self.wish = None
-        before = await t.house.aside.do(t.playing.before, wish.to)
-        entry = t.playing.take_back(wish.to, before, wish.seat, wish.cmd)
-        await t.saved([entry], row=False)
-        wish.reply(wire.Answer(wish.cmd, True, entry.seq))
+        step = await t.house.aside.do(t.playing.take_back, wish.to, wish.seat, wish.cmd)
+        await t.saved([step.entry], row=False)
+        t.playing.stand(step)
+        wish.reply(wire.Answer(wish.cmd, True, step.entry.seq))
         t.tell(encode(message))
         t.keeper.drop()
         t.resume()

@@ -84,6 +84,10 @@ no-no-rulebook = The rules of the game “{ $game }” are not written yet.
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
 no-bad-move-number = The log has { $most } moves: there is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
+no-file-exists = “{ $path }” is there already; --force writes over it.
+no-database-busy = Another server uses “{ $path }” already: one server a file.
+no-database-foreign = The file “{ $path }” is no database of Nyoi.
+no-database-newer = The file “{ $path }” was written by a newer Nyoi (version { $found } of its tables, this one knows { $known }).
 no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.
 no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a network as 10.0.0.0/8.
 
@@ -93,6 +97,9 @@ no-already-started = The game has already begun.
 no-not-started = The game has not begun yet.
 no-not-over = The game is not over yet.
 no-no-table = There is no such table, or no longer.
+no-table-damaged = This table cannot be read any more: it is damaged on disk.
+no-not-saved = This could not be saved just now, and has not happened. Try again in a moment.
+no-not-read = The server cannot read its games just now. Try again in a moment.
 no-no-player = We do not know you any more: choose a name to sit down.
 no-not-seated = You are not at this table.
 no-not-host = That is for the host of the table to decide.
@@ -282,3 +289,27 @@ play-help =
 
 serve-ready = Nyoi is ready: open { $url }   (Ctrl-C stops it)
 serve-bye = Nyoi has stopped. Everything is saved.
+
+## nyoi db
+
+db-progress = Replaying
+db-copied = Copied to “{ $path }”.
+db-page = The file is damaged: { $why }
+db-damaged = Table { $table } is damaged: { $why }
+db-whole =
+    Whole: version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, every game replays.
+db-not-whole =
+    Damaged: version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $damaged ->
+        [0] the file itself
+        [one] { $damaged } of them damaged
+       *[other] { $damaged } of them damaged
+    }.

@@ -84,6 +84,10 @@ no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écri
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
 no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
+no-file-exists = « { $path } » existe déjà ; --force pour l’écraser.
+no-database-busy = Un autre serveur utilise déjà « { $path } » : un serveur par fichier.
+no-database-foreign = Le fichier « { $path } » n’est pas une base de Nyoi.
+no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récent (version { $found } de ses tables, celui-ci connaît la { $known }).
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
 
@@ -93,6 +97,9 @@ no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
 no-no-table = Cette table n’existe pas, ou n’existe plus.
+no-table-damaged = Cette table ne se lit plus : elle est abîmée sur le disque.
+no-not-saved = Impossible d’enregistrer pour l’instant : rien n’a eu lieu. Réessayez dans un instant.
+no-not-read = Le serveur ne peut pas lire ses parties pour l’instant. Réessayez dans un instant.
 no-no-player = On ne vous reconnaît plus : choisissez un nom pour vous asseoir.
 no-not-seated = Vous n’êtes pas à cette table.
 no-not-host = C’est à l’hôte de la table d’en décider.
@@ -282,3 +289,27 @@ play-help =
 
 serve-ready = Nyoi est prêt : ouvrez { $url }   (Ctrl-C pour arrêter)
 serve-bye = Nyoi s’arrête. Tout est enregistré.
+
+## nyoi db
+
+db-progress = Parties rejouées
+db-copied = Copié dans « { $path } ».
+db-page = Le fichier est abîmé : { $why }
+db-damaged = La table { $table } est abîmée : { $why }
+db-whole =
+    Intact : version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, toutes les parties se rejouent.
+db-not-whole =
+    Abîmé : version { $version }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $damaged ->
+        [0] le fichier lui-même
+        [one] dont { $damaged } abîmée
+       *[other] dont { $damaged } abîmées
+    }.

@@ -121,6 +121,7 @@ page-facts = On the table
 page-watching = You are watching
 page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
+page-unsaved = Not saved yet, trying again…
 page-seconds = { $n } s
 page-game-clock = Time left in the game
 page-tab-advice = Advice

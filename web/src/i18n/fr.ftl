@@ -121,6 +121,7 @@ page-facts = Sur la table
 page-watching = Vous regardez
 page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
+page-unsaved = Pas encore enregistré, nouvel essai…
 page-seconds = { $n } s
 page-game-clock = Temps restant de la partie
 page-tab-advice = Conseil
