@@ -28,7 +28,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.chance import Luck
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.journal import lines_of, names_in, recalled, replayed
-from nyoi.server.keys import nickname
+from nyoi.server.names import nickname
 from nyoi.server.store import Entry
 from nyoi.server.think import begin_worker
 

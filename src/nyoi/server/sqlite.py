@@ -10,15 +10,21 @@ from typing import Any, Final
 
 from nyoi.server.database import INSERT, Database
 from nyoi.server.metrics import Metrics
+from nyoi.server.names import folded
 from nyoi.server.store import Chat, Conflict, Entry, Listed, PlayerRow, SeatRow, TableRow
 
 LISTED: Final = 60  # tables of each kind in the lobby
+OF_ONE_HOST: Final = 2  # of these
 
 SCHEMA: Final = """
 create table if not exists players (
     id integer primary key, nickname text not null, folded text unique, sealed text, created real not null
 );
-create table if not exists tokens (hash text primary key, player integer not null references players) without rowid;
+create table if not exists tokens (
+    hash text primary key, player integer not null references players,
+    created real not null default 0, used real not null default 0
+) without rowid;
+create index if not exists tokens_by_player on tokens (player);
 create table if not exists tables (
     id text primary key, game text not null, mode text not null, options text not null, public integer not null,
     clock text not null, host integer, status text not null, rematch text, created real not null
@@ -41,6 +47,7 @@ create table if not exists chat (
     text text not null, at real not null, primary key (tbl, id)
 ) without rowid;
 """
+_TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
 _TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created"
 
 
@@ -54,6 +61,7 @@ class SqliteStore:
     async def open(self) -> None:
         """See `Store.open`."""
         await self.db.open()
+        await self.db.write(_grown)
 
     async def close(self) -> None:
         """See `Store.close`."""
@@ -110,26 +118,31 @@ class SqliteStore:
 
         return await self.db.read(run)
 
-    async def listed(self, player: int | None, since: float) -> tuple[list[Listed], list[Listed], list[Listed]]:
+    async def listed(
+        self, player: int | None, since: float, here: Sequence[str] = ()
+    ) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """See `Store.listed`."""
         last = "(select {} from journal where tbl = id order by seq desc limit 1)"
         columns = f"{_TABLE}, {last.format('asked')}, coalesce({last.format('at')}, created) as active"
+        human = "exists (select 1 from seats where tbl = id and kind = 'human'{})"
+        order = f"id in (select value from json_each(?2)) desc, {human.format(' and not kept')} desc, active desc"
+        nth = f"row_number() over (partition by coalesce(host, id) order by {order})"
 
         def run(db: sqlite3.Connection) -> tuple[list[Listed], list[Listed], list[Listed]]:
-            def found(where: str, *values: object) -> list[Listed]:
-                rows = db.execute(
-                    f"select {columns} from tables where {where} order by active desc limit {LISTED}", values
-                ).fetchall()
+            def found(query: str, *values: object) -> list[Listed]:
+                rows = db.execute(f"{query} limit {LISTED}", values).fetchall()
                 return [Listed(_table_of(db, row[:10]), _numbers(row[10] or ""), row[11]) for row in rows]
 
+            def public(where: str) -> list[Listed]:
+                tables = f"select {columns} from tables where public and {where} and active > ?1"
+                fair = f"select *, {nth} as nth from ({tables})"
+                return found(f"select * from ({fair}) where nth <= {OF_ONE_HOST} order by {order}", since, ids)
+
+            ids = json.dumps(list(here))
             of_mine = "(host = ?1 or id in (select tbl from seats where player = ?1))"
-            mine = [] if player is None else found(f"{of_mine} and (status <> 'over' or active > ?2)", player, since)
-            waiting = found(
-                "public and status = 'lobby' and active > ? and exists "
-                "(select 1 from seats where tbl = id and kind = 'human')",
-                since,
-            )
-            return mine, waiting, found("public and status = 'playing' and active > ?", since)
+            own = f"{of_mine} and (status <> 'over' or active > ?2) order by active desc"
+            mine = [] if player is None else found(f"select {columns} from tables where {own}", player, since)
+            return mine, public(f"status = 'lobby' and {human.format('')}"), public("status = 'playing'")
 
         return await self.db.read(run)
 
@@ -161,23 +174,24 @@ class SqliteStore:
         """See `Store.new_player`."""
 
         def run(db: sqlite3.Connection) -> PlayerRow:
-            made = db.execute("insert into players (nickname, created) values (?, ?)", (nickname, time.time()))
+            now = time.time()
+            made = db.execute("insert into players (nickname, created) values (?, ?)", (nickname, now))
             assert made.lastrowid is not None
-            db.execute("insert into tokens values (?, ?)", (token, made.lastrowid))
-            return PlayerRow(made.lastrowid, nickname, False)
+            db.execute(_TOKEN, (token, made.lastrowid, now, now))
+            return PlayerRow(made.lastrowid, nickname, False, token, now)
 
         return await self.db.write(run)
 
     async def player(self, token: str) -> PlayerRow | None:
         """See `Store.player`."""
         query = (
-            "select players.id, nickname, folded is not null from tokens join players on players.id = player "
+            "select players.id, nickname, folded is not null, used from tokens join players on players.id = player "
             "where hash = ?"
         )
 
         def run(db: sqlite3.Connection) -> PlayerRow | None:
             row = db.execute(query, (token,)).fetchone()
-            return None if row is None else PlayerRow(row[0], row[1], bool(row[2]))
+            return None if row is None else PlayerRow(row[0], row[1], bool(row[2]), token, row[3])
 
         return await self.db.read(run)
 
@@ -199,9 +213,59 @@ class SqliteStore:
             return False
         return True
 
-    async def add_token(self, player: int, token: str) -> None:
+    async def seal(self, player: int) -> str | None:
+        """See `Store.seal`."""
+
+        def run(db: sqlite3.Connection) -> str | None:
+            row = db.execute("select sealed from players where id = ?", (player,)).fetchone()
+            return None if row is None else row[0]
+
+        return await self.db.read(run)
+
+    # -- tokens
+
+    async def add_token(self, player: int, token: str, most: int) -> list[str]:
         """See `Store.add_token`."""
-        await self.db.write(lambda db: db.execute("insert into tokens values (?, ?)", (token, player)))
+        oldest = "select hash from tokens where player = ? order by created desc, hash limit -1 offset ?"
+
+        def run(db: sqlite3.Connection) -> list[str]:
+            ended = [str(row[0]) for row in db.execute(oldest, (player, most - 1))]
+            db.executemany("delete from tokens where hash = ?", [(key,) for key in ended])
+            db.execute(_TOKEN, (token, player, time.time(), time.time()))
+            return ended
+
+        return await self.db.write(run)
+
+    async def touch(self, token: str, at: float) -> None:
+        """See `Store.touch`."""
+        await self.db.write(lambda db: db.execute("update tokens set used = ? where hash = ?", (at, token)))
+
+    async def end_token(self, token: str) -> None:
+        """See `Store.end_token`."""
+        await self.db.write(lambda db: db.execute("delete from tokens where hash = ?", (token,)))
+
+    async def end_tokens(self, player: int, token: str) -> list[str]:
+        """See `Store.end_tokens`."""
+
+        def run(db: sqlite3.Connection) -> list[str]:
+            ended = [str(row[0]) for row in db.execute("select hash from tokens where player = ?", (player,))]
+            db.execute("delete from tokens where player = ?", (player,))
+            db.execute("update seats set tokens = '' where player = ?", (player,))
+            db.execute(_TOKEN, (token, player, time.time(), time.time()))
+            return ended
+
+        return await self.db.write(run)
+
+
+def _grown(db: sqlite3.Connection) -> None:
+    """What a file of an earlier version lacks: when tokens were used; names folded as they are compared now."""
+    if any(column[1] == "used" for column in db.execute("pragma table_info(tokens)")):
+        return
+    for column in ("created", "used"):
+        db.execute(f"alter table tokens add column {column} real not null default 0")
+    db.execute("update tokens set created = ?1, used = ?1", (time.time(),))
+    for id, nickname in db.execute("select id, nickname from players where folded is not null order by id").fetchall():
+        db.execute("update or ignore players set folded = ? where id = ?", (folded(nickname), id))
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""Attacks on a real server, one file for each theme."""
