@@ -76,9 +76,7 @@ def test_no_name_turns_the_writing_round(bidi: str) -> None:
     assert line_of(f"a{bidi}b") == "ab"
 
 
-@pytest.mark.parametrize(
-    "name", ["\u0301", "\u0301Ann", "Q\u0300\u0316\u0317", "Z\u0335\u0321\u0352a", "ก็็็", "\u20dd"]
-)
+@pytest.mark.parametrize("name", ["\u0301", "\u0301Ann", "Q\u0300\u0316\u0317", "Z\u0335\u0321\u0352a", "ก็็็", "\u20dd"])
 def test_marks_need_a_letter_and_two_are_enough(name: str) -> None:
     assert name_of(name) == ""
 
