@@ -238,14 +238,15 @@ page-passphrase-new = New passphrase (empty: it stays)
 page-claim-change-do = Change
 page-signed-in = You are here as { $name }.
 page-sign-out = Sign out
-page-sign-out-help = This device forgets your name and your seats. You come back with your passphrase.
-page-sign-out-guest = This device forgets your name and your seats. Your name has no passphrase: you will not find them again.
+page-sign-out-help = This device will forget your name and your seats. You come back with your passphrase.
+page-sign-out-guest = This device will forget your name and your seats. Your name has no passphrase: you will not find them again.
 page-sign-out-do = Yes, sign out
 page-sign-out-all = Sign out everywhere
-page-sign-out-all-help = Every other device is signed out, and nobody else keeps a seat of yours. You stay here.
+page-sign-out-all-help = Every other device will be signed out, and nobody else will hold a seat of yours. You stay here.
 page-sign-out-all-do = Yes, everywhere
 page-stay = No
 page-signed-out = You are signed out.
+page-signed-out-title = Signed out
 page-signed-out-all = Every other device is signed out.
 
 ## Looking back

@@ -238,14 +238,15 @@ page-passphrase-new = Nouvelle phrase secrète (vide : elle reste)
 page-claim-change-do = Changer
 page-signed-in = Vous êtes ici sous le nom de { $name }.
 page-sign-out = Se déconnecter
-page-sign-out-help = Cet appareil oublie votre nom et vos places. Votre phrase secrète vous y ramène.
-page-sign-out-guest = Cet appareil oublie votre nom et vos places. Votre nom n’a pas de phrase secrète : vous ne les retrouverez pas.
+page-sign-out-help = Cet appareil oubliera votre nom et vos places. Votre phrase secrète vous y ramène.
+page-sign-out-guest = Cet appareil oubliera votre nom et vos places. Votre nom n’a pas de phrase secrète : vous ne les retrouverez pas.
 page-sign-out-do = Oui, me déconnecter
 page-sign-out-all = Se déconnecter partout
-page-sign-out-all-help = Tous les autres appareils sont déconnectés, et personne d’autre ne garde vos places. Ici, vous restez.
+page-sign-out-all-help = Tous les autres appareils seront déconnectés, et personne d’autre ne tiendra vos places. Ici, vous restez.
 page-sign-out-all-do = Oui, partout
 page-stay = Non
-page-signed-out = Vous n’êtes plus là sous votre nom.
+page-signed-out = Cet appareil est déconnecté.
+page-signed-out-title = Appareil déconnecté
 page-signed-out-all = Tous les autres appareils sont déconnectés.
 
 ## Revoir une partie
