@@ -251,6 +251,20 @@ def test_where_people_are_comes_first(running: Running, ann: Guest, bob: Guest) 
     until(lambda: listed(me, ann, bob, eve)["open"] == [eve.name, bob.name, ann.name])
 
 
+def test_many_guests_do_not_hide_where_people_are(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    early = Guest(running.port, "Early")
+    table = early.open("toma", 3)
+    with early.join(table):
+        for _ in range(31):
+            guest = Guest(running.port)
+            for _ in range(2):
+                guest.open("toma", 3)
+        seen = listed(Guest(running.port))["open"]
+        assert (seen[0], len(seen)) == ("Early", 60)
+    running.stop()
+
+
 def test_bots_among_themselves_are_listed_while_somebody_watches(tmp_path: Path) -> None:
     running = Running(tmp_path, pause=(60.0, 60.0))
     ann, bob, me = (Guest(running.port) for _ in range(3))

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.guests import Guest
 from tests.web.house import PHONE, House, Person
 from tests.web.play import new_table, wait_until
+from tests.web.test_axe import objections
 
 pytestmark = pytest.mark.seed(1)
 
@@ -90,11 +91,13 @@ def test_signing_out_here(person: Come) -> None:
     expect(page.get_by_text("You are here as Ana.")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("Your name has no passphrase")).to_be_visible()
+    assert objections(ana, "the question") == []
     page.get_by_role("button", name="Yes, sign out").click()
     expect(page.get_by_text("You are signed out.")).to_be_visible()
     expect(page.get_by_role("button", name="Sign out", exact=True)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_text(GONE)).to_be_visible()
+    assert objections(ana, "signed out") == []
     page.get_by_role("button", name="Go on under another name").click()
     expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
     expect(page.get_by_label("Your name at the table")).to_have_value("")
@@ -136,3 +139,4 @@ def test_a_line_of_who_watches_is_marked(person: Come, house: House) -> None:
     expect(line.locator("svg")).to_be_visible()
     own = page.get_by_role("log").locator("p", has_text="Who is there?")
     expect(own.get_by_text("watching")).to_have_count(0)
+    assert objections(ana, "chat") == []

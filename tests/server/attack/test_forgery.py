@@ -220,9 +220,9 @@ def test_who_waits_for_a_table_while_signed_out_gets_nothing(running: Running, a
     try:
         threads = [threading.Thread(target=act) for act in (steal, sign_out)]
         threads[0].start()
-        until(lambda: lock._waiters and len(lock._waiters) == 1)  # type: ignore[attr-defined]
+        until(lambda: lock._waiters and len(lock._waiters) == 1)
         threads[1].start()
-        until(lambda: lock._waiters and len(lock._waiters) == 2)  # type: ignore[attr-defined]
+        until(lambda: lock._waiters and len(lock._waiters) == 2)
     finally:
         running.loop.call_soon_threadsafe(lock.release)
     for thread in threads:
