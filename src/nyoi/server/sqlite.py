@@ -123,10 +123,12 @@ class SqliteStore:
     ) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """See `Store.listed`."""
         last = "(select {} from journal where tbl = id order by seq desc limit 1)"
-        columns = f"{_TABLE}, {last.format('asked')}, coalesce({last.format('at')}, created) as active"
+        active = f"coalesce({last.format('at')}, created) as active"
+        columns = f"{_TABLE}, {last.format('asked')}"
         human = "exists (select 1 from seats where tbl = id and kind = 'human'{})"
-        order = f"id in (select value from json_each(?2)) desc, {human.format(' and not kept')} desc, active desc"
-        nth = f"row_number() over (partition by coalesce(host, id) order by {order})"
+        rank = f"(id in (select value from json_each(?2))) * 2 + {human.format(' and not kept')} as rank"
+        order = "rank desc, active desc"
+        whose, nth = "coalesce(host, id) as whose", f"row_number() over (partition by whose order by {order}) as nth"
 
         def run(db: sqlite3.Connection) -> tuple[list[Listed], list[Listed], list[Listed]]:
             def found(query: str, *values: object) -> list[Listed]:
@@ -134,14 +136,16 @@ class SqliteStore:
                 return [Listed(_table_of(db, row[:10]), _numbers(row[10] or ""), row[11]) for row in rows]
 
             def public(where: str) -> list[Listed]:
-                tables = f"select {columns} from tables where public and {where} and active > ?1"
-                fair = f"select *, {nth} as nth from ({tables})"
-                return found(f"select * from ({fair}) where nth <= {OF_ONE_HOST} order by {order}", since, ids)
+                tables = f"select id as one, {whose}, {active}, {rank} from tables where public and {where}"
+                fair = f"select one, active, rank, {nth} from found where active > ?1"
+                rows = f"select {columns}, active from ({fair}) join tables on id = one where nth <= {OF_ONE_HOST}"
+                query = f"with found as materialized ({tables}) {rows} order by {order}"
+                return found(query, since, ids)
 
             ids = json.dumps(list(here))
             of_mine = "(host = ?1 or id in (select tbl from seats where player = ?1))"
             own = f"{of_mine} and (status <> 'over' or active > ?2) order by active desc"
-            mine = [] if player is None else found(f"select {columns} from tables where {own}", player, since)
+            mine = [] if player is None else found(f"select {columns}, {active} from tables where {own}", player, since)
             return mine, public(f"status = 'lobby' and {human.format('')}"), public("status = 'playing'")
 
         return await self.db.read(run)
