@@ -27,7 +27,9 @@ from tests.server.guests import truth
 
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
 WIDE: dict[str, Any] = {
-    **dict.fromkeys(("messages", "messages_per_ip", "requests", "claims", "chats", "questions", "advices"), (1e9, 1e9)),
+    **dict.fromkeys(
+        ("messages", "messages_per_ip", "requests", "claims", "newcomers", "chats", "questions", "advices"), (1e9, 1e9)
+    ),
     **dict.fromkeys(("sockets_per_ip", "connections_per_ip", "under_way"), 10_000),
     "tables_per_player": 100_000,
     "reading": 0.0,

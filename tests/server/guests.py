@@ -37,6 +37,7 @@ FAST: dict[str, Any] = {
     "messages_per_ip": (1e6, 1e6),
     "requests": (1e6, 1e6),
     "claims": (1e6, 1e6),
+    "newcomers": (1e6, 1e6),
     "chats": (1e6, 1e6),
     "questions": (1e6, 1e6),
     "advices": (1e6, 1e6),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,21 @@ from tests.server.guests import Guest, Refusal, Running, ask, until
 
 pytestmark = pytest.mark.seed(1)
 
-BAD_NAMES = ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\n", "\u0301"]
+BAD_NAMES = [
+    "",
+    "   ",
+    "x" * 25,
+    "a\x00b",
+    "a\u202eb",
+    "\n",
+    "\u0301",
+    "\u3164",
+    "\uffa0",
+    "\u2800",
+    "a\u3164b",
+    "\u115f",
+    "\ufe0f",
+]
 
 
 def refused(call: object, *args: object) -> str:
@@ -198,6 +214,73 @@ def test_the_lobby_lists_my_turns_first(ann: Guest, bob: Guest) -> None:
     hidden = ann.open(public=False)
     assert hidden not in [t["id"] for t in bob.get("/api/lobby")["open"]]
     assert hidden in [t["id"] for t in ann.get("/api/lobby")["mine"]]
+
+
+def listed(guest: Guest, *of: Guest) -> dict[str, list[str]]:
+    """Who is listed in public, by the name of the first seat; only these guests, if some are named."""
+    lobby = guest.get("/api/lobby")
+    names = {one.name for one in of}
+    found = {kind: [table["seats"][0]["name"] for table in lobby[kind]] for kind in ("open", "watch")}
+    return {kind: [name for name in all if not names or name in names] for kind, all in found.items()}
+
+
+def test_nobody_fills_the_public_lists(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    early, crowd, late = (Guest(running.port, name) for name in ("Early", "Crowd", "Late"))
+    early.open("toma", 3)
+    early.open("toma", 2, mine=2, start=True)
+    for _ in range(65):
+        crowd.open("toma", 3)
+    for _ in range(65):
+        crowd.open("toma", 2, mine=2, start=True)
+    seen = listed(Guest(running.port))
+    assert seen["open"] == ["Crowd", "Crowd", "Early"]
+    assert seen["watch"] == ["Crowd", "Crowd", "Early"]
+    assert len(crowd.get("/api/lobby")["mine"]) == 60
+    late.open("toma", 3)
+    assert listed(early) == {"open": ["Late", "Crowd", "Crowd"], "watch": ["Crowd", "Crowd"]}  # his own stand apart
+    running.stop()
+
+
+def test_where_people_are_comes_first(running: Running, ann: Guest, bob: Guest) -> None:
+    eve, me = Guest(running.port), Guest(running.port)
+    tables = {guest.name: guest.open("toma", 3) for guest in (ann, bob, eve)}
+    assert listed(me, ann, bob, eve)["open"] == [eve.name, bob.name, ann.name]
+    with ann.join(tables[ann.name]):
+        assert listed(me)["open"][0] == ann.name
+    until(lambda: listed(me, ann, bob, eve)["open"] == [eve.name, bob.name, ann.name])
+
+
+def test_many_guests_do_not_hide_where_people_are(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    early = Guest(running.port, "Early")
+    table = early.open("toma", 3)
+    with early.join(table):
+        for _ in range(31):
+            guest = Guest(running.port)
+            for _ in range(2):
+                guest.open("toma", 3)
+        seen = listed(Guest(running.port))["open"]
+        assert (seen[0], len(seen)) == ("Early", 60)
+    running.stop()
+
+
+def test_bots_among_themselves_are_listed_while_somebody_watches(tmp_path: Path) -> None:
+    running = Running(tmp_path, pause=(60.0, 60.0))
+    ann, bob, me = (Guest(running.port) for _ in range(3))
+    table = ann.open("toma", 3, start=True)
+    assert ann.name in listed(me)["watch"]
+    live = running.server.app.house.tables[table]
+    b = bob.join(table)
+    ann.at(table, "leave")
+    asyncio.run_coroutine_threadsafe(live.lock.acquire(), running.loop).result(20)  # the bots get no further
+    assert live.row.status == "playing"
+    assert ann.name in listed(me)["watch"]
+    b.close()
+    until(lambda: ann.name not in listed(me)["watch"])
+    assert live.row.status == "playing"
+    running.loop.call_soon_threadsafe(live.lock.release)
+    running.stop()
 
 
 def test_the_house_tells_what_the_page_needs(port: int) -> None:

@@ -1,5 +1,5 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
-import { keep, keepSeat, settings } from "./settings.svelte";
+import { forget, keep, keepSeat, settings } from "./settings.svelte";
 import type * as posts from "./posts";
 import type * as wire from "./wire";
 
@@ -76,6 +76,7 @@ export async function gameInfo(id: string): Promise<wire.GameInfo> {
 function become(player: posts.Player): void {
   settings.nickname = settings.known = player.nickname;
   settings.token = player.token;
+  settings.claimed = player.claimed;
   keep();
 }
 
@@ -96,15 +97,31 @@ async function asSomebody<T>(nickname: string, act: () => Promise<T>): Promise<T
   }
 }
 
-/** Keep the nickname with a passphrase, or come back to it from another browser. */
-export async function claim(nickname: string, passphrase: string): Promise<void> {
-  const wish = (token: string): Promise<posts.Player> => post("/api/claim", { nickname, passphrase, token });
+/** Keep the nickname with a passphrase, or come back to it from another browser; with the old one, change it. */
+export async function claim(nickname: string, passphrase: string, old = ""): Promise<void> {
+  const wish = (token: string): Promise<posts.Player> => post("/api/claim", { nickname, passphrase, token, old });
+  const before = settings.token;
   try {
-    become(await wish(settings.token));
+    const player = await wish(before);
+    if (old && player.token !== before) forget(before); // a new passphrase signs out everywhere
+    become(player);
   } catch (error) {
     if (!settings.token || refusalOf(error).reason !== "no-player") throw error;
     become(await wish(""));
   }
+}
+
+/** Sign out here; or everywhere, and stay here with a new token. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  const before = settings.token;
+  let player: posts.Player | null = null;
+  try {
+    player = await post<posts.Player>("/api/signout", { everywhere });
+  } catch (error) {
+    if (refusalOf(error).reason !== "no-player") throw error; // else it had ended already
+  }
+  forget(before);
+  if (player?.token) become(player);
 }
 
 // -- tables

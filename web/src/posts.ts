@@ -11,6 +11,8 @@ export interface Claim {
   nickname: string;
   passphrase: string;
   token?: string;
+  /** the present passphrase, to change it; without it `passphrase` must be the present one */
+  old?: string;
 }
 
 /** Who somebody is. The token is told once and kept by the page. */
@@ -18,6 +20,11 @@ export interface Player {
   nickname: string;
   token: string;
   claimed: boolean;
+}
+
+/** End the token of this device, or of every device: then the answer has a new one. */
+export interface SignOut {
+  everywhere?: boolean;
 }
 
 /** A bot for a seat. */

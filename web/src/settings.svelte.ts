@@ -13,6 +13,8 @@ export interface Kept {
   /** Who the server takes us for: the token, and the name it was given for. */
   token: string;
   known: string;
+  /** Whether that name is kept with a passphrase. */
+  claimed: boolean;
   /** Seat tokens by table: they open a seat, so they never leave this browser but for the server. */
   seats: Record<string, { seat: number; token: string }[]>;
   /** Pointers already shown, by game. */
@@ -30,6 +32,7 @@ const fallback = (): Kept => ({
   nickname: "",
   token: "",
   known: "",
+  claimed: false,
   seats: {},
   shown: [],
 });
@@ -54,6 +57,21 @@ export function keep(): void {
     /* a browser that keeps nothing: everything works until the page is closed */
   }
   dress();
+}
+
+/** A token has ended: nothing that it opened stays here, unless another tab has got a new one meanwhile. */
+export function forget(token: string): void {
+  const now = stored();
+  if (now.token && now.token !== token) {
+    Object.assign(settings, now);
+    return;
+  }
+  Object.assign(settings, { nickname: "", token: "", known: "", claimed: false, seats: {} });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings)); // not `keep`: the seats that are stored are to go
+  } catch {
+    /* a browser that keeps nothing */
+  }
 }
 
 function recent(seats: Kept["seats"]): Kept["seats"] {

@@ -6,7 +6,7 @@
  */
 import type { EventData } from "./games/board";
 import { chime, heard } from "./sound";
-import { settings, seatTokens, still } from "./settings.svelte";
+import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
 import type { Advice, Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
 
@@ -67,6 +67,8 @@ export class LiveTable {
   private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command; again?: number }>();
   private moving = new Set<string>();
   private number = 0;
+  /** Who we said we were. */
+  private token = "";
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -76,7 +78,10 @@ export class LiveTable {
   ) {
     this.link = plug(
       id,
-      () => ({ type: "hello", player: settings.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() }),
+      () => {
+        this.token = settings.token;
+        return { type: "hello", player: this.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() };
+      },
       (message) => this.hear(message),
       (connection) => this.connected(connection),
     );
@@ -133,6 +138,7 @@ export class LiveTable {
         this.advice = message;
         break;
       case "gone":
+        if (message.reason === "signed-out") forget(this.token);
         this.gone = message.reason;
     }
   }

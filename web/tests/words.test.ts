@@ -102,7 +102,7 @@ describe("names and keys", () => {
   it("a refusal outside a game has its facts", () => {
     const words = new Words("en");
     expect(words.refusal({ reason: "bad-chat", clause: "", facts: { high: 300 } })).toBe(
-      "A message has 1 to 300 characters.",
+      "A message has 1 to 300 readable characters.",
     );
     expect(words.refusal({ reason: "name-taken", clause: "", facts: { name: "Bo" } })).toBe(
       "Somebody at this table is called “Bo” already.",

@@ -73,6 +73,7 @@ class App:
         self._requests = Buckets(config.requests)
         self._under_way = UnderWay(config.under_way)
         self._claims = Buckets(config.claims)
+        self._newcomers = Buckets(config.newcomers)
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
@@ -129,6 +130,7 @@ class App:
             get(f"{at}/replay", self.replay),
             post("/api/players", self.new_player),
             post("/api/claim", self.claim),
+            post("/api/signout", self.sign_out),
             post("/api/tables", self.new_table),
             post("/api/import", self.bring),
             post(f"{at}/sit", self._at_table(posts.Sit, seating.sit)),
@@ -180,6 +182,7 @@ class App:
                 table = await self.house.table(request.path_params["id"])
                 async with table.lock:
                     if not table.closed:
+                        await self.house.players.still(player)
                         done = await act(table, player, wish)
                         mine = seats_of(table, player.id)
                         return as_json(table.info(player.id, mine, self._base(request)) if done is None else done)
@@ -251,6 +254,8 @@ class App:
 
     async def new_player(self, request: Request) -> Response:
         """A guest comes in."""
+        if not self._newcomers.take(address_of(request.client)):
+            raise Refused("too-fast")
         return as_json(await self.house.players.come_in(await self._read(request, posts.NewPlayer)))
 
     async def claim(self, request: Request) -> Response:
@@ -258,6 +263,11 @@ class App:
         if not self._claims.take(address_of(request.client)):
             raise Refused("too-fast")
         return as_json(await self.house.players.claim(await self._read(request, posts.Claim)))
+
+    async def sign_out(self, request: Request) -> Response:
+        """A token is ended, or all of a player's."""
+        player = await self._player(request)
+        return as_json(await self.house.players.sign_out(player, await self._read(request, posts.SignOut)))
 
     async def new_table(self, request: Request) -> Response:
         """A table is opened."""

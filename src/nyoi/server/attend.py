@@ -6,9 +6,11 @@ import time
 from typing import TYPE_CHECKING
 
 from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.play import Refused
 from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.server.keys import hashed
+from nyoi.server.names import folded, nickname, unlike
 from nyoi.server.store import Chat
 from nyoi.server.table import LiveTable
 
@@ -74,6 +76,23 @@ def leave(table: LiveTable, session: Session) -> None:
         table.tell_info()
         table.driver.stir()
         table.reading.gone()
+
+
+async def speaker(table: LiveTable, session: Session) -> tuple[str, int]:
+    """Under which name somebody speaks, and from which seat.
+
+    Whoever only watches (-1) never bears the name of a seat, a person's or a bot's: it gets a number.
+    """
+    if session.seats:
+        return table.row.seats[session.seats[0]].name, session.seats[0]
+    players = table.house.players
+    player = await players.known_by(session.key)  # asked again: the name may have changed
+    if player is None:
+        raise Refused("no-player")
+    name = nickname(player.nickname)
+    await players.may_use(player, name)
+    own = [i for i in seats_of(table, player.id) if folded(table.row.seats[i].name) == folded(name)]
+    return (name, own[0]) if own else (unlike(name, table.names), -1)
 
 
 async def say(table: LiveTable, name: str, seat: int, text: str) -> None:

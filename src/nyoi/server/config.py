@@ -51,11 +51,15 @@ class Config:
     messages_per_ip: tuple[float, float] = (200, 600)  # of one address through all its sockets
     requests: tuple[float, float] = (20, 100)  # of one address over HTTP, each by its weight (`security.WEIGHTS`)
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
+    newcomers: tuple[float, float] = (0.1, 30)  # new players from one address
     chats: tuple[float, float] = (0.5, 5)
     questions: tuple[float, float] = (5, 20)  # why something is not allowed, asked by one socket
     advices: tuple[float, float] = (0.5, 5)  # asked for by one socket
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why
     tables_per_player: int = 100  # tables that are open or being played
+    tokens_per_player: int = 20  # devices on which somebody is signed in; the oldest is signed out
+    token_days: float = 90  # a player's token that is not used for so long no longer opens
+    seat_days: float = 30  # a seat's token opens for so long after the game is over
 
     seed: int | None = None  # for tests only: what falls at live tables can be had again; no option, no message sets it

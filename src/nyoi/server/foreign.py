@@ -7,6 +7,7 @@ and another one is started. What comes back is plain data: the rows to save, or 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,7 +20,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.chance import Luck
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.journal import lines_of, names_in, recalled, replayed
-from nyoi.server.keys import nickname
+from nyoi.server.names import nickname
 from nyoi.server.store import Entry
 from nyoi.server.workers import Closed, Died, Heavy, Late, Work, Workers
 
@@ -115,7 +116,7 @@ class Readers:
             raise Refused("import-busy")
         self._inside += 1
         try:
-            answer = _decoder.decode(await self._workers.ask(data, self.seconds))
+            answer = await asyncio.to_thread(_decoder.decode, await self._workers.ask(data, self.seconds))
         except Late as error:
             raise Refused("log-slow", seconds=self.seconds) from error
         except Heavy as error:

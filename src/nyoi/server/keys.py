@@ -1,43 +1,18 @@
-"""Names and keys: what a nickname may be, tokens that open seats, passphrases."""
+"""Keys: tokens that open seats, passphrases."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from nyoi.kernel.play import Refused
 
-LONGEST_NAME = 24
 _hasher = PasswordHasher(time_cost=2, memory_cost=32768, parallelism=1)
 # verified when a name does not exist, so that the answer takes as long
 _NOBODY = _hasher.hash(secrets.token_urlsafe(16))
-
-
-def nickname(text: str) -> str:
-    """The name as it is shown; Refused if it is empty, too long or cannot be printed.
-
-    >>> nickname("  Léa   B ")
-    'Léa B'
-    """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", low=1, high=LONGEST_NAME)
-    if not any(unicodedata.category(c)[0] in "LNSP" for c in name):
-        raise Refused("bad-name", low=1, high=LONGEST_NAME)
-    return name
-
-
-def folded(name: str) -> str:
-    """A name as names are compared: neither capitals nor look-alike forms make another one.
-
-    >>> folded("ＬÉA") == folded("Léa")
-    True
-    """
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def new_token() -> str:

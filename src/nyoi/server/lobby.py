@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nyoi.games import game as game_of
@@ -16,11 +17,13 @@ from nyoi.server.clock import Steady, checked
 from nyoi.server.config import Config
 from nyoi.server.foreign import Readers
 from nyoi.server.journal import Journal, lines_of, recalled, replayed
-from nyoi.server.keys import hashed, new_id, new_token, nickname
+from nyoi.server.keys import hashed, new_id, new_token
 from nyoi.server.metrics import Metrics
-from nyoi.server.players import Players
+from nyoi.server.names import nickname
+from nyoi.server.players import A_DAY, Players
 from nyoi.server.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
 from nyoi.server.security import Buckets
+from nyoi.server.signout import turn_out
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Listed, PlayerRow, SeatRow, Store, TableRow
 from nyoi.server.table import LiveTable
 from nyoi.server.think import Thinkers
@@ -28,7 +31,8 @@ from nyoi.server.think import Thinkers
 if TYPE_CHECKING:
     from nyoi.server.session import Session
 
-RECENT = 86_400.0  # seconds for which the lobby remembers a table that rests
+PART = 500  # entries that are saved together
+RECENT = A_DAY  # for which the lobby remembers a table that rests
 
 
 class House:
@@ -38,7 +42,7 @@ class House:
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.players = Players(store)
+        self.players = Players(store, config, partial(turn_out, self))
         self.time = Steady()
         self.aside = Aside()
         self.thinkers = Thinkers(config.workers, metrics)
@@ -126,11 +130,18 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def loaded(self) -> None:
+        """Wait for the tables that are being loaded."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
     async def _load(self, id: str) -> LiveTable:
         row = await self.store.table(id) if len(id) < 40 else None
         if row is None or self.closing:
             raise Refused("no-table")
         entries = await self.store.journal(id) if row.status != LOBBY else []
+        if row.status == OVER and entries and time.time() - entries[-1].at > self.config.seat_days * A_DAY:
+            for seat in row.seats:
+                seat.tokens = ()
         luck = self.chance.luck() if entries else None
         try:
             journal = await self.aside.do(_recalled, row, entries, luck)
@@ -163,6 +174,7 @@ class House:
         """Open a table; the host sits down, and it may start at once."""
         if await self.store.busy(player.id, time.time() - RECENT) >= self.config.tables_per_player:
             raise Refused("too-many-tables", high=self.config.tables_per_player)
+        await self.players.may_use(player, player.nickname)  # somebody may have claimed it since
         setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
@@ -241,11 +253,12 @@ class House:
         begun = await self.aside.do(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
         if begun.table.over:
             raise Refused("game-over", table.game.clauses[1])
+        await self.players.may_use(player, player.nickname)
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
         seated = taken(row, wish.seat, player, player.nickname)
         fill(row, wish.level)
         row.status = PLAYING
-        await self.store.save(row, await self.aside.do(lines_of, begun))
+        await self._keep(row, await self.aside.do(lines_of, begun))
         self._live(row, begun)
         return posts.Opened(row.id, [seated])
 
@@ -255,19 +268,29 @@ class House:
         row = self._row(player, found.game, found.mode, found.options, len(found.names))
         row.status, row.host = OVER, None
         row.seats = [SeatRow("human", name) for name in found.names]
-        await self.store.save(row, found.entries)
+        await self._keep(row, found.entries)
         return posts.Opened(row.id, [])
+
+    async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
+        """Save a game that comes whole: in parts, so that nobody's move waits for all of it; the row makes it a table."""
+        for at in range(0, len(entries), PART):
+            await self.store.save(row, entries[at : at + PART], row=False)
+        await self.store.save(row)
 
     # -- the lobby
 
     async def lobby(self, player: PlayerRow | None) -> posts.Lobby:
         """My tables, my turns first; then those that wait for players, and games to watch."""
-        mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT)
+        here = [id for id, live in self.tables.items() if live.row.public and live.anybody_there]
+        mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT, here)
         mine, waiting, playing = ([one for one in found if self._known(one)] for found in (mine, waiting, playing))
         own = [self._listed(found, player) for found in mine]
         own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
         known = {table.id for table in own}
-        others = [[self._listed(f, player) for f in found if f.table.id not in known] for found in (waiting, playing)]
+        others = [
+            [self._listed(f, player) for f in found if f.table.id not in known and self._alive(f.table)]
+            for found in (waiting, playing)
+        ]
         return posts.Lobby(own, others[0], others[1])
 
     def _known(self, found: Listed) -> bool:
@@ -278,6 +301,11 @@ class House:
             self.store.report(found.table.id, refused.reason)
             return False
         return True
+
+    def _alive(self, row: TableRow) -> bool:
+        """Whether a table is worth a look: people play there, or somebody watches the bots."""
+        live = self.tables.get(row.id)
+        return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and bool(live.sessions))
 
     def _listed(self, found: Listed, player: PlayerRow | None) -> posts.LobbyTable:
         row, live = found.table, self.tables.get(found.table.id)

@@ -110,7 +110,7 @@ def main(arguments: list[str]) -> None:
     more["proxies"] = tuple(given.proxy)
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
-        rates = ("messages", "messages_per_ip", "requests", "chats", "advices", "questions")
+        rates = ("messages", "messages_per_ip", "requests", "newcomers", "chats", "advices", "questions")
         counts = ("connections", "connections_per_ip", "sockets_per_ip", "under_way", "tables_per_player")
         more |= dict.fromkeys(rates, (1e9, 1e9)) | dict.fromkeys(counts, 100_000)
     try:

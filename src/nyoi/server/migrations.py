@@ -12,6 +12,7 @@ import sqlite3
 from typing import Final, NamedTuple
 
 from nyoi.kernel.play import Refused
+from nyoi.server.names import folded
 
 APPLICATION: Final = 0x4E796F69  # "Nyoi"
 
@@ -57,6 +58,16 @@ STEPS: Final = (
             ) without rowid""",
         ),
     ),
+    Step(
+        "when tokens were made and last used; claimed names folded as they are compared now",
+        (
+            "alter table tokens add column created real not null default 0",
+            "alter table tokens add column used real not null default 0",
+            "update tokens set created = strftime('%s', 'now'), used = strftime('%s', 'now')",
+            "create index tokens_by_player on tokens (player)",
+            "update or ignore players set folded = folded(nickname) where folded is not null",
+        ),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))
@@ -82,6 +93,7 @@ def version_of(db: sqlite3.Connection, path: str) -> int:
 
 def migrate(db: sqlite3.Connection, path: str) -> None:
     """Bring a file up to date, one whole step after the other; what was there stays there."""
+    db.create_function("folded", 1, folded, deterministic=True)
     for number in range(version_of(db, path) + 1, VERSION + 1):
         db.execute("begin immediate")
         try:

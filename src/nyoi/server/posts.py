@@ -21,6 +21,7 @@ class Claim(msgspec.Struct):
     nickname: str
     passphrase: str
     token: str = ""
+    old: str = ""  # the present passphrase, to change it; without it `passphrase` must be the present one
 
 
 class Player(msgspec.Struct):
@@ -29,6 +30,12 @@ class Player(msgspec.Struct):
     nickname: str
     token: str
     claimed: bool
+
+
+class SignOut(msgspec.Struct):
+    """End the token of this device, or of every device: then the answer has a new one."""
+
+    everywhere: bool = False
 
 
 class BotSeat(msgspec.Struct):
@@ -144,4 +151,4 @@ class ReplayStep(msgspec.Struct):
     mover: int
 
 
-Posts = NewPlayer | Claim | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork
+Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork

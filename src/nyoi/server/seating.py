@@ -12,7 +12,8 @@ from nyoi.server import posts
 from nyoi.server.attend import give_back
 from nyoi.server.clock import checked
 from nyoi.server.journal import dealt, opening
-from nyoi.server.keys import folded, hashed, new_token, nickname
+from nyoi.server.keys import hashed, new_token
+from nyoi.server.names import folded, nickname
 from nyoi.server.store import LOBBY, OVER, PLAYING, PlayerRow, SeatRow, TableRow
 from nyoi.server.table import LiveTable, problem
 

@@ -14,9 +14,10 @@ import msgspec
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
 from nyoi.server.advice import Question, advice, question
-from nyoi.server.attend import join, leave, say
+from nyoi.server.attend import join, leave, say, speaker
 from nyoi.server.fast import fast_lane
 from nyoi.server.frames import encode, refusal_of
+from nyoi.server.names import line
 from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
 from nyoi.server.store import Lost
@@ -46,7 +47,7 @@ class Session:
         self.base = base_of(scope["headers"], scope["scheme"], house.config.url)
         self.home = at_home(scope["headers"], house.config.origins)
         self.player: int | None = None
-        self.nickname = ""
+        self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
         self.table: LiveTable | None = None
         self._receive, self._send = receive, send
@@ -117,7 +118,7 @@ class Session:
         try:
             player = await self.house.players.who(hello.player)
             if player is not None:
-                self.player, self.nickname = player.id, player.nickname
+                self.player, self.key = player.id, player.key
             while self.table is None:
                 table = await self.house.table(self.table_id)
                 if await join(table, self, hello):
@@ -230,13 +231,9 @@ class Session:
         self.answer(wire.Answer(cmd, True, self._seq))
 
     async def _say(self, table: LiveTable, message: wire.Say) -> None:
-        text = " ".join(message.text.split())
-        if not 0 < len(message.cmd_id) <= LONGEST_ID or not text.isprintable() or not 0 < len(text) <= LONGEST_TEXT:
-            raise Refused("bad-chat", high=LONGEST_TEXT)
-        seat = self.seats[0] if self.seats else -1
-        name = table.row.seats[seat].name if seat >= 0 else self.nickname
-        if not name:
-            raise Refused("no-player")
+        self._check(message.cmd_id)
+        text = line(message.text)
+        name, seat = await speaker(table, self)
         if not self._chat.take():
             raise Refused("too-fast")
         await say(table, name, seat, text)

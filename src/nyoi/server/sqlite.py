@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 import time
@@ -17,6 +18,9 @@ from nyoi.server.store import Chat, Conflict, Entry, Listed, PlayerRow, TableRow
 logger = logging.getLogger("nyoi.server")
 
 LISTED: Final = 60  # tables of each kind in the lobby
+OF_ONE_HOST: Final = 2  # of these
+
+_TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
 
 
 class SqliteStore:
@@ -56,7 +60,6 @@ class SqliteStore:
         """See `Store.save`."""
         if not row and len(entries) == 1:  # a move: the one statement that counts
             return self.db.append(line_of(table, entries[0]))
-        lines = [line_of(table, entry) for entry in entries]
         own, seats = row_of(table), seats_of(table)
 
         def run(db: sqlite3.Connection) -> None:
@@ -64,7 +67,7 @@ class SqliteStore:
                 db.execute(f"insert or replace into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?)", own)
                 db.execute("delete from seats where tbl = ?", (table.id,))
                 db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
-            db.executemany(INSERT, lines)
+            db.executemany(INSERT, (line_of(table, entry) for entry in entries))
 
         return self.db.write(run)
 
@@ -88,26 +91,35 @@ class SqliteStore:
         except Damaged as damaged:
             raise self.report(id, damaged) from damaged
 
-    async def listed(self, player: int | None, since: float) -> tuple[list[Listed], list[Listed], list[Listed]]:
+    async def listed(
+        self, player: int | None, since: float, here: Sequence[str] = ()
+    ) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """See `Store.listed`."""
         last = "(select {} from journal where tbl = id order by seq desc limit 1)"
-        columns = f"{TABLE}, {last.format('asked')}, coalesce({last.format('at')}, created) as active"
+        active = f"coalesce({last.format('at')}, created) as active"
+        columns = f"{TABLE}, {last.format('asked')}"
+        human = "exists (select 1 from seats where tbl = id and kind = 'human'{})"
+        rank = f"(id in (select value from json_each(?2))) * 2 + {human.format(' and not kept')} as rank"
+        order = "rank desc, active desc"
+        whose, nth = "coalesce(host, id) as whose", f"row_number() over (partition by whose order by {order}) as nth"
 
         def run(db: sqlite3.Connection) -> tuple[list[Listed], list[Listed], list[Listed]]:
-            def found(where: str, *values: object) -> list[Listed]:
-                rows = db.execute(
-                    f"select {columns} from tables where {where} order by active desc limit {LISTED}", values
-                ).fetchall()
+            def found(query: str, *values: object) -> list[Listed]:
+                rows = db.execute(f"{query} limit {LISTED}", values).fetchall()
                 return [one for row in rows if (one := self._listed(db, row)) is not None]
 
+            def public(where: str) -> list[Listed]:
+                tables = f"select id as one, {whose}, {active}, {rank} from tables where public and {where}"
+                fair = f"select one, active, rank, {nth} from found where active > ?1"
+                rows = f"select {columns}, active from ({fair}) join tables on id = one where nth <= {OF_ONE_HOST}"
+                query = f"with found as materialized ({tables}) {rows} order by {order}"
+                return found(query, since, ids)
+
+            ids = json.dumps(list(here))
             of_mine = "(host = ?1 or id in (select tbl from seats where player = ?1))"
-            mine = [] if player is None else found(f"{of_mine} and (status <> 'over' or active > ?2)", player, since)
-            waiting = found(
-                "public and status = 'lobby' and active > ? and exists "
-                "(select 1 from seats where tbl = id and kind = 'human')",
-                since,
-            )
-            return mine, waiting, found("public and status = 'playing' and active > ?", since)
+            own = f"{of_mine} and (status <> 'over' or active > ?2) order by active desc"
+            mine = [] if player is None else found(f"select {columns}, {active} from tables where {own}", player, since)
+            return mine, public(f"status = 'lobby' and {human.format('')}"), public("status = 'playing'")
 
         return await self.db.read(run)
 
@@ -149,23 +161,24 @@ class SqliteStore:
         """See `Store.new_player`."""
 
         def run(db: sqlite3.Connection) -> PlayerRow:
-            made = db.execute("insert into players (nickname, created) values (?, ?)", (nickname, time.time()))
+            now = time.time()
+            made = db.execute("insert into players (nickname, created) values (?, ?)", (nickname, now))
             assert made.lastrowid is not None
-            db.execute("insert into tokens values (?, ?)", (token, made.lastrowid))
-            return PlayerRow(made.lastrowid, nickname, False)
+            db.execute(_TOKEN, (token, made.lastrowid, now, now))
+            return PlayerRow(made.lastrowid, nickname, False, token, now)
 
         return await self.db.write(run)
 
     async def player(self, token: str) -> PlayerRow | None:
         """See `Store.player`."""
         query = (
-            "select players.id, nickname, folded is not null from tokens join players on players.id = player "
+            "select players.id, nickname, folded is not null, used from tokens join players on players.id = player "
             "where hash = ?"
         )
 
         def run(db: sqlite3.Connection) -> PlayerRow | None:
             row = db.execute(query, (token,)).fetchone()
-            return None if row is None else PlayerRow(row[0], row[1], bool(row[2]))
+            return None if row is None else PlayerRow(row[0], row[1], bool(row[2]), token, row[3])
 
         return await self.db.read(run)
 
@@ -187,6 +200,45 @@ class SqliteStore:
             return False
         return True
 
-    async def add_token(self, player: int, token: str) -> None:
+    async def seal(self, player: int) -> str | None:
+        """See `Store.seal`."""
+
+        def run(db: sqlite3.Connection) -> str | None:
+            row = db.execute("select sealed from players where id = ?", (player,)).fetchone()
+            return None if row is None else row[0]
+
+        return await self.db.read(run)
+
+    # -- tokens
+
+    async def add_token(self, player: int, token: str, most: int) -> list[str]:
         """See `Store.add_token`."""
-        await self.db.write(lambda db: db.execute("insert into tokens values (?, ?)", (token, player)))
+        oldest = "select hash from tokens where player = ? order by created desc, hash limit -1 offset ?"
+
+        def run(db: sqlite3.Connection) -> list[str]:
+            ended = [str(row[0]) for row in db.execute(oldest, (player, most - 1))]
+            db.executemany("delete from tokens where hash = ?", [(key,) for key in ended])
+            db.execute(_TOKEN, (token, player, time.time(), time.time()))
+            return ended
+
+        return await self.db.write(run)
+
+    async def touch(self, token: str, at: float) -> None:
+        """See `Store.touch`."""
+        await self.db.write(lambda db: db.execute("update tokens set used = ? where hash = ?", (at, token)))
+
+    async def end_token(self, token: str) -> None:
+        """See `Store.end_token`."""
+        await self.db.write(lambda db: db.execute("delete from tokens where hash = ?", (token,)))
+
+    async def end_tokens(self, player: int, token: str) -> list[str]:
+        """See `Store.end_tokens`."""
+
+        def run(db: sqlite3.Connection) -> list[str]:
+            ended = [str(row[0]) for row in db.execute("select hash from tokens where player = ?", (player,))]
+            db.execute("delete from tokens where player = ?", (player,))
+            db.execute("update seats set tokens = '' where player = ?", (player,))
+            db.execute(_TOKEN, (token, player, time.time(), time.time()))
+            return ended
+
+        return await self.db.write(run)

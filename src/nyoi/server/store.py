@@ -93,6 +93,8 @@ class PlayerRow(NamedTuple):
     id: int
     nickname: str
     claimed: bool
+    key: str = ""  # the hash of the token that they came with
+    used: float = 0.0  # the day that token was used last, in seconds since 1970
 
 
 class Chat(NamedTuple):
@@ -144,8 +146,13 @@ class Store(Protocol):
     async def journal(self, id: str) -> list[Entry]:
         """The whole journal of a table."""
 
-    async def listed(self, player: int | None, since: float) -> tuple[list[Listed], list[Listed], list[Listed]]:
-        """A player's tables; public ones that wait for players; public ones being played."""
+    async def listed(
+        self, player: int | None, since: float, here: Sequence[str] = ()
+    ) -> tuple[list[Listed], list[Listed], list[Listed]]:
+        """A player's tables; public ones that wait for players; public ones being played.
+
+        Of one host only a few are public; those named in `here` come first, then those that people play at.
+        """
 
     async def busy(self, player: int, since: float) -> int:
         """How many tables a player has opened since then that are not over."""
@@ -168,5 +175,17 @@ class Store(Protocol):
     async def claim(self, player: int, nickname: str, folded: str, sealed: str) -> bool:
         """Let a player keep a name; False if somebody else has it."""
 
-    async def add_token(self, player: int, token: str) -> None:
-        """A further token for a player, by its hash."""
+    async def seal(self, player: int) -> str | None:
+        """The sealed passphrase of a player who has claimed a name."""
+
+    async def add_token(self, player: int, token: str, most: int) -> list[str]:
+        """A further token for a player, by its hash; the oldest ones beyond so many are forgotten, and returned."""
+
+    async def touch(self, token: str, at: float) -> None:
+        """A token was used."""
+
+    async def end_token(self, token: str) -> None:
+        """A token no longer opens."""
+
+    async def end_tokens(self, player: int, token: str) -> list[str]:
+        """None of a player's tokens opens any more, seat tokens included, but this new one; those that did before."""

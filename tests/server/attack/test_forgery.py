@@ -1,0 +1,421 @@
+"""Whoever pretends to be somebody else: stolen tokens, old tokens, tokens of elsewhere, borrowed names."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyoi.server.keys import hashed
+from tests.server.guests import Guest, Refusal, Running, Seat, until
+
+pytestmark = pytest.mark.seed(1)
+
+SIGNED_OUT = {"type": "gone", "reason": "signed-out", "retry": False}
+DAY = 86_400
+
+
+def refused(call: Any, *args: Any) -> str:
+    with pytest.raises(Refusal) as found:
+        call(*args)
+    return str(found.value.reason)
+
+
+def claimed(guest: Guest, passphrase: str = "sept boules") -> Guest:
+    guest.post("/api/claim", {"nickname": guest.name, "passphrase": passphrase, "token": guest.token})
+    return guest
+
+
+def elsewhere(guest: Guest, passphrase: str = "sept boules") -> Guest:
+    """The same player on another device."""
+    other = Guest(guest.port)
+    back = other.post("/api/claim", {"nickname": guest.name, "passphrase": passphrase})
+    other.name, other.token = guest.name, back["token"]
+    return other
+
+
+def thief_of(guest: Guest) -> Guest:
+    """Somebody who has copied everything from somebody's browser."""
+    thief = Guest(guest.port)
+    thief.token, thief.name = guest.token, guest.name
+    thief.seats = {table: dict(seats) for table, seats in guest.seats.items()}
+    return thief
+
+
+def holds(guest: Guest, table: str, player: str | None = None) -> list[int]:
+    """The seats that somebody's tokens open."""
+    seats = list(guest.seats.get(table, {}).values())
+    hello = {"type": "hello", "player": guest.token if player is None else player, "seats": seats}
+    with Seat(guest.port, table, hello) as s:
+        return list(s.info["mine"])
+
+
+def cut(s: Seat) -> bool:
+    """Whether a socket is told that it was signed out, and closed."""
+    with s:
+        return s.expect("gone") == SIGNED_OUT and s.hear() is None
+
+
+def in_file(running: Running, change: str, *values: object) -> None:
+    """Change what is on disk while the server is away."""
+    running.stop()
+    db = sqlite3.connect(running.database)
+    db.execute(change, values)
+    db.commit()
+    db.close()
+    running.start()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Running]:
+    """A server that a test may stop."""
+    found = Running(tmp_path, workers=1)
+    yield found
+    found.stop()
+
+
+# -- passphrases
+
+
+def test_a_stolen_token_does_not_reset_the_passphrase(ann: Guest) -> None:
+    thief = thief_of(claimed(ann))
+    wish = {"nickname": ann.name, "passphrase": "mine from now on", "token": thief.token}
+    assert refused(thief.post, "/api/claim", wish) == "wrong-passphrase"
+    assert refused(thief.post, "/api/claim", {**wish, "old": "a guess"}) == "wrong-passphrase"
+    assert refused(thief.post, "/api/claim", {**wish, "old": "mine from now on"}) == "wrong-passphrase"
+    assert refused(thief.post, "/api/claim", {**wish, "nickname": "Another 1"}) == "wrong-passphrase"  # nor the name
+    elsewhere(ann)  # the passphrase is what it was
+
+
+def test_a_new_passphrase_signs_out_everywhere_else(ann: Guest) -> None:
+    claimed(ann)
+    table = ann.open()
+    thief, other = thief_of(ann), elsewhere(ann)
+    sockets = [thief.join(table), other.join(table)]
+    wish = {"nickname": ann.name, "passphrase": "eight balls", "old": "sept boules", "token": ann.token}
+    changed = ann.post("/api/claim", wish)
+    assert (changed["nickname"], changed["claimed"]) == (ann.name, True)
+    assert [cut(s) for s in sockets] == [True, True]
+    for gone in (thief, other):
+        assert refused(gone.at, table, "resume") == "no-player"
+    assert holds(thief, table) == []
+    ann.token = changed["token"]
+    ann.at(table, "resume")
+    assert holds(ann, table) == [0]
+    assert refused(elsewhere, ann) == "wrong-passphrase"
+    elsewhere(ann, "eight balls")
+
+
+def test_the_present_passphrase_alone_changes_the_name_and_no_token(ann: Guest) -> None:
+    claimed(ann)
+    name = f"{ann.name} II"
+    same = ann.post("/api/claim", {"nickname": name, "passphrase": "sept boules", "token": ann.token})
+    assert same == {"nickname": name, "token": ann.token, "claimed": True}
+    Guest(ann.port, ann.name)  # the old name is free
+    assert refused(Guest, ann.port, name.upper()) == "name-claimed"
+
+
+def test_passphrases_are_tried_slowly(tmp_path: Path) -> None:
+    running = Running(tmp_path, claims=(0.001, 3.0))
+    ann = claimed(Guest(running.port))
+    wish = {"nickname": ann.name, "passphrase": "another one", "token": ann.token}
+    tried = [refused(ann.post, "/api/claim", {**wish, "old": f"guess {i}"}) for i in range(4)]
+    assert tried == ["wrong-passphrase", "wrong-passphrase", "too-fast", "too-fast"]
+    running.stop()
+
+
+# -- signing out
+
+
+def test_signing_out_ends_this_token_alone(ann: Guest) -> None:
+    claimed(ann)
+    table = ann.open()
+    other = elsewhere(ann)
+    here, there = ann.join(table), other.join(table)
+    assert ann.post("/api/signout") == {"nickname": ann.name, "token": "", "claimed": True}
+    assert cut(here)
+    assert refused(ann.at, table, "resume") == "no-player"
+    assert refused(ann.post, "/api/signout") == "no-player"
+    assert ann.get("/api/lobby")["mine"] == []
+    with there:
+        there.catch_up()  # nobody cut this one
+    assert other.at(table, "resume")["seats"][0]["seat"] == 0
+
+
+def test_signing_out_everywhere_leaves_a_thief_nothing(running: Running, ann: Guest, bob: Guest) -> None:
+    table, waiting = ann.open(), ann.open()
+    bob.sit(table)
+    ann.at(table, "start")
+    thief = thief_of(ann)
+    by_player, by_seat = thief.join(table), Seat(ann.port, table, {"type": "hello", "seats": [thief.seats[table][0]]})
+    own_socket, beside = ann.join(table), bob.join(table)
+    assert by_seat.info["mine"] == [0]
+    fresh = ann.post("/api/signout", {"everywhere": True})
+    assert [cut(s) for s in (by_player, by_seat, own_socket)] == [True, True, True]
+    beside.wait(lambda: not beside.info["seats"][0]["online"])  # Bob stays, and sees it
+    beside.close()
+    assert (fresh["nickname"], fresh["claimed"]) == (ann.name, False)
+    assert fresh["token"] not in ("", thief.token)
+    for call in ("resume", "leave", "sit"):
+        assert refused(thief.at, table, call, {"nickname": "x"}) == "no-player"
+    assert refused(thief.open) == "no-player"
+    for id in (table, waiting):
+        assert holds(thief, id) == holds(thief, id, player="") == []
+    assert holds(bob, table) == [1]
+    ann.token, ann.seats = fresh["token"], {}
+    assert {t["id"] for t in ann.get("/api/lobby")["mine"]} == {table, waiting}
+    for id in (table, waiting):
+        ann.at(id, "resume")
+        assert holds(ann, id) == [0]
+
+
+def test_tables_that_nobody_has_loaded_are_signed_out_of(own: Running) -> None:
+    ann = Guest(own.port)
+    table = ann.open(mine=2, start=True)
+    own.stop()
+    own.start()
+    thief = thief_of(ann)
+    ann.token = ann.post("/api/signout", {"everywhere": True})["token"]
+    assert holds(thief, table) == []
+    assert not any(seat["online"] for seat in ann.get(f"/api/tables/{table}")["seats"])
+    own.stop()
+    own.start()
+    assert holds(thief, table) == []
+    assert len(ann.at(table, "resume")["seats"]) == 2
+
+
+def test_a_rematch_revives_no_token(ann: Guest, bob: Guest) -> None:
+    table = ann.open("uno", 2, options={"uno_call": "auto", "first_dealer": 1})
+    bob.sit(table)
+    ann.at(table, "start")
+    for one in (ann, bob):
+        one.at(table, "leave")  # bots finish it
+    ann.wait_over(table)
+    thief = thief_of(ann)
+    ann.token = ann.post("/api/signout", {"everywhere": True})["token"]
+    again = bob.at(table, "rematch")["table"]
+    thief.seats[again] = thief.seats[table]
+    assert holds(thief, again) == []
+    bob.seats[again] = bob.seats[table]
+    assert holds(bob, again) == [1]
+
+
+def test_who_waits_for_a_table_while_signed_out_gets_nothing(running: Running, ann: Guest) -> None:
+    table = ann.open()
+    thief, answers = thief_of(ann), []
+    lock = running.server.app.house.tables[table].lock
+    asyncio.run_coroutine_threadsafe(lock.acquire(), running.loop).result(10)
+
+    def steal() -> None:
+        answers.append(refused(thief.at, table, "resume"))
+
+    def sign_out() -> None:
+        ann.token = ann.post("/api/signout", {"everywhere": True})["token"]
+
+    try:
+        threads = [threading.Thread(target=act) for act in (steal, sign_out)]
+        threads[0].start()
+        until(lambda: lock._waiters and len(lock._waiters) == 1)
+        threads[1].start()
+        until(lambda: lock._waiters and len(lock._waiters) == 2)
+    finally:
+        running.loop.call_soon_threadsafe(lock.release)
+    for thread in threads:
+        thread.join(30)
+    assert answers == ["no-player"]
+    assert holds(ann, table) == []
+    assert ann.at(table, "resume")["seats"]
+
+
+# -- tokens grow old
+
+
+def test_a_token_not_used_for_ninety_days_no_longer_opens(own: Running) -> None:
+    ann, bob = Guest(own.port), Guest(own.port)
+    in_file(
+        own, "update tokens set used = used - case hash when ? then ? else ? end", hashed(ann.token), 91 * DAY, 89 * DAY
+    )
+    assert refused(ann.open) == "no-player"
+    bob.open()
+
+
+def test_that_a_token_is_used_is_written_once_a_day(own: Running) -> None:
+    def used() -> float:
+        db = sqlite3.connect(own.database)
+        try:
+            return float(db.execute("select used from tokens where hash = ?", (hashed(ann.token),)).fetchone()[0])
+        finally:
+            db.close()
+
+    ann = Guest(own.port)
+    first = used()
+    for _ in range(3):
+        ann.get("/api/lobby")
+    own.stop()
+    own.start()
+    ann.get("/api/lobby")
+    assert used() == first
+    in_file(own, "update tokens set used = used - ?", 2 * DAY)
+    ann.get("/api/lobby")
+    assert used() >= first
+
+
+def test_of_many_tokens_the_oldest_goes(running: Running, ann: Guest) -> None:
+    claimed(ann)
+    table = ann.open()
+    oldest = ann.join(table)
+    others = [elsewhere(ann) for _ in range(20)]
+    assert cut(oldest)
+    assert refused(ann.open) == "no-player"
+    for other in (others[0], others[-1]):
+        assert [t["id"] for t in other.get("/api/lobby")["mine"]] == [table]
+
+
+def test_a_file_of_before_is_brought_along(own: Running) -> None:
+    ann = claimed(Guest(own.port, "Вова и Ко"))
+    own.stop()
+    db = sqlite3.connect(own.database)
+    db.executescript(
+        "create table before (hash text primary key, player integer not null) without rowid;"
+        "insert into before select hash, player from tokens; drop table tokens; alter table before rename to tokens;"
+        "update players set folded = 'вова и ко' where folded is not null;"
+    )
+    db.close()
+    own.start()
+    ann.open()
+    assert refused(Guest, own.port, "ВОВА И КО") == "name-claimed"
+    elsewhere(ann)
+
+
+# -- tokens of elsewhere
+
+
+def test_a_token_opens_its_own_door_alone(ann: Guest, bob: Guest) -> None:
+    one, two = ann.open(), ann.open()
+    bob.sit(one)
+    bob.sit(two)
+    for wrong in (
+        [bob.seats[two][1]],  # of another table
+        [ann.token],  # a player's is no seat's
+        [hashed(bob.seats[one][1])],  # as it is stored
+        ["", "x" * 100],
+    ):
+        with Seat(ann.port, one, {"type": "hello", "player": "", "seats": wrong}) as s:
+            assert s.info["mine"] == []
+    for wrong_player in (ann.seats[one][0], hashed(ann.token), ann.token + "=", "x" * 5000):
+        thief = Guest(ann.port)
+        thief.token = wrong_player
+        assert refused(thief.at, one, "resume") == "no-player"
+        assert thief.get("/api/lobby")["mine"] == []
+
+
+def test_the_token_of_who_sat_there_before_opens_nothing(ann: Guest, bob: Guest) -> None:
+    table = ann.open()
+    before = Guest(ann.port)
+    before.sit(table, 1)
+    before.at(table, "leave")
+    assert bob.sit(table, 1) == 1
+    assert holds(before, table) == []
+    assert holds(bob, table) == [1]
+    assert refused(before.at, table, "resume") == "not-seated"
+
+
+def test_seat_tokens_end_a_month_after_the_game(own: Running) -> None:
+    ann = Guest(own.port)
+    tables = [ann.open(mine=2, start=True) for _ in range(2)]
+    for table in tables:
+        ann.at(table, "leave")
+        ann.wait_over(table)
+    for days, open_seats in ((29, [0, 1]), (2, [])):
+        in_file(own, "update journal set at = at - ?", days * DAY)
+        assert holds(ann, tables[0]) == open_seats
+    again = ann.at(tables[1], "rematch")["table"]  # who he is, his player token says
+    old = {**ann.seats, again: ann.seats[tables[1]]}
+    assert holds(ann, again) == [0, 1]
+    ann.seats = old
+    assert holds(ann, again) == []
+
+
+# -- borrowed names
+
+
+def said(table: str, who: Guest, ear: Seat) -> tuple[str, int]:
+    """Under which name, and from which seat, somebody is heard."""
+    with who.join(table) as s:
+        assert s.command({"type": "say", "text": f"I am {who.token[:6]}"})["ok"]
+    heard = ear.expect("chat", text=f"I am {who.token[:6]}")
+    return heard["name"], heard["seat"]
+
+
+def test_who_watches_does_not_speak_under_a_name_of_the_table(ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 3)
+    bob.sit(table, nickname="Bob (2)")
+    bot = ann.at(table, "bot", {"seat": 2, "level": 1})["seats"][2]["name"]
+    with ann.join(table) as a:
+        assert said(table, ann, a) == (ann.name, 0)
+        for name, shown in (
+            (ann.name.upper(), f"{ann.name.upper()} (2)"),
+            (bot, f"{bot} (2)"),
+            ("ВОВ (2)", "ВОВ (2) (2)"),  # Cyrillic
+            ("Bob", "Bob"),
+            ("Zoé", "Zoé"),
+        ):
+            assert said(table, Guest(ann.port, name), a) == (shown, -1)
+        nobody = Seat(ann.port, table, {"type": "hello"})
+        with nobody:
+            assert nobody.command({"type": "say", "text": "x"})["refusal"]["reason"] == "no-player"
+
+
+def test_a_player_who_watches_own_seats_from_another_device_is_known(ann: Guest, bob: Guest) -> None:
+    table = ann.open()
+    bob.sit(table)
+    with bob.join(table) as b, ann.join(table, seats=[]) as screen:
+        assert screen.info["mine"] == []
+        assert screen.command({"type": "say", "text": "it is me"})["ok"]
+        assert (b.expect("chat")["seat"], b.frames[-1]["name"]) == (0, ann.name)
+
+
+def test_a_name_given_up_is_not_spoken_under(ann: Guest, bob: Guest) -> None:
+    claimed(bob)
+    table = ann.open()
+    with ann.join(table) as a, bob.join(table) as b:
+        new = f"{bob.name} II"
+        bob.post("/api/claim", {"nickname": new, "passphrase": "sept boules", "token": bob.token})
+        assert b.command({"type": "say", "text": "hello"})["ok"]
+        assert a.expect("chat")["name"] == new
+
+
+def test_a_name_that_somebody_claims_is_theirs_alone(ann: Guest) -> None:
+    early = Guest(ann.port, ann.name)  # a guest of the same name
+    table = early.open()
+    with Guest(ann.port).join(table), early.join(table, seats=[]):
+        claimed(ann)
+        other = Guest(ann.port).open()
+        with early.join(other) as s:
+            assert s.command({"type": "say", "text": "x"})["refusal"]["reason"] == "name-claimed"
+        assert refused(early.open) == "name-claimed"
+        assert refused(early.sit, other) == "name-claimed"
+
+
+@pytest.mark.parametrize("text", ["\u3164", "\u202e\u2066", "\u200b \u2800", "\u0301"])
+def test_a_line_that_cannot_be_seen_is_not_said(ann: Guest, text: str) -> None:
+    with ann.join(ann.open()) as a:
+        assert a.command({"type": "say", "text": text})["refusal"]["reason"] == "bad-chat"
+
+
+# -- many guests from one address
+
+
+def test_an_address_brings_only_so_many_guests(tmp_path: Path) -> None:
+    running = Running(tmp_path, newcomers=(0.001, 3.0))
+    ann = Guest(running.port)
+    for _ in range(2):
+        Guest(running.port)
+    assert refused(Guest, running.port) == "too-fast"
+    ann.open()  # who is here plays on
+    running.stop()
