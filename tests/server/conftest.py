@@ -18,10 +18,13 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(autouse=True)
-def named_seed(request: pytest.FixtureRequest) -> None:
-    """Every test says from which seed its tables are dealt."""
+def named_seed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test says from which seed its tables are dealt, and leaves nothing broken in a server behind."""
     mark = request.node.get_closest_marker("seed")
     Running.deal_from(mark.args[0] if mark else None)
+    yield
+    for running in Running.servers:
+        running.unbroken()
 
 
 @pytest.fixture

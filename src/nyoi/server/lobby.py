@@ -272,7 +272,7 @@ class House:
         return posts.Opened(row.id, [])
 
     async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
-        """Save a game that comes whole: in parts, so that nobody's move waits for all of it; the row makes it a table."""
+        """Save a game that comes whole, in parts: nobody's move waits for all of it. The row makes it a table."""
         for at in range(0, len(entries), PART):
             await self.store.save(row, entries[at : at + PART], row=False)
         await self.store.save(row)

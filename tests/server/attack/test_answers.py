@@ -163,3 +163,4 @@ class TestBroken:
         assert caplog.records[0].exc_info is None
         assert b"nyoi_errors_total 1\n" in ask(frail.port, "GET", "/metrics")[2]
         caplog.clear()
+        del app.metrics.counts["nyoi_errors_total"]  # broken on purpose

@@ -100,7 +100,14 @@ def test_a_file_from_before_there_were_versions_is_taken_over(tmp_path: Path) ->
     assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]
     s.close()
     running.stop()
-    made(Path(running.database), "pragma user_version = 0", "pragma application_id = 0")
+    made(
+        Path(running.database),
+        "drop index tokens_by_player",
+        "alter table tokens drop column created",
+        "alter table tokens drop column used",
+        "pragma user_version = 0",
+        "pragma application_id = 0",
+    )
     before = saved(running.database, table)
     running.start()
     with ann.join(table) as s:
