@@ -147,8 +147,8 @@ def main(arguments: list[str]) -> int:
         asyncio.run(siege.run(troubles))
         before = server.children
         server.end(signal.SIGTERM, 5)
-        left = [pid for pid in before if Path(f"/proc/{pid}").exists()]
         siege.load.check(server.database, all=True)
+        left = [pid for pid in before if Path(f"/proc/{pid}").exists()]
         said = server.output.read_text()
     tracebacks = said.count("Traceback")
     print(f"{siege.load.checked} commands acknowledged, none lost, none twice; every log replays; {dict(siege.counts)}")
