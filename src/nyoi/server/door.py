@@ -14,7 +14,7 @@ from math import inf
 from typing import Any, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -107,6 +107,7 @@ class Door(HttpToolsProtocol):
         super().__init__(**more)
         self.gate = gate
         self.guest = Guest("", inf)
+        self._answering: RequestResponseCycle | None = None
         self._size = 0  # of the head, by its parts
         self._heading = False  # whether a head has begun and is not whole
         self._fed = 0  # bytes of it
@@ -132,6 +133,7 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has left."""
         if self.gate.leave(self.transport):
+            self._forget()
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -156,12 +158,20 @@ class Door(HttpToolsProtocol):
 
     def _turn_away(self, no: Unwelcome) -> None:
         self.gate.metrics.count("nyoi_turned_away_total", reason=no.reason)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # an answer under way would only be mixed with this one
-            self.cycle.message_event.set()
-        self.pipeline.clear()
+        self._forget()  # an answer under way would only be mixed with this one
         self.transport.write(farewell(no))
         self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget(self) -> None:
+        """Nobody waits for the answer any more; uvicorn would tell only the last of several requests."""
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
