@@ -173,3 +173,21 @@ class TestBroken:
         assert caplog.records[0].exc_info is None
         assert b"nyoi_errors_total 1\n" in ask(frail.port, "GET", "/metrics")[2]
         caplog.clear()
+
+    def test_so_is_a_socket_that_breaks(
+        self, frail: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def breaks(_: str) -> None:
+            raise ZeroDivisionError("somebody's secret")
+
+        table = Guest(frail.port).open()
+        monkeypatch.setattr(frail.server.app.house.players, "who", breaks)
+        with caplog.at_level(logging.WARNING), Seat(frail.port, table, None) as s:
+            s.send({"type": "hello", "player": "x"})
+            while s.hear() is not None:
+                pass
+            assert s.ws.close_code == 1011
+        assert [record.getMessage() for record in caplog.records] == ["ZeroDivisionError in websocket"]
+        assert frail.server.app.metrics.counts["nyoi_errors_total"] == 1
+        assert not frail.server.app.house.sessions
+        caplog.clear()
