@@ -26,7 +26,7 @@ TABLES = 12
 MOVES = 150  # acknowledged before each kill
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
 OPEN: dict[str, Any] = {
-    **dict.fromkeys(("messages", "requests", "chats", "advices"), (1e9, 1e9)),
+    **dict.fromkeys(("messages", "messages_per_ip", "requests", "chats", "advices"), (1e9, 1e9)),
     "sockets_per_ip": 1000,
     "tables_per_player": 1000,
     "reading": 0.0,
