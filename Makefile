@@ -11,7 +11,7 @@ PAGE := src/nyoi/server/page/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
 
-.PHONY: play test check compiled web page format golden soak clean
+.PHONY: play test check audit compiled web page format golden soak siege clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -25,9 +25,18 @@ check: .venv/test.stamp
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/bandit --quiet --configfile pyproject.toml --recursive src tools
 	@$(BIN)/python -m tools.trace --check
 	@$(BIN)/python -m nyoi.server.schema --check
 	@$(BIN)/python -m tools.positions --check
+
+# Known vulnerabilities of what is installed, where the data can be had.
+audit: .venv/test.stamp
+	@$(BIN)/python -m tools.audit
+
+# The attacks from outside, for longer and with strict bounds; prints what an honest player measures meanwhile.
+siege: .venv/test.stamp
+	@NYOI_SIEGE=1 $(BIN)/python -m pytest -q -s tests/server/attack
 
 # The contract of every game once more with the kernel and the games compiled, and both builds against each other.
 compiled: .venv/test.stamp

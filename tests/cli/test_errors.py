@@ -42,6 +42,7 @@ WRONG = {
     "unknown language": ["rules", "toma", "--lang", "tlh"],
     "no file": ["replay", "nowhere.nyoi"],
     "a folder": ["verify", "."],
+    "a proxy that is no address": ["serve", "--proxy", "everybody"],
 }
 
 

@@ -43,7 +43,7 @@ def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tupl
             raise Refused("cannot-listen", host=host, port=str(port)) from error
     if not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
-    address = url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
-    ready = partial(click.echo, room.words.say("serve-ready", url=address))
+    here = "127.0.0.1" if host == "0.0.0.0" else host
+    ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))
     serve_forever(host, port, database, ready, url=url, proxies=proxy)
     click.echo(room.words.say("serve-bye"))

@@ -15,18 +15,19 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nyoi.kernel.play import Refused
 from nyoi.server import games, posts, seating, static, wire
+from nyoi.server.answers import STATUS, as_json, bearer, guarded
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
-from nyoi.server.door import Gate
-from nyoi.server.frames import encode, refusal_of
+from nyoi.server.frames import refusal_of
+from nyoi.server.gate import Gate
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics, broken
 from nyoi.server.replay import step
-from nyoi.server.security import HEADERS, WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
+from nyoi.server.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
 from nyoi.server.session import GONE, Session
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import OVER, Lost, PlayerRow, Store
@@ -35,32 +36,6 @@ from nyoi.version import VERSION
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-STATUS = {
-    "no-player": 401,
-    "no-key": 401,
-    "wrong-passphrase": 401,
-    "foreign-origin": 403,
-    "not-host": 403,
-    "no-table": 404,
-    "unknown-game": 404,
-    "no-rulebook": 404,
-    "too-slow": 408,
-    "too-large": 413,
-    "too-fast": 429,
-    "table-damaged": 409,
-    "broken": 500,
-    "reload": 503,
-    "not-saved": 503,
-    "not-read": 503,
-    "import-busy": 503,
-    "too-busy": 503,
-}
-
-
-def as_json(data: object, status: int = 200) -> Response:
-    """Plain data or a struct as a response that nobody stores."""
-    body = data if isinstance(data, bytes) else encode(data)
-    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 class App:
@@ -85,7 +60,7 @@ class App:
                 welcome = self._requests.take(address_of(scope.get("client")))
                 await Session(self.house, scope, receive, send).run(welcome)
             elif kind == "http":
-                await self._http(scope, receive, _guarded(send))
+                await self._http(scope, receive, guarded(send))
             else:
                 await self._http(scope, receive, send)
         except Exception as error:
@@ -190,7 +165,7 @@ class App:
         return handler
 
     async def _who(self, request: Request) -> PlayerRow | None:
-        return await self.house.players.who(_bearer(request))
+        return await self.house.players.who(bearer(request))
 
     async def _player(self, request: Request) -> PlayerRow:
         player = await self._who(request)
@@ -236,7 +211,7 @@ class App:
     async def told_metrics(self, request: Request) -> Response:
         """The counters, for all or for who has the key."""
         key = self.house.config.metrics_token
-        if key and not hmac.compare_digest(_bearer(request).encode(), key.encode()):
+        if key and not hmac.compare_digest(bearer(request).encode(), key.encode()):
             raise Refused("no-key")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -324,21 +299,3 @@ class App:
         if table.row.status != OVER:
             raise Refused("not-over")
         return table
-
-
-def _bearer(request: Request) -> str:
-    """The token that a request carries."""
-    word, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if word.lower() == "bearer" else ""
-
-
-def _guarded(send: Send) -> Send:
-    """Every response carries the security headers."""
-    extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
-
-    async def guarded(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *extra]
-        await send(message)
-
-    return guarded

@@ -1,103 +1,30 @@
 """The door: a connection is counted before its first byte, and has only so long and so much room to say what it wants.
 
-uvicorn alone waits for ever for the rest of a request, counts nobody, and writes down what it cannot read. `Gate`
-counts who is inside and shows out whoever takes too long; `Door` speaks HTTP, `Line` the websocket that it may become.
+uvicorn alone waits for ever for the rest of a request, counts nobody, and writes down what it cannot read. `Door`
+speaks HTTP, `Line` the websocket that it may become; who is inside and for how long is the business of `gate.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import Counter
-from http import HTTPStatus
 from math import inf
 from typing import Any, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from nyoi.kernel.play import Refused
-from nyoi.server.config import Config
-from nyoi.server.frames import encode, refusal_of
-from nyoi.server.metrics import Metrics
-from nyoi.server.security import HEADERS, Bucket, address_of, among, host_of, networks
+from nyoi.server.gate import Gate, Guest, Unwelcome, farewell
+from nyoi.server.security import Bucket, host_of
 
 LINGER: Final = 2.0  # seconds for which the rest of a body is still read once its answer is known
-FLUSH: Final = 10.0  # seconds in which what was written must be read when a connection is closed
-KEPT: Final = 200  # file descriptors that connections leave to the database, the workers and the page's files
 MOST_HEADERS: Final = 64
 LONGEST_URL: Final = 4096
 PIPELINED: Final = 8  # requests that may wait behind one that is being answered
 PIECE: Final = 1024  # bytes of frames that are read before they are counted
 FRAMES: Final = 3  # that a message may take; and so many more at once
 MORE_FRAMES: Final = 100
-
-
-class Unwelcome(Refused):
-    """A request that is not read any further, and the status that says so."""
-
-    def __init__(self, reason: str, status: int, **facts: Any) -> None:
-        super().__init__(reason, **facts)
-        self.status = status
-
-
-class Guest:
-    """Somebody who is inside: from where, and until when the next thing must have happened."""
-
-    def __init__(self, address: str, until: float) -> None:
-        self.address = address
-        self.until = until
-
-
-class Gate:
-    """Who is inside: so many of one address, so many in all. The proxies count only among all."""
-
-    def __init__(self, config: Config, metrics: Metrics) -> None:
-        self.config = config
-        self.metrics = metrics
-        self.most = config.connections
-        self._proxies = networks(config.proxies)
-        self._inside: dict[asyncio.Transport, Guest] = {}
-        self._addresses: Counter[str] = Counter()
-        metrics.gauges["nyoi_connections"] = lambda: len(self._inside)
-
-    def enter(self, transport: asyncio.Transport, until: float) -> Guest:
-        """Count a connection; Unwelcome if there are too many."""
-        client = transport.get_extra_info("peername")
-        address = address_of(client)
-        if len(self._inside) >= self.most:
-            raise Unwelcome("house-full", 503)
-        if self._addresses[address] >= self.config.connections_per_ip and not among(client, self._proxies):
-            raise Unwelcome("too-many", 429)
-        self._addresses[address] += 1
-        guest = self._inside[transport] = Guest(address, until)
-        return guest
-
-    def leave(self, transport: asyncio.Transport) -> bool:
-        """A connection is gone; False if it never was inside."""
-        guest = self._inside.pop(transport, None)
-        if guest is None:
-            return False
-        self._addresses[guest.address] -= 1
-        if not self._addresses[guest.address]:
-            del self._addresses[guest.address]
-        return True
-
-    async def watch(self) -> None:
-        """Show out whoever has taken too long, for as long as the server runs."""
-        pace = min(1.0, self.config.head_seconds / 4)
-        while True:
-            await asyncio.sleep(pace)
-            now = asyncio.get_running_loop().time()
-            for transport, guest in list(self._inside.items()):
-                closing = transport.is_closing()
-                if guest.until <= now and closing:
-                    transport.abort()  # he does not read what he was owed
-                elif guest.until <= now or (closing and guest.until == inf):
-                    transport.close()
-                    guest.until = now + min(FLUSH, self.config.answer_seconds)
 
 
 class Door(HttpToolsProtocol):
@@ -107,6 +34,7 @@ class Door(HttpToolsProtocol):
         super().__init__(**more)
         self.gate = gate
         self.guest = Guest("", inf)
+        self._answering: RequestResponseCycle | None = None
         self._size = 0  # of the head, by its parts
         self._heading = False  # whether a head has begun and is not whole
         self._fed = 0  # bytes of it
@@ -132,6 +60,7 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has left."""
         if self.gate.leave(self.transport):
+            self._forget()
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -156,12 +85,20 @@ class Door(HttpToolsProtocol):
 
     def _turn_away(self, no: Unwelcome) -> None:
         self.gate.metrics.count("nyoi_turned_away_total", reason=no.reason)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # an answer under way would only be mixed with this one
-            self.cycle.message_event.set()
-        self.pipeline.clear()
+        self._forget()  # an answer under way would only be mixed with this one
         self.transport.write(farewell(no))
         self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget(self) -> None:
+        """Nobody waits for the answer any more; uvicorn would tell only the last of several requests."""
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
@@ -263,33 +200,3 @@ class Line(WebSocketsSansIOProtocol):
                     self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
-
-
-def farewell(no: Unwelcome) -> bytes:
-    """The whole answer to who is not let in, in one write."""
-    body = encode(refusal_of(no))
-    head = [
-        f"HTTP/1.1 {no.status} {HTTPStatus(no.status).phrase}",
-        *(f"{name}: {value}" for name, value in HEADERS.items()),
-        "Cache-Control: no-store",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
-    ]
-    return "\r\n".join(head).encode() + b"\r\n\r\n" + body
-
-
-def room_for(wanted: int) -> int:
-    """How many connections there is room for: the system's limit is raised if need be, and some of it kept free."""
-    try:
-        import resource
-    except ImportError:  # not on Windows, which has no such limit
-        return wanted
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    need = wanted + KEPT
-    if 0 <= soft < need:
-        more = need if hard == resource.RLIM_INFINITY else min(need, hard)
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
-        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return wanted if soft < 0 else min(wanted, max(soft - KEPT, soft // 2))

@@ -33,14 +33,15 @@ SERVE = (
 class Siege:
     """A server in a process of its own, with what it writes and how much memory it takes."""
 
-    def __init__(self, folder: Path, **more: Any) -> None:
+    def __init__(self, folder: Path, files: int = 0, **more: Any) -> None:
         self.port = free_port()
         self.calm = 0.0  # how long a move takes while nobody attacks
         self.attacks = 0
         self.errors = folder / "errors"
         command = [sys.executable, "-c", SERVE, str(self.port), str(folder / "siege.db"), json.dumps(more)]
+        few = ["prlimit", f"--nofile={files}:{files}"] if files else []  # files that it may have open
         with self.errors.open("ab") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+            self.process = subprocess.Popen([*few, *command], stdout=out, stderr=out)
         until(self._answers, 60)
 
     def _answers(self) -> bool:

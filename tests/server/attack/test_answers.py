@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tests.server.attack.raw import framed, heard, request, said, status_of, upgraded
+from tests.server.attack.raw import framed, heard, knock, request, said, status_of, upgraded
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move
 
 pytestmark = pytest.mark.seed(1)
@@ -21,8 +21,11 @@ pytestmark = pytest.mark.seed(1)
 def quiet(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Nothing is written down, and nothing broke."""
     running = request.getfixturevalue("running")
+    uvicorn = logging.getLogger("uvicorn")  # tells nobody above it
+    uvicorn.addHandler(caplog.handler)
     with caplog.at_level(logging.WARNING):
         yield
+    uvicorn.removeHandler(caplog.handler)
     assert [record.getMessage() for record in caplog.records] == []
     assert running.server.app.metrics.counts["nyoi_errors_total"] == 0
 
@@ -136,6 +139,13 @@ def test_a_websocket_of_any_path_is_told_why_not(port: int, path: str) -> None:
                 assert answer
 
 
+def test_whoever_leaves_before_his_answers_is_not_missed(port: int) -> None:
+    for _ in range(30):
+        with knock(port, request("GET", "/", close=False) * 6):
+            pass
+    assert status_of(said(port, request("GET", "/health"))) == 200
+
+
 class TestBroken:
     """A handler that breaks, in a server of its own: there is none that we know of."""
 
@@ -164,3 +174,22 @@ class TestBroken:
         assert b"nyoi_errors_total 1\n" in ask(frail.port, "GET", "/metrics")[2]
         caplog.clear()
         del app.metrics.counts["nyoi_errors_total"]  # broken on purpose
+
+    def test_so_is_a_socket_that_breaks(
+        self, frail: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def breaks(_: str) -> None:
+            raise ZeroDivisionError("somebody's secret")
+
+        table = Guest(frail.port).open()
+        monkeypatch.setattr(frail.server.app.house.players, "who", breaks)
+        with caplog.at_level(logging.WARNING), Seat(frail.port, table, None) as s:
+            s.send({"type": "hello", "player": "x"})
+            while s.hear() is not None:
+                pass
+            assert s.ws.close_code == 1011
+        assert [record.getMessage() for record in caplog.records] == ["ZeroDivisionError in websocket"]
+        assert frail.server.app.metrics.counts["nyoi_errors_total"] == 1
+        assert not frail.server.app.house.sessions
+        caplog.clear()
+        del frail.server.app.metrics.counts["nyoi_errors_total"]

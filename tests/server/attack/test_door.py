@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import resource
+import shutil
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from nyoi.server.door import KEPT, room_for
+from nyoi.server.gate import KEPT, room_for
+from tests.server.attack.honest import Siege
 from tests.server.attack.raw import framed, heard, knock, request, said, status_of, upgraded, websocket
 from tests.server.guests import Guest, Running, opened, to_move, until
 
@@ -193,3 +195,21 @@ def test_there_is_room_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None
     assert room_for(2000) == 2000
     assert limits[0] == 2000 + KEPT
     assert room_for(10_000) == 4096 - KEPT
+
+
+@pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is missing")
+def test_whoever_is_inside_plays_on_when_no_more_can_come_in(tmp_path: Path) -> None:
+    siege = Siege(tmp_path, files=400, connections_per_ip=1000)
+    ann = Guest(siege.port)
+    _, s = opened(ann)
+    try:
+        with s, contextlib.ExitStack() as links:
+            for _ in range(450):  # more than there are files
+                links.enter_context(knock(siege.port))
+            assert reason_of(said(siege.port, b"")) == (503, "house-full")
+            assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]  # and it is saved
+        until(lambda: status_of(said(siege.port, request("GET", "/health"))) == 200)
+        ann.open()
+        assert siege.written == ""
+    finally:
+        siege.stop()
