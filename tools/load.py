@@ -70,14 +70,14 @@ class ServerProcess:
     def answers(self) -> bool:
         """Whether it is well."""
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2) as answer:  # nosec B310: our own server
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2) as answer:  # our own server  # nosec B310
                 return bool(answer.status == 200)
         except OSError:
             return False
 
     def metrics(self) -> dict[str, float]:
         """Its counters."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:  # nosec B310: our own server
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:  # our own server  # nosec B310
             lines = [line.rpartition(" ") for line in answer.read().decode().splitlines() if not line.startswith("#")]
         return {name: float(value) for name, _, value in lines}
 
@@ -260,7 +260,7 @@ def post(port: int, path: str, body: object, token: str = "") -> Any:
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
     if token:
         request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request, timeout=30) as answer:  # nosec B310: our own server
+    with urllib.request.urlopen(request, timeout=30) as answer:  # our own server  # nosec B310
         return json.loads(answer.read())
 
 

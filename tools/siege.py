@@ -148,7 +148,9 @@ def main(arguments: list[str]) -> int:
         before = server.children
         server.end(signal.SIGTERM, 5)
         siege.load.check(server.database, all=True)
-        left = [pid for pid in before if Path(f"/proc/{pid}").exists()]
+        end = time.monotonic() + 5
+        while (left := [pid for pid in before if Path(f"/proc/{pid}").exists()]) and time.monotonic() < end:
+            time.sleep(0.05)
         said = server.output.read_text()
     tracebacks = said.count("Traceback")
     print(f"{siege.load.checked} commands acknowledged, none lost, none twice; every log replays; {dict(siege.counts)}")

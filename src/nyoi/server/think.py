@@ -150,6 +150,7 @@ class Thinkers:
         self._workers = Workers(workers, work, MEMORY)
         self._metrics = metrics
         self._warned = 0.0
+        self._closed = False
 
     def open(self) -> None:
         """Start the workers ahead of the first move."""
@@ -157,6 +158,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop the workers, whatever they think about."""
+        self._closed = True
         self._workers.close()
 
     async def choose(self, choice: Choose) -> str:
@@ -164,7 +166,7 @@ class Thinkers:
         found = await self._ask(choice)
         if isinstance(found, Chosen):
             return found.text
-        self._metrics.counts[MISSED] += 1
+        self._metrics.counts[MISSED] += not self._closed  # then nobody waits for it any more
         return Rng(choice.seed).pick(choice.texts)
 
     async def advise(self, question: Advise) -> list[Counsel]:

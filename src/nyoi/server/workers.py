@@ -7,6 +7,7 @@ for it. One that takes more, or dies, is replaced when the next work comes; if o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import threading
@@ -59,14 +60,15 @@ def work_on(line: Connection, work: Work, memory: int, quiet: bool) -> None:
     _bound(memory)
     if quiet:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what strangers make the interpreter say is for nobody
-    line.send_bytes(b"ready")
-    while True:
-        data = line.recv_bytes()
-        try:
-            answer = work(data)
-        except MemoryError:
-            answer = OVERFULL
-        line.send_bytes(answer)
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
+        line.send_bytes(b"ready")
+        while True:
+            data = line.recv_bytes()
+            try:
+                answer = work(data)
+            except MemoryError:
+                answer = OVERFULL
+            line.send_bytes(answer)
 
 
 def _end_with_parent() -> None:
