@@ -48,7 +48,7 @@ class Config:
     sockets_per_ip: int = 60
     under_way: int = 30  # requests of one address that are being answered
     messages: tuple[float, float] = (20, 60)  # of one socket: a second, and at once
-    messages_per_ip: tuple[float, float] = (200, 600)  # of one address through all its sockets
+    messages_per_ip: tuple[float, float] = (200, 300)  # of one address through all its sockets, long ones for several
     requests: tuple[float, float] = (20, 100)  # of one address over HTTP, each by its weight (`security.WEIGHTS`)
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
     newcomers: tuple[float, float] = (0.1, 30)  # new players from one address

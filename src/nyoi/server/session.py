@@ -34,6 +34,7 @@ GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or
 LONGEST_ID = 64
 LONGEST_TEXT = 300
 PASSING = frozenset(("not-saved", "not-read"))  # what may be better in a moment
+USUAL = 100  # bytes of a message; a longer one counts for several: a move takes the longer to read the more it says
 PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
 
 
@@ -133,7 +134,7 @@ class Session:
 
     async def _listen(self) -> None:
         while (data := await self._next()) is not None and not self._closing:
-            if not self._rate.take() or not self.house.messages.take(self.address):
+            if not self._rate.take() or not self.house.messages.take(self.address, max(1.0, len(data) / USUAL)):
                 if self._strike("too-fast"):
                     continue
                 return

@@ -108,6 +108,18 @@ def test_messages_of_an_address_are_limited_through_all_its_sockets(served: Serv
             assert socket.expect("answer")["refusal"]["reason"] == "too-fast"
 
 
+def test_a_long_message_counts_for_several(served: Serve) -> None:
+    running = served(messages_per_ip=(0.001, 12.0))
+    ann = Guest(running.port)
+    _, s = opened(ann)
+    with s:
+        told = []
+        for _ in range(6):
+            s.send({"type": "play", "cmd_id": "long", "seat": 0, "seq": 0, "move": "a b " * 75})
+            told.append(s.expect("answer")["refusal"]["reason"] == "too-fast")
+        assert told == [False, False, False, True, True, True]
+
+
 def test_nobody_is_believed_about_where_he_comes_from(served: Serve) -> None:
     running = served(requests=(0.001, 5.0))
     codes = [ask(running.port, "GET", "/health", headers={"X-Forwarded-For": f"192.0.2.{i}"})[0] for i in range(6)]
