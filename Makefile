@@ -74,6 +74,9 @@ soak: .venv/test.stamp
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.same $$game 100000; done
 	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py
 	@NYOI_KILLS=20 NYOI_BOT_STEPS=300 $(BIN)/python -m pytest -q tests/server/test_kill.py tests/server/test_bots.py
+	@$(MAKE) siege
+	@$(BIN)/python -m tools.siege
+	@$(BIN)/python -m tools.steady
 	@$(BIN)/nyoi bench server
 
 clean:

@@ -15,7 +15,7 @@ from nyoi.server.keys import hashed, new_token, sealed, unsealed
 from nyoi.server.names import folded, nickname
 from nyoi.server.store import PlayerRow, Store
 
-KNOWN: Final = 20_000  # tokens remembered
+KNOWN: Final = 5_000  # tokens remembered
 A_DAY: Final = 86_400.0
 
 # who holds these tokens (by their hashes) is turned out; with a player's id, from the player's seats, too
