@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from tests.server.attack.long import LONG, endless
 from tests.server.attack.raw import framed, knock, post, request, said, status_of, websocket
 
 LORISES = 1100
@@ -160,6 +161,30 @@ def bodies(port: int, seconds: float) -> Told:
     token = post(port, "/api/players", {"nickname": "Heavy"})["token"]
     whole = request("POST", "/api/import", b'{"x":' * 380_000, f"Authorization: Bearer {token}")
     return asked(port, seconds, 5, lambda: whole)
+
+
+def maps(port: int, seconds: float) -> Told:
+    """Tables for eight whose maps are drawn kindly, as often as is allowed and a little more."""
+    token = post(port, "/api/players", {"nickname": "Painter"})["token"]
+    wish = {"game": "torak", "mode": "competitive", "seats": 8, "mine": 8, "start": True}
+    body = json.dumps({**wish, "options": {"setup_placement": "auto_kind"}}).encode()
+    return asked(port, seconds, 10, lambda: request("POST", "/api/tables", body, f"Authorization: Bearer {token}"))
+
+
+def long_games(port: int, seconds: float) -> Told:
+    """A game of very many moves is brought along; then any moment of it is looked at, and played on from."""
+    token = post(port, "/api/players", {"nickname": "Long"})["token"]
+    key = f"Authorization: Bearer {token}"
+    brought = said(port, request("POST", "/api/import", endless(LONG).log.text().encode(), key))
+    table = json.loads(brought.partition(b"\r\n\r\n")[2])["table"]
+
+    def one() -> bytes:
+        at = secrets.randbelow(LONG)
+        if secrets.randbelow(8):
+            return request("GET", f"/api/tables/{table}/replay?at={at}&since=0", b"", key)
+        return request("POST", f"/api/tables/{table}/fork", json.dumps({"at": at, "seat": 0}).encode(), key)
+
+    return asked(port, seconds, 15, one)
 
 
 def _table(port: int) -> str:

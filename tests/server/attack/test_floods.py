@@ -79,3 +79,11 @@ def test_frames_of_nothing(siege: Siege, honest: Honest, elsewhere: Honest) -> N
 
 def test_bodies_as_large_as_can_be(siege: Siege, honest: Honest, elsewhere: Honest) -> None:
     assert endured(siege, honest, elsewhere, "bodies").keys() <= {"400", "429", "503"}
+
+
+def test_maps_that_are_dear_to_draw(siege: Siege, honest: Honest, elsewhere: Honest) -> None:
+    assert endured(siege, honest, elsewhere, "maps")["200"] > 0
+
+
+def test_games_without_end(siege: Siege, honest: Honest, elsewhere: Honest) -> None:
+    assert endured(siege, honest, elsewhere, "long_games")["200"] > 0

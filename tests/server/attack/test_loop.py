@@ -18,12 +18,12 @@ import nyoi
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import fingerprint
-from nyoi.kernel.table import Table, replay
+from nyoi.kernel.table import replay
 from nyoi.server.milestones import EVERY, MOST, Milestones
+from tests.server.attack.long import LONG, endless
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 
 pytestmark = pytest.mark.seed(1)
-LONG = 15_000  # moves
 MOST_CPU = 0.05  # seconds at one go; in the loop the least of these took more than a tenth of a second
 
 
@@ -52,14 +52,6 @@ def watched(running: Running) -> Iterator[Watch]:
     yield watch
     beating.cancel()
     gc.enable()
-
-
-def endless(moves: int) -> Table:
-    """A game of Torak in which one hero is done, is not, is done: as long as one likes."""
-    t = nyoi.new("torak", 3, 3, mode="coop", options={"setup_placement": "auto_random"})
-    while t.seq < moves:
-        t.play("done" if t.seq % 2 == 0 else "resume", seat=0)
-    return t
 
 
 @pytest.fixture(scope="module", autouse=True)
