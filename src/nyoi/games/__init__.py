@@ -18,6 +18,6 @@ def game(id: str) -> Game:
     """
     if id not in IDS:
         raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
-    found = import_module(f"nyoi.games.{id}").GAME
+    found = import_module(f"nyoi.games.{id}.meta").GAME
     assert isinstance(found, Game)
     return found

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from nyoi.games.duel.audit import CURIOUS, RANDOM, audit, everything, note
-from nyoi.games.duel.hints import policy
+from nyoi.games.duel.mind.policy import policy
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
+from tests.games.duel.audit import CURIOUS, RANDOM, audit, everything, note
 from tests.games.duel.choices import lines
 from tests.games.duel.table import At, given
 from tests.games.duel.tree import dealt, text
