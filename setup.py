@@ -20,7 +20,7 @@ APART = {"__init__", "native", "meta", "check", "position", "given", "possible",
 
 
 def sources() -> list[str]:
-    """The files to compile: what every move passes through, in every room with a `meta.py`, and what a search looks at."""
+    """The files to compile: what every move passes through, in all rooms with a `meta.py`, and what a search uses."""
     house = Path("src/nyoi")
     found = [*house.glob("kernel/*.py"), house / "bots/search.py", house / "bots/sight.py"]
     found += [path for meta in house.glob("games/*/meta.py") for path in meta.parent.rglob("*.py")]

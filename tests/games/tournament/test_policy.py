@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import nyoi
+from nyoi.bots.levels import LevelBot
+from nyoi.bots.sight import look
 from nyoi.games.tournament.content import DRAFT_WORTH, WARRIOR
 from nyoi.games.tournament.imagine import glance
 from nyoi.games.tournament.mind.policy import scores
@@ -114,12 +116,14 @@ def test_it_beats_random_players() -> None:
     assert won >= 5
 
 
-def test_weak_levels_slip() -> None:
+def test_the_rule_of_thumb_does_not_slip() -> None:
+    """A weak level slips in `bots/levels.py`, and nowhere else."""
     t = given("/", phase="draft")
     game = nyoi.game("tournament")
-    picks = {game.policy(t.table.view(0), offered(t.s, 0), Rng(seed), 1).text for seed in range(40)}
-    assert len(picks) > 5
-    assert {game.policy(t.table.view(0), offered(t.s, 0), Rng(seed), 3).text for seed in range(10)} == {"draft jiren"}
+    moves, view = offered(t.s, 0), t.table.view(0)
+    for level in (1, 2, 3):
+        assert {game.policy(view, moves, Rng(seed), level).text for seed in range(40)} == {"draft jiren"}
+    assert len({LevelBot(2).choose(look(t.table, 0), Rng(seed)).text for seed in range(40)}) > 5
 
 
 def test_it_does_not_always_draft_the_same_ones() -> None:
