@@ -64,6 +64,18 @@ def test_a_game_of_another_package_is_a_game(tmp_path: Path) -> None:
     assert python(tmp_path, code)[0] == [f"toy True {len(rooms()) + 1} toy"]
 
 
+def test_its_words_and_rules_lie_beside_it(tmp_path: Path) -> None:
+    home = tmp_path / "guest"
+    for folder, name, text in (("words", "en.ftl", "hello = Hello\n"), ("rulebook", "en.md", "# Toy\n")):
+        (home / folder).mkdir(parents=True)
+        (home / folder / name).write_text(text, encoding="utf-8")
+    Package(home).module("meta", GUEST)
+    Package(tmp_path).entries("toy = guest.meta:GAME")
+    code = "from nyoi.words import catalogue, rulebook; from nyoi.games import room; print(room('toy').name)"
+    code += "; print(catalogue.catalogue('en', 'toy').say('hello')); print(rulebook.rulebook('toy', 'en').title)"
+    assert python(tmp_path, code)[0] == ["guest", "Hello", "Toy"]
+
+
 def test_it_may_be_imported_before_the_house(tmp_path: Path) -> None:
     """Its own tests do: the house must not look for it while it is only half there."""
     Package(tmp_path).module("guest", GUEST).entries("toy = guest:GAME")

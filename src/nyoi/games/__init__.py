@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Final, overload
+from typing import Any, Final, NamedTuple, overload
 
 from nyoi.kernel.game import Game
 from nyoi.kernel.position import short
@@ -65,36 +65,42 @@ def rooms() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda id: (import_module(f"{__name__}.{id}").PLACE, id)))
 
 
+class Guest(NamedTuple):
+    """A game of another package, and the folder of the module that tells it."""
+
+    game: Game
+    room: Path
+
+
 @cache
-def guests() -> dict[str, Game]:
+def guests() -> dict[str, Guest]:
     """The games of other packages, by id. One that cannot be had is left out, and a line says why."""
-    found: dict[str, Game] = {}
+    found: dict[str, Guest] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         if entry.name in rooms() and entry.module == f"{__name__}.{entry.name}.meta":
             continue  # the house's own
         taken = entry.name in rooms() or entry.name in found
         try:
-            game = None if taken else _brought(entry)
-        except Exception as error:  # whatever another package does wrong must not keep the others from playing
-            logger.warning(
-                "The game %s (%s) was left out: %s: %s", entry.name, entry.value, type(error).__name__, error
-            )
+            guest = None if taken else _brought(entry)
+        except (Exception, SystemExit) as error:  # whatever it does wrong must not keep the others from playing
+            why = " ".join([f"{type(error).__name__}:", *str(error).split()])
+            logger.warning("The game %s (%s) was left out: %s", entry.name, entry.value, why)
             continue
-        if game is None:
+        if guest is None:
             logger.warning("The game %s (%s) was left out: there is one of that name", entry.name, entry.value)
         else:
-            found[entry.name] = game
+            found[entry.name] = guest
     return found
 
 
-def _brought(entry: EntryPoint) -> Game:
+def _brought(entry: EntryPoint) -> Guest:
     """The game behind an entry point."""
     game: Any = entry.load()
     if not isinstance(game, Game):
         raise TypeError(f"it is no Game but {short(game)}")
     if game.id != entry.name:
         raise ValueError(f"it calls itself {short(game.id)}")
-    return game
+    return Guest(game, Path(str(import_module(entry.module).__file__)).parent)
 
 
 def game(id: str) -> Game:
@@ -109,4 +115,14 @@ def game(id: str) -> Game:
         return found
     if id not in guests():
         raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
-    return guests()[id]
+    return guests()[id].game
+
+
+def room(id: str) -> Path:
+    """Where a game is at home: its words, its rulebook and its content lie there.
+
+    >>> room("toma").name
+    'toma'
+    """
+    game(id)  # Refused if there is none
+    return Path(__file__).parent / id if id in rooms() else guests()[id].room
