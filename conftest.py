@@ -1,4 +1,4 @@
-"""A game joins the tests by being registered; until then its room, its tests and its lab scripts wait with it."""
+"""A game joins the tests once its room has a `meta.py`; until then its room, tests and lab scripts wait with it."""
 
 from pathlib import Path
 

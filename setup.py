@@ -14,21 +14,17 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-# What every move passes through, and what a search looks at; words, wire and files stay interpreted.
-GAMES = ("toma", "uno", "torak", "duel", "tournament")
-# Left as they are: packages, which only gather; `native`, which the compiler replaces; and what is done once a game or
-# once a mistake.
-APART = {"__init__", "native", "position", "audit", "check", "checks"}
-APART |= {"labels", "why", "why_cards", "why_leg", "why_menu", "why_wait", "meant"}
-APART |= {"possible", "given", "trail"}  # of positions
+# Left as they are: packages, which only gather; `native`, which the compiler replaces; what is told or checked once a
+# game or once a mistake (`why.py` and its parts too); and what a live table asks a few times a second.
+APART = {"__init__", "native", "meta", "check", "position", "given", "possible", "pace"}
 
 
 def sources() -> list[str]:
-    """The files to compile."""
+    """The files to compile: what every move passes through, in all rooms with a `meta.py`, and what a search uses."""
     house = Path("src/nyoi")
     found = [*house.glob("kernel/*.py"), house / "bots/search.py", house / "bots/sight.py"]
-    found += [path for id in GAMES for path in (house / "games" / id).rglob("*.py")]
-    return sorted(str(path) for path in found if path.stem not in APART)
+    found += [path for meta in house.glob("games/*/meta.py") for path in meta.parent.rglob("*.py")]
+    return sorted(str(path) for path in found if path.stem not in APART and not path.stem.startswith("why"))
 
 
 def extensions() -> list[Any]:

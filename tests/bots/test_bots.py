@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from nyoi.bots.levels import HeuristicBot, LevelBot, RandomBot, slips, thought
+from nyoi.bots.levels import HeuristicBot, LevelBot, RandomBot
 from nyoi.bots.names import bot, lineup
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight, look
@@ -106,7 +106,7 @@ def test_bots_play_every_game_with_offered_moves_only(case: Case, name: str) -> 
 
 @pytest.mark.parametrize("game", nyoi.IDS)
 def test_each_level_slips_less_than_the_one_below(game: str) -> None:
-    found = slips(game)
+    found = nyoi.game(game).levels.slips
     assert len(found) == len(set(found)) == 5
     assert tuple(sorted(found, reverse=True)) == found
     assert found[-1] == 0
@@ -115,14 +115,14 @@ def test_each_level_slips_less_than_the_one_below(game: str) -> None:
 def test_a_level_slips_as_often_as_it_says() -> None:
     t = nyoi.given("uno", {"hands": "R3-1 Y8-1 G5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"})
     sight = look(t, 0)  # the rule of thumb plays the red card, a slip may draw
-    chance = slips("uno")[2]
+    chance = sight.game.levels.slips[2]
     drawn = sum(LevelBot(3).choose(sight, Rng(seed)).text == "draw" for seed in range(2000))
     expected = 2000 * chance / len(sight.moves)
     assert abs(drawn - expected) < 4 * expected**0.5
 
 
 def test_level_5_thinks_ahead_on_its_turn_and_leaves_bluffs_to_the_rule_of_thumb() -> None:
-    rounds, questions = thought("uno")
+    rounds, questions = nyoi.game("uno").levels.rounds, nyoi.game("uno").levels.questions
     turn = look(nyoi.given("uno", {"hands": "R3-1 R8-1 B5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"}), 0)
     assert turn.key in questions
     for seed in range(3):
@@ -132,7 +132,7 @@ def test_level_5_thinks_ahead_on_its_turn_and_leaves_bluffs_to_the_rule_of_thumb
     bluff = look(t, 1)
     assert bluff.key not in questions
     assert LevelBot(5).choose(bluff, Rng(1)) is HeuristicBot(5).choose(bluff, Rng(1))
-    assert thought("duel")[0] == 0
+    assert nyoi.game("duel").levels.rounds == 0
 
 
 def test_a_level_that_thinks_at_a_table_stops_in_time() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.games.duel.foresight import estimate as of_duel
-from nyoi.games.duel.foresight import outlook
-from nyoi.games.duel.hints import outlook_of, scores
-from nyoi.games.torak.foresight import estimate as of_torak
-from nyoi.games.tournament.foresight import estimate as of_tournament
+from nyoi.games.duel.mind.policy import outlook_of, scores
+from nyoi.games.duel.mind.rollout import outlook
+from nyoi.games.duel.mind.value import estimate as of_duel
+from nyoi.games.torak.mind.value import estimate as of_torak
+from nyoi.games.tournament.mind.value import estimate as of_tournament
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
 from nyoi.lab.chances import Promise, promised, table

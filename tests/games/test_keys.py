@@ -8,7 +8,6 @@ from types import ModuleType
 import pytest
 
 import nyoi
-from nyoi.bots.levels import thought
 from tests.games.keys import SRC, asked, texts, waits
 from tests.words.vocabulary import questions
 
@@ -17,8 +16,7 @@ EVERY_GAME = pytest.mark.parametrize("id", nyoi.IDS)
 
 @EVERY_GAME
 def test_every_key_that_is_waited_for_is_asked(id: str) -> None:
-    pace = SRC / "server" / "pace" / f"{id}.py"
-    found = waits(SRC / "games" / id) + (waits(pace) if pace.exists() else [])
+    found = waits(SRC / "games" / id)
     unread = [wait.place for wait in found if wait.keys is None]
     assert not unread, f"write the key as a text or a constant of the module: {unread}"
     dead = [(wait.place, sorted(wait.keys - asked(id))) for wait in found if wait.keys and wait.keys - asked(id)]
@@ -32,16 +30,14 @@ def test_every_key_that_is_met_in_games_was_found_in_the_source(id: str) -> None
 
 @EVERY_GAME
 def test_level_five_thinks_about_questions_that_are_asked(id: str) -> None:
-    _, keys = thought(id)
-    assert keys <= asked(id)
+    assert nyoi.game(id).levels.questions <= asked(id)
 
 
 def test_keys_are_found_at_all() -> None:
     """The reader sees what it is there for: comparisons, tables by key, and keys handed on."""
     places = [wait.place for id in nyoi.IDS for wait in waits(SRC / "games" / id)]
-    for name in ("duel/foresight.py", "duel/orders.py", "duel/why.py", "torak/foresight.py", "tournament/why.py"):
+    for name in ("duel/mind/orders.py", "duel/mind/value.py", "duel/pace.py", "duel/why.py", "torak/mind/value.py"):
         assert any(place.startswith(f"games/{name}") for place in places), name
-    assert waits(SRC / "server" / "pace" / "duel.py")
     assert {"act-choose", "act-menu", "team-form", "x-actor"} <= asked("duel")
     assert "activate" not in asked("duel")  # the word of a move, once taken for a key
 

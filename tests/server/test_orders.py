@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import nyoi
 from tests.server.guests import Guest, Refusal, Running, Seat, place, to_move, truth, until
 
 pytestmark = pytest.mark.seed(1)
@@ -212,11 +213,10 @@ def test_the_default_of_a_game_is_what_its_book_says(running: Running, ann: Gues
 
 def test_a_rematch_of_toraks_duel_swaps_the_roles(running: Running) -> None:
     from nyoi.games.torak.state import Torak
-    from nyoi.server.pace import pace_of
 
     s = Torak()
     s.army = 1  # seat 0 was the hero
-    assert pace_of("torak", {}).rematch(s) == {"duel_hero": "second"}
+    assert nyoi.game("torak").pace({}).rematch(s) == {"duel_hero": "second"}
 
 
 @pytest.mark.clause("TOUR-9.2", "TOUR-9.3", "TOUR-9.6")

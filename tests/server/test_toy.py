@@ -16,7 +16,6 @@ from nyoi.server.config import Config
 from nyoi.server.journal import dealt, opening
 from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics
-from nyoi.server.pace import Pace
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import PLAYING, SeatRow, TableRow
 from nyoi.server.table import LiveTable
@@ -62,7 +61,6 @@ class Sitting:
 def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Sitting], Awaitable[None]]], None]:
     for place in ("table", "frames"):
         monkeypatch.setattr(f"nyoi.server.{place}.game_of", lambda _: TOY)
-    monkeypatch.setattr("nyoi.server.table.pace_of", lambda _, options: Pace(options))
 
     def run(test: Callable[[Sitting], Awaitable[None]]) -> None:
         async def body() -> None:

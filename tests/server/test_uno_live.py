@@ -11,7 +11,6 @@ import pytest
 import nyoi
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import NOBODY
-from nyoi.server.pace import pace_of
 from tests.server.guests import Guest, Running, Seat, place, truth, until
 
 pytestmark = pytest.mark.seed(1)
@@ -227,6 +226,6 @@ def test_the_dealer_of_a_rematch_is_the_games_to_name() -> None:
     s = nyoi.new("uno", 3, 1, options=options).state
     assert isinstance(s, Uno)
     s.results, s.winner = (1 / 3, 1 / 3, 1 / 3), NOBODY
-    assert pace_of("uno", s.setting.options).rematch(s) == {"first_dealer": 1}
+    assert nyoi.game("uno").pace(s.setting.options).rematch(s) == {"first_dealer": 1}
     s.results, s.winner = (0.0, 0.0, 1.0), 2
-    assert pace_of("uno", s.setting.options).rematch(s) == {"first_dealer": 2}
+    assert nyoi.game("uno").pace(s.setting.options).rematch(s) == {"first_dealer": 2}

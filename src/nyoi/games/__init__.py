@@ -1,13 +1,106 @@
-"""The games of the house, found by id."""
+"""The games there are: the rooms beside this file, and what other packages bring.
 
+Games are found, not listed. A room of the house is a folder with a `meta.py`; another package names its game as an
+entry point of the group `nyoi.games`, as the house does for its own:
+
+    [project.entry-points."nyoi.games"]
+    liars = "liars.meta:GAME"
+
+A room wins over an entry point of the same name, so a source tree plays its own games whatever is installed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
-from typing import Final
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any, Final, NamedTuple, overload
 
 from nyoi.kernel.game import Game
 from nyoi.kernel.position import short
 from nyoi.kernel.refused import Refused
 
-IDS: Final = ("toma", "uno", "torak", "duel", "tournament")
+GROUP: Final = "nyoi.games"
+logger: Final = logging.getLogger(GROUP)
+
+
+class Ids(Sequence[str]):
+    """The ids of all games: those of the house in their order, then the others by name.
+
+    They are looked for when somebody asks, not when this is imported: a game may import the house before the house
+    imports the game.
+    """
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        return (*rooms(), *guests())[place]
+
+    def __len__(self) -> int:
+        return len(rooms()) + len(guests())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*rooms(), *guests()))
+
+    def __repr__(self) -> str:
+        return repr((*rooms(), *guests()))
+
+
+IDS: Final = Ids()
+
+
+@cache
+def rooms() -> tuple[str, ...]:
+    """The games of the house: each room says in its `__init__.py` which place it takes among them.
+
+    >>> rooms()[0]
+    'toma'
+    """
+    found = [path.parent.name for path in Path(__file__).parent.glob("*/meta.py")]
+    return tuple(sorted(found, key=lambda id: (import_module(f"{__name__}.{id}").PLACE, id)))
+
+
+class Guest(NamedTuple):
+    """A game of another package, and the folder of the module that tells it."""
+
+    game: Game
+    room: Path
+
+
+@cache
+def guests() -> dict[str, Guest]:
+    """The games of other packages, by id. One that cannot be had is left out, and a line says why."""
+    found: dict[str, Guest] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        if entry.name in rooms() and entry.module == f"{__name__}.{entry.name}.meta":
+            continue  # the house's own
+        taken = entry.name in rooms() or entry.name in found
+        try:
+            guest = None if taken else _brought(entry)
+        except (Exception, SystemExit) as error:  # whatever it does wrong must not keep the others from playing
+            why = " ".join([f"{type(error).__name__}:", *str(error).split()])
+            logger.warning("The game %s (%s) was left out: %s", entry.name, entry.value, why)
+            continue
+        if guest is None:
+            logger.warning("The game %s (%s) was left out: there is one of that name", entry.name, entry.value)
+        else:
+            found[entry.name] = guest
+    return found
+
+
+def _brought(entry: EntryPoint) -> Guest:
+    """The game behind an entry point."""
+    game: Any = entry.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"it is no Game but {short(game)}")
+    if game.id != entry.name:
+        raise ValueError(f"it calls itself {short(game.id)}")
+    return Guest(game, Path(str(import_module(entry.module).__file__)).parent)
 
 
 def game(id: str) -> Game:
@@ -16,8 +109,20 @@ def game(id: str) -> Game:
     >>> game("toma").most
     8
     """
-    if id not in IDS:
+    if id in rooms():
+        found = import_module(f"{__name__}.{id}.meta").GAME
+        assert isinstance(found, Game)
+        return found
+    if id not in guests():
         raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
-    found = import_module(f"nyoi.games.{id}").GAME
-    assert isinstance(found, Game)
-    return found
+    return guests()[id].game
+
+
+def room(id: str) -> Path:
+    """Where a game is at home: its words, its rulebook and its content lie there.
+
+    >>> room("toma").name
+    'toma'
+    """
+    game(id)  # Refused if there is none
+    return Path(__file__).parent / id if id in rooms() else guests()[id].room

@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol
 
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
+from nyoi.kernel.levels import Levels
+from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
 from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
 from nyoi.kernel.rng import Rng
@@ -176,6 +178,8 @@ class Game:
         meant: Callable[[Any, int, list[str]], str | None] | None = None,
         likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
         estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
+        levels: Levels | None = None,
+        pace: Callable[[Mapping[str, Any]], Pace] = Pace,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -209,6 +213,8 @@ class Game:
         # For bots that think ahead. Both are only asked about dreams, so they may look at everything in them.
         self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
         self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
+        self.levels: Final = levels or Levels()  # how strong bots are
+        self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property
     def least(self) -> int:

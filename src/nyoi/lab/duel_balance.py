@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import click
 
-from nyoi.games.duel import GAME, events
+from nyoi.games.duel import events
 from nyoi.games.duel.content import CHARACTERS, FIGURES, VALUE
+from nyoi.games.duel.meta import GAME
 from nyoi.games.duel.rules.opening import Draft, Form
 from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Move

@@ -16,10 +16,6 @@ from nyoi.games import game as game_of
 from nyoi.lab.simulate import outcomes
 
 SURE: Final = 1.96  # 95 %
-USUAL: Final = {
-    "torak": "competitive",
-    "tournament": "rounds5",
-}  # a mode that two play against each other, and not too long
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -51,7 +47,8 @@ def ladder(
     >>> [(step["above"], step["below"], step["games"]) for step in found["steps"]]
     [(2, 1, 2), (3, 2, 2), (4, 3, 2), (5, 4, 2)]
     """
-    setting = game_of(game).setting(2, mode or USUAL.get(game), options)
+    played = game_of(game)
+    setting = played.setting(2, mode or played.levels.ladder, options)
     steps, decided = [], []
     for above in range(2, LEVELS + 1):
         below = above - 1

@@ -22,9 +22,9 @@ from typing import Final, NamedTuple
 
 from nyoi.games import game
 from nyoi.games.torak.content import SPOT_OF
-from nyoi.games.torak.hints import choose
-from nyoi.games.torak.plan import kindest
+from nyoi.games.torak.mind.policy import choose
 from nyoi.games.torak.rules.ground import NEXT
+from nyoi.games.torak.rules.kindness import kindest
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
 from nyoi.games.torak.sheet import BALL, MONSTER, PLAIN, VOID, cells
 from nyoi.games.torak.state import Torak

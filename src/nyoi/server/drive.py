@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
+from nyoi.kernel.pace import Plan
 from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.state import State
 from nyoi.server.chance import PAUSE, THOUGHT
 from nyoi.server.frames import encode
-from nyoi.server.pace import Plan
 from nyoi.server.store import Lost
 from nyoi.server.think import THINKING, Choose
 

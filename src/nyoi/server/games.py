@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from nyoi.games import IDS
+from nyoi.games import IDS, room
 from nyoi.games import game as game_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
@@ -65,7 +64,7 @@ def fields(word: Word) -> str:
 
 def content(id: str) -> dict[str, Any]:
     """The content tables of a game, as they are written; the options stand elsewhere."""
-    folder = files(f"nyoi.games.{id}") / "content"
+    folder = room(id) / "content"
     return {
         file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
         for file in sorted(folder.iterdir(), key=lambda file: file.name)

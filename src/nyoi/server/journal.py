@@ -13,6 +13,7 @@ from nyoi.kernel.event import Told, Word, data_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
 from nyoi.kernel.log import Log
+from nyoi.kernel.pace import alone
 from nyoi.kernel.play import Refused, advance, asked, settle
 from nyoi.kernel.state import Setting, State
 from nyoi.kernel.table import Table, replay
@@ -20,7 +21,6 @@ from nyoi.server.chance import Luck
 from nyoi.server.clock import played
 from nyoi.server.frames import encode
 from nyoi.server.milestones import Milestones
-from nyoi.server.pace import alone
 from nyoi.server.store import BACK, MOVE, START, Entry
 
 MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousand are some 80 kB

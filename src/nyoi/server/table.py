@@ -19,7 +19,6 @@ from nyoi.server.frames import Reply, ask_of, encode, refusal_of
 from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
 from nyoi.server.orders import answered, standing
-from nyoi.server.pace import pace_of
 from nyoi.server.reading import Reading
 from nyoi.server.stall import Stall
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
@@ -82,7 +81,7 @@ class LiveTable:
     def resume(self) -> None:
         """The game goes on from where it stands, as if it had just been loaded."""
         self.reading.forget()
-        self.pace = pace_of(self.row.game, self.row.options)
+        self.pace = self.game.pace(self.row.options)
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
             self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)

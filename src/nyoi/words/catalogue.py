@@ -7,10 +7,12 @@ in Python.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from nyoi.games import room
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -39,7 +41,7 @@ def key_of(*parts: object) -> str:
 
 def source(lang: str, game: str = "") -> str:
     """The text of a catalogue: of a game, or the house's own; empty while a game has none."""
-    folder = files(f"nyoi.games.{game}") / "words" if game else files("nyoi.words")
+    folder = room(game) / "words" if game else Path(__file__).parent
     found = folder / f"{lang}.ftl"
     return found.read_text(encoding="utf-8") if found.is_file() else ""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
+from nyoi.games import room
 from nyoi.kernel.play import Refused
 from nyoi.words.catalogue import language
 
@@ -112,7 +112,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 @cache
 def _rulebook(game: str, lang: str) -> Rulebook:
-    found = files(f"nyoi.games.{game}") / "rulebook" / f"{lang}.md"
+    found = room(game) / "rulebook" / f"{lang}.md"
     if not found.is_file():
         raise Refused("no-rulebook", game=game)
     return parse(found.read_text(encoding="utf-8"))

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import nyoi
-from nyoi.games.duel import GAME
-from nyoi.games.duel.hints import outlook_of, scores
+from nyoi.games.duel.meta import GAME
+from nyoi.games.duel.mind.policy import outlook_of, scores
 from nyoi.kernel.play import advance, offered
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nyoi.games.duel import moves as m
-from nyoi.games.duel.hints import ORDERS, auto_pass, default_move
-from nyoi.games.duel.orders import ALL, NONE, TARGETED
+from nyoi.games.duel.mind.default import default_move
+from nyoi.games.duel.mind.orders import ALL, NONE, ORDERS, TARGETED, auto_pass
 from nyoi.kernel.decision import Move
 from nyoi.kernel.play import offered
 from tests.games.duel.table import At, given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nyoi.games.torak.audit import audit, components
+from tests.games.torak.audit import audit, components
 from tests.games.torak.table import given
 
 RARE = (

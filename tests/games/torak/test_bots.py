@@ -8,11 +8,11 @@ import pytest
 
 import nyoi
 from nyoi.games.torak.content import MAPS, TABLES, zone
-from nyoi.games.torak.hints import policy
-from nyoi.games.torak.judge import HIT, ODDS
-from nyoi.games.torak.plan import RUN, Tour
+from nyoi.games.torak.foretell import warnings
+from nyoi.games.torak.mind.odds import HIT, ODDS
+from nyoi.games.torak.mind.policy import policy
+from nyoi.games.torak.rules.tour import RUN, Tour
 from nyoi.games.torak.sheet import Sheet
-from nyoi.games.torak.warn import warnings
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.lab.torak_solo import Plan, measure

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from nyoi.games.torak.hints import default_move
+from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.rules.legs import stranded
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng

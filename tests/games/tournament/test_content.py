@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import nyoi
-from nyoi.games.tournament import board, checks, content
+from nyoi.games.tournament import board, check, content
 from nyoi.games.tournament.content import (
     ABILITIES,
     ABILITY,
@@ -246,11 +246,11 @@ def test_diagonals_are_linked() -> None:
 
 @pytest.mark.clause("TOUR-3.9")
 def test_tables_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    checks.check()
-    monkeypatch.setattr(checks, "COPIES", (*COPIES[:-1], 2))
+    check.check()
+    monkeypatch.setattr(check, "COPIES", (*COPIES[:-1], 2))
     with pytest.raises(ValueError, match="event"):
-        checks.check()
+        check.check()
     monkeypatch.undo()
-    monkeypatch.setattr(checks, "WARRIOR", {})
+    monkeypatch.setattr(check, "WARRIOR", {})
     with pytest.raises(ValueError, match="twice"):
-        checks.check()
+        check.check()

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from nyoi.games.tournament import odds
 from nyoi.games.tournament.content import COMBO_NEED, FORM
+from nyoi.games.tournament.mind import odds
 from nyoi.games.tournament.moves import handfuls
 from nyoi.games.tournament.rules.dice import made
 from nyoi.kernel.rng import Rng

@@ -9,7 +9,7 @@ import pytest
 
 import nyoi
 from nyoi.games.tournament.content import OPTIONS
-from nyoi.games.tournament.hints import default_move
+from nyoi.games.tournament.mind.default import default_move
 from nyoi.games.tournament.rules.match import TIMED_ROUNDS
 from nyoi.kernel.decision import CLOCK, FIRST
 from nyoi.kernel.play import asked, offered

@@ -7,9 +7,9 @@ from typing import Any
 import nyoi
 from nyoi.games.uno.content import CARDS, COLOURS, DECK
 from nyoi.games.uno.events import WAYS
-from nyoi.games.uno.meant import meant
 from nyoi.games.uno.state import CALLS, Uno
 from nyoi.games.uno.view import phase_of
+from nyoi.games.uno.why import meant
 from nyoi.kernel.decision import CLOCK, NOBODY, SPECTATOR
 from nyoi.kernel.play import asked, offered
 

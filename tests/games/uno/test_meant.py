@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.games.uno.meant import meant
 from nyoi.games.uno.state import Uno
+from nyoi.games.uno.why import meant
 from nyoi.kernel.decision import CLOCK, SPECTATOR
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng

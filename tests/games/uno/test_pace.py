@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from nyoi.games.uno import pace
-from nyoi.games.uno.hints import default_move, policy
+from nyoi.games.uno.mind.default import default_move
+from nyoi.games.uno.mind.policy import policy
 from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng

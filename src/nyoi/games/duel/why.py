@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nyoi.games.duel import keys
 from nyoi.games.duel.content import (
     CARD,
     CARD_ROWS,
@@ -21,6 +20,7 @@ from nyoi.games.duel.content import (
 )
 from nyoi.games.duel.moves import FIELDS
 from nyoi.games.duel.pieces import DASHES, FLIES, GIVES, THINGS
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.action import Act, Grant
 from nyoi.games.duel.rules.body import space
 from nyoi.games.duel.rules.defence import MAIN, TOKENS, Defence

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nyoi.games.duel import keys
 from nyoi.games.duel.content import (
     CARD,
     CHARACTERS,
@@ -20,6 +19,7 @@ from nyoi.games.duel.content import (
     ZONE,
 )
 from nyoi.games.duel.pieces import ENEMY, OWN_ACTIVATION
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.reach import price
 from nyoi.games.duel.state import OFF, Duel
 from nyoi.kernel.decision import NOBODY

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nyoi.games.toma.content import CARD, CROSS, NONE, POWERS, REDRAW, TRADE, VALUE
 from nyoi.games.toma.events import STARTS, WINS
-from nyoi.games.toma.foresight import worth
+from nyoi.games.toma.mind.rollout import worth
 from nyoi.games.toma.moves import DISCARDS
 from nyoi.games.toma.rules import FRAMES
 from nyoi.games.toma.setup import table

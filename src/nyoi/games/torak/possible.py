@@ -19,6 +19,7 @@ from nyoi.games.torak.content import (
     DIRECTIONS,
     MONSTER,
     MOUNTAIN,
+    RAY,
     RIVER,
     SPOT,
     START,
@@ -30,7 +31,6 @@ from nyoi.games.torak.rules.scenery import Scenery
 from nyoi.games.torak.sheet import BALL, HILL, PLAIN, VOID, Sheet
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
 from nyoi.games.torak.state import ACTING, COOP, DUEL, RACE, RESTED, SPENT, Torak
-from nyoi.games.torak.trail import last_leg
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.position import impossible
 
@@ -209,3 +209,11 @@ def nothing_yet(s: Torak) -> None:
             raise impossible("position-setup", "TORAK-4.11", "setup", len(sheet.scenery))
     if s.boxes or any(at not in (START, NOBODY) for at in s.at):
         raise impossible("position-setup", "TORAK-4.11", "setup", s.boxes)
+
+
+def last_leg(s: Torak, seat: int) -> int:
+    """The direction in which a hero came to where it stands; NOBODY if it has not moved."""
+    if len(s.tracks[seat]) < 2:
+        return NOBODY
+    before, here = s.tracks[seat][-2:]
+    return next(d for d in range(4) if here in RAY[d][before])

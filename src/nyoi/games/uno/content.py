@@ -119,6 +119,7 @@ WISH_DRAWS: Final[int] = _figures["wish_draw2_draws"]
 _options = _table("options")
 OPTIONS: Final[list[dict[str, Any]]] = _options["option"]
 BOTS: Final[dict[str, dict[str, Any]]] = _options["bots"]
+LEVELS: Final = ("easy", "easy", "normal", "hard", "hard")  # which of these a bot is, by level from 1 to 5
 
 
 def names(lang: str) -> tuple[str, ...]:

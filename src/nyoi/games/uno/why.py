@@ -1,6 +1,6 @@
 """Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows.
 
-What the book merely ignores is no reason: `meant.py` has left it out before anybody is asked here.
+What the book merely ignores is no reason: `meant` leaves it out before anybody is asked why.
 """
 
 from __future__ import annotations
@@ -13,11 +13,31 @@ from nyoi.games.uno.rules.turn import Turn, bluffs, fits
 from nyoi.games.uno.state import EXPOSED, SURPRISED, Uno
 from nyoi.games.uno.view import phase_of
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.play import Refused
+from nyoi.kernel.play import Refused, offered
 
 # The words of one phase alone; in the others nobody can say them, and who has such a phase to answer says its own.
 PHASE_OF: Final = {"accept": "plus4", "challenge": "plus4", "wish": "wish", "take": "stack", "swap": "swap"}
 FREE: Final = ("turn", "drawn", "hold")
+CARRIERS: Final = frozenset(("play", "jump", "swap", "wish shed"))  # what `uno` may be said with (UNO-7.3, 9.34)
+
+
+def meant(s: Uno, seat: int, words: list[str]) -> str | None:
+    """The offered move that these words are once the ignored ones are left out; None if they are none.
+
+    A call that cannot count with its action is ignored without notice or penalty (UNO-7.3), and so is a
+    colour said with a last wild card (UNO-6.6). The seat's own offers decide it, so it tells nothing else.
+    """
+    offers = {move.text for move in offered(s, seat)}
+    said = words
+    if said[-1:] == ["uno"] and (said[0] in CARRIERS or " ".join(said[:2]) in CARRIERS):
+        said = said[:-1]
+    if " ".join(said) in offers:
+        return " ".join(said)
+    if len(said) == 3 and said[0] == "play" and said[2] in COLOURS:
+        card = CARD.get(said[1])
+        if card is not None and COLOUR[card] == NO_COLOUR and f"play {said[1]}" in offers:
+            return f"play {said[1]}"
+    return None
 
 
 def why_not(s: Uno, seat: int, text: list[str]) -> Refused:

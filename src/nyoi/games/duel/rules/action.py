@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import CARD_ROWS, FIGURES, TALENT_OF, TALENT_ROWS, TECHNIQUE_ROWS
 from nyoi.games.duel.pieces import ATTACKS, DASHES, ENEMY, FLIES, RANGE, REACHES, SCANS
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import fly, gain, gain_back, lay_down, stand_up
 from nyoi.games.duel.rules.hand import IN_X, give, may_react, plays, put_down, searches, throw_away, uses
 from nyoi.games.duel.rules.question import Question, wiped_out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import (
     CARD_ROWS,
     COMMON,
@@ -15,6 +15,7 @@ from nyoi.games.duel.content import (
     TECHNIQUE_ROWS,
 )
 from nyoi.games.duel.pieces import ARMOURS, COUNTERS, GIVES, KI, REROLLS, STAR
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import gain, wound
 from nyoi.games.duel.rules.hand import IN_W, give, may_react, plays, spend
 from nyoi.games.duel.rules.hurt import Hurt, spend_parades

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import FIGURES
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import lay_down, wound
 from nyoi.games.duel.rules.hand import IN_W, give, may_react, plays
 from nyoi.games.duel.rules.question import Question

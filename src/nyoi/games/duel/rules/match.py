@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import FIGURES, LAST_ROUND, NAPPA, REWARDS, TECHNIQUE_ROWS, TECHNIQUES_OF
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.action import CANCELLED, CAST, FREE, WALK, Act
 from nyoi.games.duel.rules.body import calm_down, gain
 from nyoi.games.duel.rules.question import Question, settle_score

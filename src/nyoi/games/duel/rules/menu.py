@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import (
     COMMON,
     FIGURES,
@@ -27,6 +27,7 @@ from nyoi.games.duel.pieces import (
     STRENGTH,
     STUNS,
 )
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.action import (
     CAST,
     HIT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import (
     DECK,
     FIGURES,
@@ -22,6 +22,7 @@ from nyoi.games.duel.content import (
     VALUE,
 )
 from nyoi.games.duel.field import LAYOUTS, ROTATIONS, field_of
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.hand import refill
 from nyoi.games.duel.rules.match import Match
 from nyoi.games.duel.rules.question import Question, score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import (
     CARD_ROWS,
     FIGURES,
@@ -15,6 +15,7 @@ from nyoi.games.duel.content import (
     is_hill,
 )
 from nyoi.games.duel.pieces import HITS_HARDER, OWN_ATTACK, PARADE, POWERS_UP, SELF, STAR
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import fly, gain, knock_out, lay_down, space, wound
 from nyoi.games.duel.rules.defence import Defence
 from nyoi.games.duel.rules.hand import may_react, plays, spend

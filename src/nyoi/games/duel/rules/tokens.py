@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import (
     ACTION_OR_HEALTH,
     ALL_BALLS,
@@ -21,6 +21,7 @@ from nyoi.games.duel.content import (
     TOKENS,
 )
 from nyoi.games.duel.pieces import ACTION, HEALTH, KI, PARADE, STAR
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import gain, pick_up
 from nyoi.games.duel.rules.hand import draw_card
 from nyoi.games.duel.rules.question import Question, score

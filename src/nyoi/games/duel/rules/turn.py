@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.duel import events, keys, moves
+from nyoi.games.duel import events, moves
 from nyoi.games.duel.content import BASE_ACTIONS, DIE, STARTS
 from nyoi.games.duel.pieces import REGARD, REROLL
+from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.action import play
 from nyoi.games.duel.rules.body import gain
 from nyoi.games.duel.rules.hand import IN_B, IN_D, IN_R, draw_card, may_react, plays, spend

@@ -6,9 +6,9 @@ from typing import Final
 
 from nyoi.games.torak import events, moves
 from nyoi.games.torak.content import COUNT, DRAWN, MOUNTAIN, RIVER, SCENERY
-from nyoi.games.torak.plan import kindest
 from nyoi.games.torak.rules.army import roll_section
 from nyoi.games.torak.rules.ground import placements
+from nyoi.games.torak.rules.kindness import kindest
 from nyoi.games.torak.sheet import Drawn, Sheet
 from nyoi.games.torak.state import COOP, DUEL, Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move

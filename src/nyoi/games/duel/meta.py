@@ -1,0 +1,83 @@
+"""What Dragon Ball Z Duel Battle tells the house about itself."""
+
+from typing import Final
+
+from nyoi.games.duel import check, events, setup
+from nyoi.games.duel.content import (
+    CARDS,
+    OPTIONS,
+    POSITIONS,
+    SPOTS,
+    TALENTS,
+    TECHNIQUES,
+    TILES,
+    TOKENS,
+    UNITS,
+    ZONES,
+    labels,
+)
+from nyoi.games.duel.field import LAYOUTS
+from nyoi.games.duel.given import given
+from nyoi.games.duel.imagine import Dreamer
+from nyoi.games.duel.mind.default import default_move
+from nyoi.games.duel.mind.orders import ORDERS, auto_pass
+from nyoi.games.duel.mind.policy import policy
+from nyoi.games.duel.mind.rollout import likely
+from nyoi.games.duel.mind.value import estimate
+from nyoi.games.duel.moves import FIELDS
+from nyoi.games.duel.pace import DuelPace
+from nyoi.games.duel.pieces import THINGS
+from nyoi.games.duel.position import KEYS
+from nyoi.games.duel.possible import possible
+from nyoi.games.duel.view import view
+from nyoi.games.duel.why import unasked, why_not
+from nyoi.kernel.game import Game, Mode, options_of
+from nyoi.kernel.levels import Levels
+
+check.check()
+
+GAME: Final = Game(
+    id="duel",
+    names=("Dragon Ball Z Duel Battle", "Dragon Ball Z Duel Battle"),
+    rules=2,  # 2: the health of Yamcha, Chaozu, Nappa and Vegeta tuned (DUEL-3.10)
+    modes=(Mode("duel", 2, 2),),
+    options=options_of(OPTIONS),
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "unit": UNITS,
+        "zone": ZONES,
+        "spot": SPOTS,
+        "tile": TILES,
+        "position": POSITIONS,
+        "token": TOKENS,
+        "card": CARDS,
+        "technique": TECHNIQUES,
+        "talent": TALENTS,
+        "thing": THINGS,
+        "layout": tuple(LAYOUTS),
+        "why": events.WHYS,
+        "ending": events.ENDINGS,
+    },
+    labels={lang: labels(lang) for lang in ("fr", "en")},
+    new=setup.new,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    unasked=unasked,
+    components=setup.components,
+    points=lambda s: list(s.points),
+    policy=policy,
+    default=default_move,
+    orders=ORDERS,
+    auto=auto_pass,
+    clauses=("DUEL-5.4", "DUEL-8.2"),
+    likely=likely,
+    estimate=estimate,
+    levels=Levels(slips=(1.0, 0.458, 0.2, 0.08, 0.0)),
+    pace=DuelPace,
+)

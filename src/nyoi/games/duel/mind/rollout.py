@@ -1,0 +1,21 @@
+"""Likely moves of a dream: the rule of thumb on the state itself."""
+
+from __future__ import annotations
+
+from nyoi.games.duel.mind.outlook import Outlook
+from nyoi.games.duel.mind.policy import best_of
+from nyoi.games.duel.state import Duel
+from nyoi.games.duel.view import bit
+from nyoi.kernel.decision import Move
+from nyoi.kernel.rng import Rng
+
+
+def likely(s: Duel, seat: int, moves: list[Move], rng: Rng) -> Move:
+    """The rule of thumb's move."""
+    return best_of(outlook(s, seat), moves, rng)
+
+
+def outlook(s: Duel, seat: int) -> Outlook:
+    """What a seat can reckon, on the state itself: tokens it has not looked at are not looked at here either."""
+    mine = bit(seat)
+    return Outlook(seat, s, {spot: face for spot, face in enumerate(s.spots) if face >= 0 and s.looks[spot] & mine})

@@ -1,0 +1,56 @@
+"""What Les Boules de Toma tells the house about itself."""
+
+from typing import Final
+
+from nyoi.games.toma import events, setup
+from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
+from nyoi.games.toma.given import given
+from nyoi.games.toma.imagine import Dreamer
+from nyoi.games.toma.mind.policy import policy
+from nyoi.games.toma.mind.rollout import likely
+from nyoi.games.toma.mind.value import estimate
+from nyoi.games.toma.moves import FIELDS
+from nyoi.games.toma.pace import TomaPace
+from nyoi.games.toma.position import KEYS
+from nyoi.games.toma.possible import possible
+from nyoi.games.toma.view import view
+from nyoi.games.toma.why import unasked, why_not
+from nyoi.kernel.game import Game, Mode, options_of
+from nyoi.kernel.levels import Levels
+
+GAME: Final = Game(
+    id="toma",
+    names=("Les Boules de Toma", "Toma's Dragon Balls"),
+    rules=1,
+    modes=(
+        Mode("base", 2, 4),
+        Mode("extension", 5, 8),
+        Mode("swap", 2, 8, {"deck_mode": "random"}),
+    ),
+    options=options_of(OPTIONS),
+    endings=("survivor", "showdown", "overtime"),
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={"card": CARDS, "power": POWERS, "start": events.STARTS, "tie": events.TIES, "win": events.WINS},
+    labels={lang: {"card": names(lang), "power": titles(lang)} for lang in ("fr", "en")},
+    new=setup.new,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    unasked=unasked,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=lambda s: list(s.balls),
+    policy=policy,
+    clauses=("TOMA-5.1", "TOMA-8.9"),
+    likely=likely,
+    estimate=estimate,
+    levels=Levels(
+        slips=(1.0, 0.65, 0.38, 0.15, 0.0),
+        rounds=300,
+        questions=("discard", "guess", "peek", "duel", "redraw", "trade", "cross"),
+    ),
+    pace=TomaPace,
+)

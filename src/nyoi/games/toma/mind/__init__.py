@@ -1,0 +1,1 @@
+"""How the bots of the house think here; rules know nothing of it."""

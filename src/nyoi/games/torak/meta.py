@@ -1,0 +1,75 @@
+"""What Torak's Balls tells the house about itself."""
+
+from typing import Final
+
+from nyoi.games.torak import dice, events, setup
+from nyoi.games.torak.content import (
+    DIRECTIONS,
+    ELEMENTS,
+    MODES,
+    OPTIONS,
+    SECTION,
+    SPOT,
+    direction_names,
+    element_names,
+    section_names,
+)
+from nyoi.games.torak.given import given
+from nyoi.games.torak.imagine import Dreamer
+from nyoi.games.torak.mind.default import default_move
+from nyoi.games.torak.mind.policy import policy
+from nyoi.games.torak.mind.rollout import likely
+from nyoi.games.torak.mind.value import estimate
+from nyoi.games.torak.moves import FIELDS
+from nyoi.games.torak.pace import TorakPace
+from nyoi.games.torak.position import KEYS
+from nyoi.games.torak.possible import possible
+from nyoi.games.torak.view import view
+from nyoi.games.torak.why import why_not
+from nyoi.games.torak.why_wait import unasked
+from nyoi.kernel.game import Game, Mode, options_of
+from nyoi.kernel.levels import Levels
+
+GAME: Final = Game(
+    id="torak",
+    names=("Torak’s Balls", "Torak’s Balls"),
+    rules=4,  # 4: maps and tables by mode, the draft forgets, a race is won at its limit (TORAK-3.7, 8.11, 9.19, 9.23)
+    modes=tuple(
+        Mode(mode["id"], mode["players"][0], mode["players"][1], mode.get("options"), tuple(mode["endings"]))
+        for mode in MODES
+    ),
+    options=options_of(OPTIONS),
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "element": ELEMENTS,
+        "spot": SPOT,
+        "direction": DIRECTIONS,
+        "section": SECTION,
+        "dice": dice.NAMES,
+        "ending": events.ENDINGS,
+    },
+    labels={
+        lang: {"element": element_names(lang), "direction": direction_names(lang), "section": section_names(lang)}
+        for lang in ("fr", "en")
+    },
+    new=setup.new,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    unasked=unasked,
+    components=setup.components,
+    points=setup.points,
+    policy=policy,
+    default=default_move,
+    clauses=("TORAK-5.1", "TORAK-8.1"),
+    likely=likely,
+    estimate=estimate,
+    team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
+    levels=Levels(slips=(1.0, 0.6, 0.3, 0.1, 0.0), ladder="competitive"),
+    pace=TorakPace,
+)

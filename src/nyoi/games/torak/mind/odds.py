@@ -1,0 +1,33 @@
+"""Chances: that a troop lands on a hero, and that a fight is won (TORAK-6.35, 6.62)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak.content import AROUND, BOXES, OF_ZONE, ROLLED, SECTION, SPOTS, TROOPS
+from nyoi.games.torak.sheet import Sheet
+from nyoi.games.torak.state import RACE, Torak
+
+_chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
+# By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
+HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(sum([_chance[c] for c in AROUND[z][a]]) for a in range(SPOTS)) for z in range(len(AROUND))
+)
+# By Ki minus danger, the chance to win a fight (TORAK-6.35).
+ODDS: Final[dict[int, float]] = {
+    edge: sum(white + edge > red for white in range(1, 7) for red in range(1, 7)) / 36 for edge in range(-8, 9)
+}
+
+
+def odds(sheet: Sheet) -> float:
+    """The chance to win the next fight."""
+    return ODDS[sheet.strength - sheet.danger]
+
+
+def hit(s: Torak, seat: int) -> float:
+    """The chance that a troop will be on the hero at the next roll; certain if one is."""
+    if s.terms.mode == RACE or s.boxes + 1 >= BOXES:
+        return 0.0
+    if s.sheet(seat).troops[s.at[seat]]:
+        return 1.0
+    return float(1 - (1 - HIT[s.terms.zone][s.at[seat]]) ** TROOPS[s.boxes])

@@ -1,0 +1,248 @@
+"""What a position is worth: to a hero in expected dice (TORAK-12.3), and of a dream the result to be expected."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from nyoi.games.torak import dice
+from nyoi.games.torak.content import (
+    AROUND,
+    BALLS,
+    BOXES,
+    DICE,
+    DICE_DRY,
+    STEPS,
+)
+from nyoi.games.torak.land import BITS, COLUMN, ROW
+from nyoi.games.torak.mind.odds import hit, odds
+from nyoi.games.torak.rules.ending import together
+from nyoi.games.torak.rules.goals import BESIDE
+from nyoi.games.torak.rules.legs import exits
+from nyoi.games.torak.rules.scenery import ASK
+from nyoi.games.torak.rules.tour import DOSE, FAR, Lay, Tour
+from nyoi.games.torak.sheet import VOID, Sheet
+from nyoi.games.torak.state import COOP, DUEL, RACE, Torak
+from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.native import i64, mypyc_attr
+
+WON: Final = -1000.0
+DEATH: Final = 60.0
+LOCKED: Final = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
+TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
+# What each thing adds to the logarithm of the odds: fitted to 500 games of Solo and 250 races of the rule of thumb;
+# the figures by mode to 60 Duels and 130 games of Co-op on their own map (rules number 4).
+EVEN: Final = -4.7
+BALL: Final = 1.08
+BOX: Final = -0.41
+FUEL: Final = 1.0
+BY_MODE: Final = {DUEL: -0.15, COOP: -0.8}
+LEAD: Final = 0.52  # a ball in the race
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says what a position is worth. It looks at map, gauges and heroes, never at the dice that are left."""
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """What is still to be done, in dice and worse; the less, the better."""
+        raise NotImplementedError(type(self).__name__)
+
+    def team(self, s: Torak) -> float:
+        """The costs of all living heroes of a pool together."""
+        return sum([self.cost(s, seat) for seat in s.living])
+
+
+class Simple(Judge):
+    """P1: the nearest ball, and a few plain cares. All its figures are halves, added exactly in any order."""
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """The less, the better."""
+        sheet = s.sheet(seat)
+        if s.over or sheet.found == BALLS:
+            return WON + self.apart(s, seat)
+        if s.at[seat] == NOBODY:
+            return DEATH
+        return self.gauges(sheet) + self.place(s, seat, sheet, self.closed(s, sheet))
+
+    def team(self, s: Torak) -> float:
+        """The costs of all living heroes, with what they share looked at once."""
+        sheet = s.sheets[0]
+        if s.over or sheet.found == BALLS:
+            return super().team(s)
+        gauges = self.gauges(sheet)
+        closed = self.closed(s, sheet)
+        total = 0.0
+        for seat in range(s.seats):
+            if s.at[seat] != NOBODY:
+                total += gauges + self.place(s, seat, sheet, closed)
+        return total
+
+    def gauges(self, sheet: Sheet) -> float:
+        """What is ticked on a sheet, and how many balls are left on it."""
+        total = 10.0 * len(sheet.balls) + 3.0 * sheet.doses + 4.0 * sheet.beans - 1.5 * sheet.filled
+        return total - 0.5 * sheet.strength + (6.0 if sheet.fuel == 0 else 0.0)
+
+    def place(self, s: Torak, seat: int, sheet: Sheet, closed: i64) -> float:
+        """Where a hero stands: the way to the nearest ball, the ways out, who else is there."""
+        spot = s.at[seat]
+        steps, x, y = STEPS[spot], COLUMN[spot], ROW[spot]
+        total = FAR * FAR
+        for i, ball in enumerate(sheet.balls):
+            far = float(steps[ball])
+            if COLUMN[ball] != x and ROW[ball] != y:
+                far += 1.5  # it takes a turn
+            if closed & BITS[i]:
+                far += 40.0
+            if far < total:
+                total = far
+        if s.terms.mode != RACE:
+            total += 1.5 * (len(AROUND[s.terms.zone][spot]) - 1)
+        total += LOCKED[exits(s, seat)]
+        return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
+
+    def closed(self, s: Torak, sheet: Sheet) -> i64:
+        """A bit for each ball that has no free spot beside it (troops may not close it, 6.13)."""
+        found: i64 = 0
+        for i, ball in enumerate(sheet.balls):
+            for a in BESIDE[ball]:
+                if sheet.ground[a] != VOID and not sheet.path[a] and (s.terms.stop or not sheet.troops[a]):
+                    break
+            else:
+                found |= BITS[i]
+        return found
+
+    def apart(self, s: Torak, seat: int) -> float:
+        """How far the heroes still are from meeting once all balls are found (TORAK-9.9)."""
+        if s.terms.mode != COOP or s.over or together(s):
+            return 0.0
+        others = [s.at[x] for x in s.living if x != seat]
+        return 10.0 + min(STEPS[s.at[seat]][other] for other in others) if others and s.at[seat] != NOBODY else 0.0
+
+
+class Planner(Judge):
+    """P2: the whole tour in expected dice, the Army's next blow, and what the gauges will still be good for."""
+
+    def __init__(self, s: Torak, seat: int) -> None:
+        sheet = s.sheet(seat)
+        self.stop: Final = s.terms.stop
+        self.tour: Final = Tour(sheet, self.stop)
+        self.share: Final = shares(s, self.tour)
+        self.meeting: Final = meetings(s, sheet) if s.terms.mode == COOP else {}
+
+    def cost(self, s: Torak, seat: int) -> float:
+        """The less, the better; in Co-op it is the whole team's."""
+        sheet = s.sheet(seat)
+        if s.over:
+            return WON
+        if s.at[seat] == NOBODY:
+            return DEATH
+        heroes = s.living if s.terms.pool else [seat]
+        total = sum([self.way(s, hero) for hero in heroes])
+        turns = (BOXES - s.boxes) / (2 if s.terms.mode == COOP and not s.terms.pool else 1) - 1
+        dice = len(heroes) if s.terms.pool else 2
+        if s.terms.mode != RACE:
+            total += 2.0 * max(0.0, total / dice - turns)
+        if self.meeting and sheet.balls:
+            total += FAR  # once all are found the whole way to the others counts: that must not keep anybody from it
+        for hero in heroes:
+            total += self.peril(s, hero)
+        total -= 1.7 * sheet.filled + 0.6 * sheet.strength
+        return total + sum(DOSE[: sheet.doses]) + sheet.beans
+
+    def team(self, s: Torak) -> float:
+        """In a pool the cost is the team's already, whichever hero is asked for; it counts once for each."""
+        living = s.living
+        return sum([self.cost(s, living[0])] * len(living))
+
+    def way(self, s: Torak, seat: int) -> float:
+        """The tour through a hero's share of the balls, and in Co-op the way to the others."""
+        rest = self.tour.left(s.sheet(seat))
+        spot = s.at[seat]
+        found = self.tour.length(spot, rest & self.share[seat])
+        if seat in self.meeting and not together(s):
+            apart = min(self.meeting[seat][spot], FAR)
+            found += 0.5 * apart if rest else apart
+        return found
+
+    def peril(self, s: Torak, seat: int) -> float:
+        """What may happen where the turn ends: a troop, a dead end, a Monster."""
+        fuel = s.sheet(seat).fuel
+        total = hit(s, seat) * (2.0 if fuel >= 2 else 11.0 if fuel == 1 else 16.0)
+        total += (25.0, 0.8, 0.2, 0.0, 0.0)[exits(s, seat)]
+        return total + (3.0 * (1 - odds(s.sheet(seat))) if s.engaged[seat] else 0.0)
+
+
+def shares(s: Torak, tour: Tour) -> list[int]:
+    """Which balls each hero goes for: alone all of them, in Co-op the split with the least work (TORAK-12.6)."""
+    every = (1 << len(tour.balls)) - 1
+    heroes = s.living
+    if s.terms.mode != COOP or len(heroes) < 2:
+        return [every] * s.seats
+    lengths = {seat: [tour.length(s.at[seat], rest) for rest in range(every + 1)] for seat in heroes}
+    # best[rest]: the least work for the heroes so far to take `rest`, and how it is split
+    best: list[tuple[float, tuple[int, ...]]] = [(length, (rest,)) for rest, length in enumerate(lengths[heroes[0]])]
+    for seat in heroes[1:]:
+        own = lengths[seat]
+        step: list[tuple[float, tuple[int, ...]]] = []
+        for rest in range(every + 1):
+            found = (best[rest][0], (*best[rest][1], 0))
+            part = rest
+            while part:
+                work, split = best[rest & ~part]
+                # two take turns: the longer tour counts; a pool gives its dice to whoever needs them
+                joint = work + own[part] if s.terms.pool else max(work, own[part]) + 0.1 * min(work, own[part])
+                if joint < found[0]:
+                    found = (joint, (*split, part))
+                part = part - 1 & rest
+            step.append(found)
+        best = step
+    share = [0] * s.seats
+    for seat, part in zip(heroes, best[every][1], strict=True):
+        share[seat] = part
+    return share
+
+
+def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
+    """By hero, the field to the teammate to be met: the others come to the one who is nearest to all (TORAK-9.9)."""
+    heroes = s.living
+    if len(heroes) < 2:
+        return {}
+    fields = {seat: Lay(sheet, s.terms.stop, s.at[seat]).field(s.at[seat])[0] for seat in heroes}
+    host = min(heroes, key=lambda seat: sum([fields[seat][s.at[x]] for x in heroes]))
+    first = min((x for x in heroes if x != host), key=lambda x: fields[host][s.at[x]])
+    return {seat: fields[first if seat == host else host] for seat in heroes}
+
+
+def estimate(s: Torak) -> tuple[float, ...] | None:
+    """At the beginning of a turn: who has more balls in the race; else whether the heroes are ahead of the Army.
+
+    While scenery is drawn the whole game lies ahead: the chances are those of any game.
+    """
+    if s.decision is None or (s.decision.key not in ASK and not begins(s, s.decision.key)):
+        return None
+    if s.terms.mode == RACE:
+        weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
+        whole = sum(weights) or 1.0
+        return tuple(weight / whole for weight in weights)
+    sheet = s.sheets[0]
+    ahead = EVEN + BALL * sheet.found + BOX * s.boxes + FUEL * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
+    chance = 1 / (1 + exp(-ahead))
+    return tuple(1 - chance if s.terms.mode == DUEL and seat == s.army else chance for seat in range(s.seats))
+
+
+def begins(s: Torak, key: str) -> bool:
+    """Whether a turn has just begun: before the throw, or nothing was done with the dice yet."""
+    if key == "boost":
+        return True
+    if key not in TURN:
+        return False
+    for seat in s.living:
+        sheet = s.sheet(seat)
+        thrown = len(s.living) if s.terms.pool else DICE_DRY if sheet.lean else DICE
+        either = sheet.either != dice.NONE  # two lie there, one counts (TORAK-9.23)
+        if dice.NUMBER[sheet.dice] - either != thrown + sheet.burnt:
+            return False
+        if key != "escape" and sheet.troops[s.at[seat]]:
+            return False  # it has got away by fuel
+    return True

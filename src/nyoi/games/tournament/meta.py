@@ -1,0 +1,106 @@
+"""What Le Tournoi du Pouvoir tells the house about itself."""
+
+from typing import Any, Final
+
+from nyoi.games.tournament import events, setup
+from nyoi.games.tournament.board import SPACES
+from nyoi.games.tournament.check import check
+from nyoi.games.tournament.content import (
+    ABILITIES,
+    ABILITY_ROWS,
+    COMBOS,
+    FACE_ROWS,
+    FACES,
+    FORM_ROWS,
+    FORMS,
+    KIND_ROWS,
+    KINDS,
+    OPTIONS,
+    PILES,
+    WARRIOR_ROWS,
+    WARRIORS,
+)
+from nyoi.games.tournament.given import given
+from nyoi.games.tournament.imagine import Dreamer
+from nyoi.games.tournament.mind.default import default_move
+from nyoi.games.tournament.mind.policy import policy
+from nyoi.games.tournament.mind.value import estimate
+from nyoi.games.tournament.moves import FIELDS
+from nyoi.games.tournament.pace import TournamentPace
+from nyoi.games.tournament.position import KEYS
+from nyoi.games.tournament.possible import possible
+from nyoi.games.tournament.view import view
+from nyoi.games.tournament.why import unasked, why_not
+from nyoi.kernel.game import Game, Mode
+from nyoi.kernel.levels import Levels
+
+PILE_NAMES: Final = {
+    "fr": ("Attaque", "Défense", "Spéciale", "Événement"),
+    "en": ("Attack", "Defence", "Special", "Event"),
+}
+
+
+def labels(lang: str) -> dict[str, tuple[str, ...]]:
+    """The names of every table, for the sentences of a language."""
+    key = "name" if lang == "fr" else "english"
+
+    def named(rows: tuple[Any, ...]) -> tuple[str, ...]:
+        return tuple(row[key].replace("'", "’") for row in rows)
+
+    return {
+        "warrior": named(WARRIOR_ROWS),
+        "form": named(FORM_ROWS),
+        "combo": tuple(combo[key].replace("'", "’") for row in FORM_ROWS for combo in row["combos"]),
+        "ability": named(ABILITY_ROWS),
+        "card": named(KIND_ROWS),
+        "pile": PILE_NAMES[lang],
+        "face": named(FACE_ROWS),
+        "space": SPACES,
+    }
+
+
+check()
+
+GAME: Final = Game(
+    id="tournament",
+    names=("Le Tournoi du Pouvoir", "The Tournament of Power"),
+    rules=1,
+    modes=(  # all other teams beaten within ten rounds is possible, but too rare for a golden game of each table
+        Mode("rounds10", 2, 6, {"length": "rounds10"}, endings=("count", "duel")),
+        Mode("rounds5", 2, 6, {"length": "rounds5"}, endings=("count", "duel")),
+        Mode("timed", 2, 6, {"length": "timed"}),
+    ),
+    options=OPTIONS,
+    endings=events.ENDINGS,
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "warrior": WARRIORS,
+        "form": FORMS,
+        "combo": COMBOS,
+        "ability": ABILITIES,
+        "card": KINDS,
+        "pile": PILES,
+        "face": FACES,
+        "space": SPACES,
+        "first": events.FIRSTS,
+        "verdict": events.VERDICTS,
+    },
+    labels={lang: labels(lang) for lang in ("fr", "en")},
+    new=setup.new,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    unasked=unasked,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    components=setup.components,
+    points=lambda s: [s.score(seat) for seat in range(s.seats)],
+    policy=policy,
+    default=default_move,
+    clauses=("TOUR-7.1", "TOUR-8.1"),
+    estimate=estimate,
+    levels=Levels(slips=(1.0, 0.775, 0.4, 0.13, 0.0), ladder="rounds5"),
+    pace=TournamentPace,
+)

@@ -1,0 +1,234 @@
+"""What a warrior can be expected to do to another: figures for bots and for the preview of a fight (TOUR-11.6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from nyoi.games.tournament.content import (
+    ABILITY,
+    BALL,
+    BASE,
+    COMBO_BALL,
+    COMBO_DAMAGE,
+    COMBO_NEED,
+    DIVISION,
+    FACES,
+    FORMS_OF,
+    MOST_DICE,
+    REFLECT_BALL,
+    ROLL,
+    SHIELD,
+    TECHNIQUE,
+    THROWN,
+    VALUES,
+)
+from nyoi.games.tournament.mind.odds import ALL, Dice, Plan, alike_for, counted, handfuls, makes
+from nyoi.games.tournament.rules.dice import (
+    attack_dice_parts,
+    attack_reroll_parts,
+    own_attack_dice,
+    own_attack_rerolls,
+    total,
+)
+from nyoi.games.tournament.rules.strike import SHIELDED_BELOW
+from nyoi.games.tournament.state import ATTACKER, ENEMY, Tournament
+from nyoi.kernel.decision import NOBODY
+
+# What balls can do against a target.
+OPEN: Final = 0
+SHIELDED: Final = 1  # nothing under 20
+REFLECTING: Final = 2  # worse than nothing
+
+NEGLIGIBLE: Final = 0.02  # chances nobody fears
+STEPS: Final = (3, 5, 7, 9, 11, 13, 15, 17, 20, 23, 27, 32, 42)  # damage worth telling apart
+
+
+def guard_of(form: int) -> int:
+    """How a form meets balls."""
+    if ABILITY[form] == REFLECT_BALL:
+        return REFLECTING
+    return SHIELDED if ABILITY[form] == SHIELD else OPEN
+
+
+def passes(ball: bool, damage: int, guard: int) -> bool:
+    """Whether an attack reaches the target at all."""
+    return not ball or guard == OPEN or (guard == SHIELDED and damage >= SHIELDED_BELOW)
+
+
+def best_sum(form: int, dice: Dice, guard: int) -> int:
+    """The best sum of these dice, balls left out where they are useless."""
+    values = VALUES[form]
+    total = sum([values[face] for face in dice])
+    if len(dice) > 1 and dice[0] == dice[-1]:
+        total *= 2
+    if guard == OPEN or BALL not in dice or (guard == SHIELDED and total >= SHIELDED_BELOW):
+        return total
+    return sum([values[face] for face in dice if face != BALL])
+
+
+@lru_cache(maxsize=4096)
+def best_sums(form: int, dice: int, guard: int) -> list[int]:
+    """The best sum of a form for every handful of so many dice."""
+    return [best_sum(form, faces, guard) for faces in handfuls(dice)]
+
+
+@lru_cache(maxsize=4096)
+def best_damages(form: int, dice: int, guard: int) -> list[int]:
+    """The best damage of a form, cards apart, for every handful of so many dice."""
+    found = best_sums(form, dice, guard)
+    for need, damage, ball in zip(COMBO_NEED[form], COMBO_DAMAGE[form], COMBO_BALL[form], strict=True):
+        if passes(ball, damage, guard):
+            found = [max(best, damage) if yes else best for best, yes in zip(found, makes(need, dice), strict=True)]
+    return found
+
+
+@lru_cache(maxsize=8192)
+def expected(form: int, dice: int, rerolls: int, guard: int = OPEN) -> float:
+    """The mean damage of an attack that aims at nothing else."""
+    worths = [float(damage) for damage in best_damages(form, dice, guard)]
+    return Plan(dice, [worths] * (rerolls + 1)).start()
+
+
+def reach(form: int, dice: int, rerolls: int, guard: int, damage: int) -> float:
+    """The chance of an attack to deal at least so much under best keeping."""
+    return _reaches(form, dice, max(rerolls, TECHNIQUE[form]), guard, damage)[rerolls]
+
+
+@lru_cache(maxsize=65536)
+def _reaches(form: int, dice: int, rerolls: int, guard: int, damage: int) -> list[float]:
+    """That chance with so many rerolls, and with all fewer ones, which cost nothing more."""
+    damages = best_damages(form, dice, guard)
+    if damage > max(damages):
+        return [0.0] * (rerolls + 1)
+    alike = alike_for([_mark(form, face, dice, guard, damage) for face in range(len(FACES))])
+    number = counted(ALL).number[dice]
+    worths = [1.0 if damages[number[faces]] >= damage else 0.0 for faces in handfuls(dice, alike)]
+    return Plan(dice, [worths] * (rerolls + 1), alike).starts()
+
+
+def _mark(form: int, face: int, dice: int, guard: int, damage: int) -> object:
+    """What tells a face from others for one that wants so much damage: combos, and values where sums can be enough."""
+    values = VALUES[form]
+    for need, dealt in zip(COMBO_NEED[form], COMBO_DAMAGE[form], strict=True):
+        if dealt >= damage and need[face]:
+            return None
+    if 2 * dice * values[face] >= damage and values[face]:  # all alike and doubled
+        return None
+    if dice * max(values) < damage:
+        return 0
+    return values[face], guard != OPEN and face == BALL
+
+
+def step_of(damage: float) -> int:
+    """The least of the steps that is so much damage; 0 if none is."""
+    for step in STEPS:
+        if damage <= step:
+            return step
+    return 0
+
+
+@lru_cache(maxsize=256)
+def form_chances(warrior: int) -> list[tuple[int, float]]:
+    """The forms a try to transform leads to, with their chances; the base form for a failure (TOUR-3.5)."""
+    dice = THROWN[warrior]
+    if dice == 0:
+        return [(BASE[warrior], 1.0)]
+    totals = [a + b for a in range(1, 7) for b in range(1, 7)] if dice == 2 else list(range(1, 7))
+    found = [(form, sum(total in ROLL[form] for total in totals) / len(totals)) for form in FORMS_OF[warrior][1:]]
+    return [(BASE[warrior], 1.0 - sum([p for _, p in found], 0.0)), *found]
+
+
+@lru_cache(maxsize=256)
+def mean_division(warrior: int) -> float:
+    """What a target's damage is divided by on average, if it tries to transform."""
+    return sum([DIVISION[form] * p for form, p in form_chances(warrior)])
+
+
+class Sketch:
+    """A fight that could be, laid out on a state that is nobody's table; `undo` puts it in order again."""
+
+    def __init__(self, s: Tournament, attacker: int, target: int, spot: int) -> None:
+        self.s = s
+        self.attacker = attacker
+        self.kept = s.fight, s.fighters, s.spot, s.place[attacker], s.form[attacker]
+        s.fight, s.fighters, s.spot = ENEMY, (attacker, target), spot
+        s.place[attacker] = spot
+
+    def undo(self) -> None:
+        """Nothing has happened."""
+        s, a = self.s, self.attacker
+        s.fight, s.fighters, s.spot, s.place[a], s.form[a] = self.kept
+
+
+@lru_cache(maxsize=16384)
+def attempts(attacker: int, form: int, more_dice: int, more_rerolls: int) -> list[tuple[int, float, int, int]]:
+    """The forms an attack may be made in, with chance, dice and rerolls; `form` NOBODY: it tries to transform."""
+    return [
+        (
+            f,
+            p,
+            min(max(own_attack_dice(f) + more_dice, 1), MOST_DICE),
+            max(own_attack_rerolls(f) + more_rerolls, 0),
+        )
+        for f, p in (form_chances(attacker) if form == NOBODY else [(form, 1.0)])
+    ]
+
+
+@lru_cache(maxsize=65536)
+def damage_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int) -> float:
+    """The mean damage of such an attack, before any division."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * expected(f, dice, rerolls, guard) for f, p, dice, rerolls in found])
+
+
+@lru_cache(maxsize=65536)
+def kill_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
+    """The chance of such an attack to deal so much."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * reach(f, dice, rerolls, guard, step) for f, p, dice, rerolls in found])
+
+
+class Bout:
+    """What an attack promises: the damage to expect, the chance to eliminate, and cheaper, what that is at most."""
+
+    def __init__(self, attack: tuple[int, int, int, int, int], division: float, left: int) -> None:
+        self.attack = attack
+        self.damage = damage_hoped(*attack) / division
+        self.step = step_of(left * division)
+
+    @property
+    def kill(self) -> float:
+        """The chance to eliminate."""
+        return kill_hoped(*self.attack, self.step) if self.step else 0.0
+
+    @property
+    def most(self) -> float:
+        """A bound of that chance (Markov's): one in n deals n times the mean at most."""
+        return most_hoped(*self.attack, self.step) if self.step else 0.0
+
+
+@lru_cache(maxsize=65536)
+def most_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
+    """What `kill_hoped` is at most."""
+    found = attempts(attacker, form, more_dice, more_rerolls)
+    return sum([p * min(expected(f, dice, rerolls, guard) / step, 1.0) for f, p, dice, rerolls in found])
+
+
+def bout(s: Tournament, attacker: int, target: int, spot: int, trying: bool = True) -> Bout:
+    """What an attack on a space promises, cards and the defender's answer apart."""
+    sketch = Sketch(s, attacker, target, spot)
+    form = s.form[attacker]
+    more_dice = total(attack_dice_parts(s, ATTACKER)) - own_attack_dice(form)
+    more_rerolls = total(attack_reroll_parts(s, ATTACKER)) - own_attack_rerolls(form)
+    sketch.undo()
+    tries = NOBODY if trying and not s.sealed else form
+    division = 1.0 if s.sealed else mean_division(target)
+    return Bout((attacker, tries, more_dice, more_rerolls, guard_of(s.form[target])), division, s.left(target))
+
+
+@lru_cache(maxsize=65536)
+def threat(attacker: int, target: int, left: int) -> float:
+    """The chance of a lone warrior to eliminate another with so much left, roughly; nothing under 2 %."""
+    alone = Bout((attacker, NOBODY, 0, 0, guard_of(BASE[target])), mean_division(target), left)
+    return alone.kill if alone.most > NEGLIGIBLE else 0.0

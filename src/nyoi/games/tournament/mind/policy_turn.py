@@ -1,0 +1,277 @@
+"""Where the bot goes, whom it attacks, when it spends cards (TOUR section 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.tournament.board import APART, AROUND, COLOUR, EDGE, GREEN, steps
+from nyoi.games.tournament.content import (
+    ABILITY,
+    ATTACK,
+    BASE,
+    COUNTER_ATTACK,
+    DEFENCE,
+    DRAFT_WORTH,
+    DRAWN,
+    EFFECTS,
+    ENDURANCE,
+    FORMS_OF,
+    FUSIONS,
+    KIND_OF,
+    NEED,
+    OP_DRAW,
+    OP_EXTRA_FIGHT,
+    OP_FUSE,
+    OP_HEAL,
+    OP_PULL,
+    OP_RELOCATE,
+    OP_TOLL,
+    PARENTS,
+    PILE,
+    PILE_OF,
+    SAUVETAGE,
+    SOLITAIRE,
+    TRANSFORMATION,
+    effect_of,
+)
+from nyoi.games.tournament.mind.odds_fight import NEGLIGIBLE, Bout, bout, threat
+from nyoi.games.tournament.rules.activation import fights_within
+from nyoi.games.tournament.state import Tournament
+from nyoi.kernel.decision import NOBODY
+
+CARD: Final = 0.1  # what a card of a type not yet held is worth, in warriors
+GOOD: Final = 0.2  # a fight worth having
+FUSING: Final = 0.6  # a space where two can fuse
+REACH: Final = 5  # how far an enemy is feared
+
+
+class Plans:
+    """The table through the eyes of one seat, with what it reckons kept for the choices of one decision."""
+
+    def __init__(self, s: Tournament, seat: int, backs: list[list[int]]) -> None:
+        self.s = s
+        self.seat = seat
+        self.backs = backs  # cards by player and type
+        self.enemies = [w for x in range(s.seats) if x != seat for w in s.teams[x]]
+        scores = [s.score(x) for x in range(s.seats)]
+        most = max(scores)
+        self.leaders = [x for x in range(s.seats) if x != seat and scores[x] == most]
+        self.last = s.rounds_left
+        self.late = min(self.last + 1, 3) / 3
+        self.bouts: dict[tuple[int, int], Bout] = {}
+        self.fears: dict[int, list[tuple[int, float]]] = {}
+        self.cards = [self.card(pile) for pile in DRAWN]
+        self.helped = helped(s, seat)
+        self.eases = [ease(helpers, space) for space, helpers in enumerate(self.helped)]
+        held = any(effect_of(KIND_OF[card], OP_FUSE) for card in s.hands[seat])
+        self.partners: dict[int, int] = partners(s, seat) if held else {}
+
+    # -- fights
+
+    def bout(self, warrior: int, enemy: int) -> Bout:
+        """What attacking an enemy where it stands promises."""
+        found = self.bouts.get((warrior, enemy))
+        if found is None:
+            found = self.bouts[warrior, enemy] = bout(self.s, warrior, enemy, self.s.place[enemy])
+        return found
+
+    def fight(self, warrior: int, enemy: int) -> float:
+        """What attacking an enemy is worth, in warriors."""
+        s = self.s
+        kill = self.bout(warrior, enemy).kill
+        score = self.promise(warrior, enemy, kill)
+        if ABILITY[BASE[enemy]] == COUNTER_ATTACK:
+            score -= (1 - kill) * max(threat(enemy, warrior, s.left(warrior)), 0.1)
+        # Afterwards it stands beside its target, among the others.
+        return score - 0.35 * self.fear(warrior, s.place[enemy]) * self.late
+
+    def promise(self, warrior: int, enemy: int, kill: float) -> float:
+        """A kill counts for one; damage for its share of the target, less when the end is near."""
+        s = self.s
+        owner = s.owner[enemy]
+        part = min(self.bout(warrior, enemy).damage / max(s.left(enemy), 1), 1.0)
+        later = 0.25 + 0.3 * min(self.last, 4) / 4
+        score = kill + (1 - kill) * part * later
+        answers = 0.04 * min(self.backs[owner][1], 3)
+        score *= 0.95 - answers
+        if owner in self.leaders:
+            score += 0.06
+        return score + CARD * 0.8
+
+    def fights(self, pairs: list[tuple[int, int]]) -> list[float]:
+        """What the fights of some pairs are worth; of one that cannot be the best, at least that it is not."""
+        bounds = [self.promise(w, e, self.bout(w, e).most) for w, e in pairs]
+        found = bounds.copy()
+        best = -9.0
+        for i in sorted(range(len(pairs)), key=lambda i: -bounds[i]):
+            if bounds[i] < best - 1e-6:
+                found[i] = best - 1e-6
+            else:
+                found[i] = self.fight(*pairs[i])
+                best = max(best, found[i])
+        return found
+
+    def challenge(self, warrior: int, space: int) -> float:
+        """What a fight against the pile is worth: a card of choice if it is won."""
+        risk = 0.12 if self.s.left(warrior) < 8 else 0.03
+        return 0.06 - risk - 0.35 * self.fear(warrior, space)
+
+    # -- danger
+
+    def fear(self, warrior: int, space: int) -> float:
+        """How likely somebody near a space eliminates the warrior there."""
+        known = self.fears.get(warrior)
+        if known is None:
+            s = self.s
+            left = s.left(warrior)
+            threats = [(s.place[e], threat(e, warrior, left)) for e in self.enemies]
+            known = self.fears[warrior] = [pair for pair in threats if pair[1] > NEGLIGIBLE]
+        worst = 0.0
+        safe = 1.0
+        apart = APART[space]
+        for place, risk in known:
+            if apart[place] <= REACH:
+                if risk > worst:
+                    worst = risk
+                safe *= 1 - 0.3 * risk
+        return max(worst * 0.6, 1 - safe)
+
+    # -- going somewhere
+
+    def moves(self, warrior: int, spaces: list[int], best: float) -> list[float]:
+        """What it is worth to go to some empty spaces; what cannot be worth `best` is not reckoned to the end."""
+        if warrior not in self.partners and best > max(self.cards) + 0.06 + 0.45 * self.late:
+            return [best - 1.0] * len(spaces)
+        here = self.stand(warrior, self.s.place[warrior])
+        hopes = [hope - here for hope in (*self.cards, 0.06 + here)]  # by colour: a card, or a challenge
+        beside = warrior in self.partners
+        found: list[float] = []
+        for space in spaces:
+            colour = COLOUR[space]
+            score = hopes[colour]
+            if score + self.eases[space] < best and not beside:
+                score = best - 1.0
+            elif colour == GREEN:
+                score = self.challenge(warrior, space)
+            else:
+                score += self.stand(warrior, space)
+                best = max(best, score)
+            found.append(score)
+        return found
+
+    def card(self, pile: int) -> float:
+        """What a card of this pile is worth: the fewer of its type, the more; little in a full hand."""
+        s = self.s
+        held = sum([PILE_OF[card] == pile for card in s.hands[self.seat]])
+        return (CARD if len(s.hands[self.seat]) < 5 else CARD * 0.3) / (1 + held) if s.piles[pile] else 0.0
+
+    def stand(self, warrior: int, space: int) -> float:
+        """What it is worth to stand on a space: safe, near helpers, off the edge."""
+        ease = self.ease(warrior, space)
+        return ease if ease == FUSING else ease - 0.45 * self.fear(warrior, space) * self.late
+
+    def ease(self, warrior: int, space: int) -> float:
+        """What a space is worth where nobody is to be feared."""
+        s = self.s
+        partner = self.partners.get(warrior)
+        if partner is not None and s.place[partner] in AROUND[space]:
+            return FUSING
+        if s.place[warrior] in AROUND[space] and ABILITY[BASE[warrior]] != SOLITAIRE:
+            return ease(self.helped[space] - 1, space)  # nobody helps itself
+        return self.eases[space]
+
+    # -- cards in the windows of the own turn
+
+    def window(self, kind: int, best: float) -> float:
+        """What playing a card now is worth beside `best`, the best activation; below 0: keep it."""
+        s = self.s
+        op, amount, _ = EFFECTS[kind][-1]
+        if op == OP_HEAL:
+            most = max(min(s.damage[w], amount) for w in s.teams[self.seat])
+            return 5.0 if most >= min(amount, 8) else -1.0
+        if op == OP_FUSE:
+            return 5.0
+        if op == OP_DRAW:
+            return 5.0 if len(s.hands[self.seat]) < 5 else -1.0
+        if op == OP_TOLL:
+            return 5.0 if best > 0.35 else -1.0
+        if op == OP_EXTRA_FIGHT:
+            return 5.0 if self.second_fight() else -1.0
+        if op == OP_PULL:
+            return 5.0 if best < GOOD and self.pull() is not None else -1.0
+        if op == OP_RELOCATE:
+            return 5.0 if best < GOOD and self.jump() is not None else -1.0
+        return -1.0
+
+    def second_fight(self) -> bool:
+        """Whether there is more than one fight worth having."""
+        s = self.s
+        pairs = [(m.args[0], s.at[m.args[1]]) for m in fights_within(s, self.seat, 1) if s.at[m.args[1]] != NOBODY]
+        worth = {e for w, e in pairs if self.promise(w, e, self.bout(w, e).most) > GOOD and self.fight(w, e) > GOOD}
+        return len(worth) > (0 if s.activated else 1)
+
+    def pull(self) -> tuple[int, int] | None:
+        """The own warrior and the enemy whom it is best to draw near."""
+        apart = [(w, e, steps(self.s.place[w], self.s.place[e])) for w in self.s.teams[self.seat] for e in self.enemies]
+        return self.best_of([(w, e) for w, e, far in apart if self.s.reach < far <= 6], 0.4)
+
+    def jump(self) -> tuple[int, int] | None:
+        """The own warrior that should be elsewhere, and the enemy beside whom it should be."""
+        apart = [(w, e, steps(self.s.place[w], self.s.place[e])) for w in self.s.teams[self.seat] for e in self.enemies]
+        return self.best_of([(w, e) for w, e, far in apart if far > self.s.reach], 0.5)
+
+    def best_of(self, pairs: list[tuple[int, int]], least: float) -> tuple[int, int] | None:
+        """The pair whose fight is the best one, if it is worth more than that."""
+        best = max(zip(self.fights(pairs), pairs, strict=True), default=None)
+        return best[1] if best is not None and best[0] > least else None
+
+
+def ease(helpers: int, space: int) -> float:
+    """What helpers and the edge make of a space."""
+    return 0.02 * min(helpers, 2) - (0.02 if EDGE[space] else 0.0)
+
+
+def helped(s: Tournament, seat: int) -> list[int]:
+    """How many of a team stand beside each space and would help there."""
+    found = [0] * len(AROUND)
+    for warrior in s.teams[seat]:
+        if s.place[warrior] != NOBODY and ABILITY[BASE[warrior]] != SOLITAIRE:
+            for space in AROUND[s.place[warrior]]:
+                found[space] += 1
+    return found
+
+
+def partners(s: Tournament, seat: int) -> dict[int, int]:
+    """The own warriors that could fuse, each with its other half."""
+    found: dict[int, int] = {}
+    for fused in FUSIONS:
+        one, other = PARENTS[fused]
+        if one in s.teams[seat] and other in s.teams[seat]:
+            found |= {one: other, other: one}
+    return found
+
+
+def drafted(team: list[int], warrior: int) -> float:
+    """What a warrior is worth in the draft: more if it completes a fusion."""
+    halves = [PARENTS[fused] for fused in FUSIONS if warrior in PARENTS[fused]]
+    completes = any(w in team for parents in halves for w in parents if w != warrior)
+    return DRAFT_WORTH[warrior] + (0.04 if completes else 0.0)
+
+
+def strength(s: Tournament, warrior: int) -> float:
+    """How good a champion a warrior is (TOUR-8.5)."""
+    forms = len(FORMS_OF[warrior]) > 1
+    return s.left(warrior) * (1.5 if forms else 1.0) * (1 + ENDURANCE[warrior] / 60)
+
+
+def keep(s: Tournament, seat: int, kind: int) -> float:
+    """What a card is worth in hand, for discarding and passing."""
+    if kind == SAUVETAGE:
+        return 9.0
+    if effect_of(kind, OP_FUSE):
+        return 7.0 if partners(s, seat) else 0.1
+    if kind == TRANSFORMATION:
+        return 3.0 if any(len(FORMS_OF[w]) > 1 for w in s.teams[seat]) else 0.2
+    if PILE[kind] == ATTACK:
+        return 4.0 - 0.5 * sum(NEED[kind])
+    return 4.0 if PILE[kind] == DEFENCE else 3.5

@@ -1,0 +1,66 @@
+"""What UNO Dragon Ball Z tells the house about itself."""
+
+from typing import Final
+
+from nyoi.games.uno import events, setup
+from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
+from nyoi.games.uno.given import given
+from nyoi.games.uno.imagine import Dreamer
+from nyoi.games.uno.mind.default import default_move
+from nyoi.games.uno.mind.policy import policy
+from nyoi.games.uno.mind.rollout import likely
+from nyoi.games.uno.mind.value import estimate
+from nyoi.games.uno.moves import FIELDS
+from nyoi.games.uno.pace import UnoPace
+from nyoi.games.uno.position import KEYS
+from nyoi.games.uno.possible import possible
+from nyoi.games.uno.view import view
+from nyoi.games.uno.why import meant, unasked, why_not
+from nyoi.kernel.game import Game, Mode, options_of
+from nyoi.kernel.levels import Levels
+
+GAME: Final = Game(
+    id="uno",
+    names=("UNO Dragon Ball Z", "UNO Dragon Ball Z"),
+    rules=1,
+    modes=(  # a round is blocked only with a changed deck (UNO-6.21)
+        Mode("single", LEAST, MOST, endings=("last_card", "wish")),
+        Mode("scoring", LEAST, MOST, {"scoring": True}, endings=("target",)),
+    ),
+    options=options_of(OPTIONS),
+    endings=("last_card", "wish", "target", "blocked"),
+    words=events.WORDS,
+    moves=FIELDS,
+    tables={
+        "card": CARDS,
+        "colour": COLOURS,
+        "wish": WISHES,
+        "why": events.WHYS,
+        "skip": events.SKIPS,
+        "way": events.WAYS,
+    },
+    labels={lang: {"card": names(lang), "colour": colour_names(lang)} for lang in ("fr", "en")},
+    new=setup.new,
+    given=given,
+    positions=KEYS,
+    possible=possible,
+    view=view,
+    dreamer=Dreamer,
+    why_not=why_not,
+    unasked=unasked,
+    meant=meant,
+    components=setup.components,
+    points=setup.points,
+    policy=policy,
+    clauses=("UNO-7.31", "UNO-8.8"),
+    likely=likely,
+    estimate=estimate,
+    default=lambda view, moves: default_move(view, view["seat"], moves),
+    levels=Levels(
+        slips=(1.0, 0.75, 0.5, 0.25, 0.0),
+        rounds=2000,
+        # Bluffs, calls and races are left to the rule of thumb: dreams do not tell who bluffs, and who thinks is late.
+        questions=("turn", "drawn", "wish", "swap", "stack"),
+    ),
+    pace=UnoPace,
+)

@@ -1,0 +1,184 @@
+"""A first guess at good play, from a view alone: the heuristic of the ruling book (UNO section 12)."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any, Final
+
+from nyoi.games.uno.content import (
+    BOTS,
+    CARD,
+    COLOUR,
+    COLOURS,
+    DECK,
+    DRAW2,
+    KIND,
+    LEVELS,
+    NO_COLOUR,
+    NUMBER,
+    RANK,
+    REVERSE,
+    SHENRON,
+    WILD,
+    WILD4,
+    WISH_DRAW2,
+    WISH_SHED,
+)
+from nyoi.kernel.decision import Move
+from nyoi.kernel.rng import Rng
+
+DOUBT: Final = 0.15  # challenge from this chance of guilt on
+BLUFFS: Final = (1, 10)  # before anything is seen: one +4 in ten is a bluff
+
+FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # UNO-7.26
+NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
+
+
+class Outlook:
+    """What a seat can reckon from its view."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.seats: int = view["seats"]
+        players = view["players"]
+        self.counts: list[int] = [p["cards"] for p in players]
+        self.hand = [CARD[id] for id in players[self.seat]["hand"]]
+        step = 1 if view["direction"] == "clockwise" else -1
+        self.next = self.counts[(self.seat + step) % self.seats]
+        self.before = self.counts[(self.seat - step) % self.seats]
+        self.colour = COLOURS.index(view["colour"])
+        self.own = [0] * len(COLOURS)
+        for card in self.hand:
+            if COLOUR[card] != NO_COLOUR:
+                self.own[COLOUR[card]] += 1
+
+    def worth(self, card: int) -> float:
+        """How much a card wants to be played now; the best one goes."""
+        kind = KIND[card]
+        if COLOUR[card] == NO_COLOUR:
+            score = -6.0
+            if kind == WILD4:
+                return score + (9 if self.next <= 3 else 0)
+            if kind == SHENRON:
+                score += 0.5
+            close = any(count <= 2 for seat, count in enumerate(self.counts) if seat != self.seat)
+            return score + (1 if close else 0)
+        score = 0.6 * self.own[COLOUR[card]]
+        if kind == NUMBER:
+            return score + 0.05 * RANK[card] + self.trade(card)
+        if kind == REVERSE:
+            score += 1.5 if self.seats == 2 else 0.5
+            if self.next <= 2 and self.before > self.next:
+                score += 4
+            if self.before <= 2 and self.before < self.next:
+                score -= 2
+            return score
+        score += 1.0 if kind == DRAW2 else 0.8
+        return score + (4 if self.next <= 2 else 0)
+
+    def trade(self, card: int) -> float:
+        """Under `seven_zero` a 7 or a 0 is worth the cards it rids the hand of."""
+        if not self.view["options"]["seven_zero"] or RANK[card] not in (0, 7):
+            return 0.0
+        others = [count for seat, count in enumerate(self.counts) if seat != self.seat]
+        return float(len(self.hand) - 1 - (min(others) if RANK[card] == 7 else self.before))
+
+    def favourite(self, without: int, rng: Rng) -> int:
+        """The colour most frequent in hand, ties at random."""
+        own = self.own.copy()
+        if COLOUR[without] != NO_COLOUR:
+            own[COLOUR[without]] -= 1
+        return rng.pick([colour for colour in range(len(own)) if own[colour] == max(own)])
+
+    def guilt(self) -> float:
+        """How likely the +4 on the table is a bluff: Bayes over what its player may hold (section 12, point 8)."""
+        plus4 = self.view["plus4"]
+        player = self.view["players"][plus4["seat"]]
+        colour = COLOURS.index(plus4["colour"])
+        counting = self.view["options"]["plus4_wilds_count"]
+
+        def matches(card: int) -> bool:
+            if COLOUR[card] != NO_COLOUR:
+                return COLOUR[card] == colour
+            return counting != "none" and (KIND[card] in (WILD, SHENRON) or counting == "all_wilds")
+
+        known = [CARD[id] for id in player["hand"] if id is not None]
+        if any(matches(card) for card in known):
+            return 1.0
+        seen = {*self.hand, *(CARD[id] for id in self.view["discard"])}
+        for p in self.view["players"]:
+            seen.update(CARD[id] for id in p["hand"] if id is not None)
+        unseen = [card for card in DECK if card not in seen]
+        harmless = sum(not matches(card) for card in unseen)
+        hidden = max(plus4["cards"] - len(known), 0)
+        g = 1 - comb(harmless, hidden) / comb(len(unseen), hidden)
+        b: float = (BLUFFS[0] + player["guilty"]) / (BLUFFS[1] + player["guilty"] + player["innocent"])
+        return b * g / (b * g + 1 - g)
+
+    def wish(self, rng: Rng) -> tuple[int, int]:
+        """The wish, and the card to shed."""
+        hand = self.hand
+        if len(hand) == 1:
+            return WISH_SHED, hand[0]
+        if (self.next == 1 and len(hand) >= 3) or (self.seats > 2 and self.next <= 2 and len(hand) >= 5):
+            return WISH_DRAW2, -1
+        pool = [c for c in hand if COLOUR[c] not in (NO_COLOUR, self.colour)]
+        pool = pool or [c for c in hand if COLOUR[c] != NO_COLOUR] or hand
+        rarest = min(self.own[COLOUR[c]] for c in pool)
+        return WISH_SHED, rng.pick([c for c in pool if self.own[COLOUR[c]] == rarest])
+
+
+def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
+    """The heuristic's choice; the level says how often it forgets its UNO and overlooks others' (UNO-7.26, 7.27)."""
+    if len(moves) == 1:
+        return moves[0]
+    level = min(max(level, 1), len(LEVELS)) - 1
+    by_word: dict[str, list[Move]] = {}
+    for move in moves:
+        by_word.setdefault(move.word, []).append(move)
+    if "silent" in by_word:
+        return by_word["silent" if rng.unit() < FORGETS[level] else "declare"][0]
+    if "declare" in by_word:
+        return by_word["declare"][0]
+    if "catch" in by_word:
+        return by_word["catch" if rng.unit() < NOTICES[level] else "wave"][0]
+    if "jump" in by_word:
+        return _called(by_word["jump"], rng, level)
+    look = Outlook(view)
+    if "challenge" in by_word:
+        return by_word["challenge" if look.guilt() >= DOUBT else "accept"][0]
+    if "wish" in by_word:
+        wish, card = look.wish(rng)
+        return _called([m for m in moves if m.args[0] == wish and m.args[2] == card], rng, level)
+    if "swap" in by_word:
+        fewest = min(look.counts[m.args[0]] for m in moves)
+        target = rng.pick([m.args[0] for m in moves if look.counts[m.args[0]] == fewest])
+        return _called([m for m in moves if m.args[0] == target], rng, level)
+    return _play(view, look, by_word, rng, level)
+
+
+def _play(view: dict[str, Any], look: Outlook, by_word: dict[str, list[Move]], rng: Rng, level: int) -> Move:
+    """The best card, or a draw, a keep, a take if there is none; a bluff only if nothing else can be done."""
+    bluffs = {CARD[id] for id in view.get("bluffs", ())}
+    plays = by_word.get("play", [])
+    cards = {move.args[0] for move in plays} - bluffs
+    for word in ("draw", "keep", "take", "pass"):
+        if not cards and word in by_word:
+            return by_word[word][0]
+    scored = {card: look.worth(card) for card in sorted(cards or bluffs)}
+    best = max(scored.values())
+    card = rng.pick([c for c, score in scored.items() if score > best - 1e-9])
+    found = [move for move in plays if move.args[0] == card]
+    if found[0].args[1] != NO_COLOUR:
+        colour = look.favourite(card, rng)
+        found = [move for move in found if move.args[1] == colour]
+    return _called(found, rng, level)
+
+
+def _called(moves: list[Move], rng: Rng, level: int) -> Move:
+    """The same move with or without UNO: with it, unless the bot forgets."""
+    if len(moves) == 1:
+        return moves[0]
+    uno = rng.unit() >= FORGETS[level]
+    return next(move for move in moves if (move.args[-1] == 1) == uno)

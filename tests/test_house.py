@@ -1,0 +1,94 @@
+"""The house knows no game by name: ids stand in the rooms, and where a study or a peer is about one game."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import nyoi
+
+ROOT = Path(__file__).parent.parent
+HOUSE = ROOT / "src" / "nyoi"
+# What is about games by name, and why it may be.
+ALLOWED = {
+    "lab/duel_balance.py",  # studies of one game each
+    "lab/rlcard_match.py",
+    "lab/toma_table.py",
+    "lab/torak_solo.py",
+    "lab/tournament_balance.py",
+    "lab/tournament_draft.py",
+    "lab/uno_strength.py",
+    "lab/peers.py",  # which game of another library is compared with which of ours
+    "server/bench.py",  # a load of two named games, so that figures can be compared over the years
+}
+
+
+def files() -> list[Path]:
+    """Every Python file of the product outside the rooms and the boards that draw one game, and what builds it."""
+    return [ROOT / "setup.py", *sorted(path for path in HOUSE.rglob("*.py") if not own(path))]
+
+
+def own(path: Path) -> bool:
+    """Whether a file is a game's: in its room, or its board (`boards/<id>.py`, or a folder of that name)."""
+    parts = path.relative_to(HOUSE).with_suffix("").parts
+    return any(parts[i] in ("games", "boards") and parts[i + 1] in nyoi.IDS for i in range(len(parts) - 1))
+
+
+def docstrings(tree: ast.Module) -> set[ast.expr]:
+    """The texts that only explain."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, kinds)]
+    return {body[0].value for body in bodies if body and isinstance(body[0], ast.Expr)}
+
+
+def named(text: str) -> bool:
+    """Whether a text is a game's id, or a place in its room."""
+    places = [f"games{mark}{id}" for id in nyoi.IDS for mark in "./"]
+    return text in nyoi.IDS or any(place in text for place in places)
+
+
+def mentions(source: str) -> Iterator[int]:
+    """The lines of a file that name a game."""
+    tree = ast.parse(source)
+    telling = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in telling:
+            if named(node.value):
+                yield node.lineno
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else [name.name for name in node.names]
+            if isinstance(node, ast.ImportFrom) and node.module == "nyoi.games":
+                modules += [f"nyoi.games.{name.name}" for name in node.names]
+            if any(named(module) for module in modules):
+                yield node.lineno
+
+
+def place(path: Path) -> str:
+    return str(path.relative_to(HOUSE if HOUSE in path.parents else ROOT))
+
+
+def test_no_game_is_named_outside_its_room() -> None:
+    found = {place(path): list(mentions(path.read_text(encoding="utf-8"))) for path in files()}
+    assert not {path: lines for path, lines in found.items() if lines and path not in ALLOWED}
+
+
+def test_what_may_name_a_game_does() -> None:
+    """The list above holds nothing that has gone."""
+    found = {place(path) for path in files() if any(mentions(path.read_text(encoding="utf-8")))}
+    assert found == ALLOWED
+
+
+def test_names_are_found_where_they_hide() -> None:
+    for source in (
+        'GAMES = ("toma", "uno")',
+        'table = {"duel": 1}',
+        "from nyoi.games.torak.state import Torak",
+        "from nyoi.games import tournament",
+        "import nyoi.games.uno",
+        'import_module("nyoi.games.uno.pace")',
+        "if x:\n    y = 'uno'",
+    ):
+        assert any(mentions(source)), source
+    for source in ('"""uno"""', 'def f():\n    """uno"""', "from nyoi.games import IDS", 'word = "unopened"'):
+        assert not any(mentions(source)), source
