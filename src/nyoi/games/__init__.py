@@ -113,7 +113,7 @@ def game(id: str) -> Game:
         found = import_module(f"{__name__}.{id}.meta").GAME
         assert isinstance(found, Game)
         return found
-    if id not in list(guests()):  # whatever it is, also what no dict could hold
+    if id not in IDS:
         raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
     return guests()[id].game
 
