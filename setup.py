@@ -21,6 +21,7 @@ GAMES = ("toma", "uno", "torak", "duel", "tournament")
 APART = {"__init__", "native", "position", "audit", "check", "checks"}
 APART |= {"labels", "why", "why_cards", "why_leg", "why_menu", "why_wait", "meant"}
 APART |= {"possible", "given", "trail"}  # of positions
+APART |= {"seen"}  # types alone: a compiled one has forgotten what is optional, and what a list holds
 
 
 def sources() -> list[str]:
