@@ -11,6 +11,7 @@ from nyoi.games.uno.meant import meant
 from nyoi.games.uno.moves import FIELDS
 from nyoi.games.uno.position import KEYS, given
 from nyoi.games.uno.possible import possible
+from nyoi.games.uno.seen import UnoView
 from nyoi.games.uno.view import view
 from nyoi.games.uno.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -41,6 +42,7 @@ GAME: Final = Game(
     positions=KEYS,
     possible=possible,
     view=view,
+    view_type=UnoView,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,
