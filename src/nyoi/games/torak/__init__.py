@@ -20,6 +20,7 @@ from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.moves import FIELDS
 from nyoi.games.torak.position import KEYS, given
 from nyoi.games.torak.possible import possible
+from nyoi.games.torak.seen import TorakView
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
 from nyoi.games.torak.why_wait import unasked
@@ -54,6 +55,7 @@ GAME: Final = Game(
     positions=KEYS,
     possible=possible,
     view=view,
+    view_type=TorakView,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,
