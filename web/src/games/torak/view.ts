@@ -11,7 +11,15 @@ export type TorakRecord = [won: number, score: number, turns: number];
 
 /** What is in progress. */
 export type TorakNow =
-  TorakScenery | TorakDraft | TorakTroops | TorakBoost | TorakAct | TorakMuster | TorakPool | TorakLap | TorakPlay;
+  | TorakScenery
+  | TorakDraft
+  | TorakTroops
+  | TorakBoost
+  | TorakAct
+  | TorakMuster
+  | TorakPool
+  | TorakLap
+  | TorakPlay;
 
 /** A sheet with what is drawn on it; nothing of that while it lies in front of somebody else. */
 export interface TorakSheet {
