@@ -8,6 +8,7 @@ python -m nyoi.server.schema --check   # fails if one is not fresh
 from __future__ import annotations
 
 import inspect
+import json
 import re
 import sys
 import types
@@ -76,7 +77,7 @@ def written(kind: Any) -> str:
     if origin in (types.UnionType, typing.Union):
         return " | ".join(written(arg) for arg in args)
     if origin is Literal:
-        return " | ".join(f'"{arg}"' for arg in args)
+        return " | ".join(json.dumps(arg) for arg in args)
     if origin is Annotated:  # a list of fixed length
         return written(args[1])
     if is_typeddict(kind) or is_tuple(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):

@@ -1,4 +1,4 @@
-"""What is in progress in a game of Duel, by name: the frame that asks, in the words of the rules. It tells no secret."""
+"""What is in progress in a game of Duel, by name: the frame that asks. Frames hold no secrets."""
 
 from __future__ import annotations
 
