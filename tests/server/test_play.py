@@ -6,6 +6,7 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
+from nyoi.server.frames import shown
 from tests.server.guests import Guest, Running, play_out, sensible, truth
 
 pytestmark = pytest.mark.seed(1)
@@ -49,6 +50,6 @@ def test_people_play_a_whole_game(running: Running, game: str) -> None:
         assert played.seq == len(entries) - 1
         assert made == played.seq or nyoi.game(game).auto  # standing orders answer for their players
         for s, seat in ((a, 0), (b, 1)):
-            assert s.latest[seat]["view"] == played.view(seat)
+            assert s.latest[seat]["view"] == shown(played.view(seat))
             events = [event for f in s.frames if f["type"] == "update" for event in f["events"]]
             assert events == played.events(seat)

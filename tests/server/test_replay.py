@@ -8,6 +8,7 @@ import nyoi
 from nyoi.kernel.log import log_of
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, replay
+from nyoi.server.frames import shown
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, truth
 
 pytestmark = pytest.mark.seed(1)
@@ -33,7 +34,7 @@ def test_every_step_is_what_a_seat_saw(finished: tuple[Guest, str, Table]) -> No
         for seat in (-1, 0, 2):
             step = ann.get(f"/api/tables/{table}/replay?at={at}&seat={seat}")
             assert (step["seq"], step["last"], step["seat"]) == (at, last, seat)
-            assert step["view"] == then.view(seat)
+            assert step["view"] == shown(then.view(seat))
             assert step["events"] == [e for e in then.events(seat) if e["seq"] == at]
             if at:
                 assert (step["move"], step["mover"]) == (then.log.entries[-1].move, then.log.entries[-1].seat)

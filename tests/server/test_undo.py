@@ -9,6 +9,7 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
+from nyoi.server.frames import shown
 from nyoi.server.undo import told_nothing
 from tests.server.guests import Guest, Running, Seat, place, saved, truth
 
@@ -132,7 +133,7 @@ def test_secrets_that_were_taken_back_do_not_come_back(running: Running, ann: Gu
     update = s.reach(seat, seq + 1)
     assert secret not in update["events"]
     played, _ = truth(running.database, table)
-    assert update["view"] == played.view(seat)  # the notes are those of the earlier state
+    assert update["view"] == shown(played.view(seat))  # the notes are those of the earlier state
     close(sockets)
     guest = (ann, bob)[seat]
     for known in (-1, 0, seq - 1, seq, seq + 1):

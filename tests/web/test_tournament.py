@@ -14,7 +14,7 @@ import nyoi
 from nyoi.kernel.rng import Rng
 from tests.web.house import PHONE, Person
 from tests.web.play import chance, close_sheets, over, wait_until
-from tests.web.tournament_play import FACES, play_on_from, tournament
+from tests.web.tournament_play import play_on_from, tournament
 
 pytestmark = pytest.mark.seed(1)
 
@@ -124,18 +124,18 @@ def see(person: Person, update: dict[str, Any], move: str) -> None:
 
 def throw_again(person: Person, update: dict[str, Any]) -> None:
     """The first die is picked and thrown again: it alone may show another face, and a throw is used up."""
-    page, before = person.page, update["view"]["stack"][-1]
-    page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(FACES[n] for n in before[-1]))
+    page, before = person.page, update["view"]["now"]
+    page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(before["dice"]))
     die = page.locator('.dice [data-die="0"]')
     die.click()
     expect(die).to_have_attribute("aria-pressed", "true")
-    page.locator(f'[data-move="reroll {FACES[before[-1][0]]}"]').click()
+    page.locator(f'[data-move="reroll {before["dice"][0]}"]').click()
     wait_past(person, update["seq"])
-    after = (person.update() or {})["view"]["stack"][-1]
-    if after[0] == "Throws":
-        assert (after[2], after[3]) == (before[2] - 1, before[3] + 1)
-        assert after[-1][1:] == before[-1][1:]
-        page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(FACES[n] for n in after[-1]))
+    after = (person.update() or {})["view"]["now"]
+    if after["kind"] == "attack":
+        assert (after["rerolls"], after["throw"]) == (before["rerolls"] - 1, before["throw"] + 1)
+        assert after["dice"][1:] == before["dice"][1:]
+        page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(after["dice"]))
 
 
 def test_a_whole_game_against_bots(person: Come) -> None:

@@ -10,7 +10,6 @@ from nyoi.kernel.table import Table
 from tests.web.house import Frame, Person
 from tests.web.play import at_rest
 
-FACES = ("ball", "fist", "kick", "aura", "star", "teleport")
 SHOWN = (
     "faces => [...document.querySelectorAll('.dice [data-die]')].map(die => die.dataset.face).join() === faces.join()"
 )
@@ -34,7 +33,7 @@ def tournament(page: Page, update: Frame, move: str) -> None:
         _space(page, last, args[0])
         return
     elif word in ("reroll", "sum"):
-        _mark(page, update["view"]["stack"][-1][-1], args, picked=word == "reroll")
+        _mark(page, update["view"]["now"]["dice"], args, picked=word == "reroll")
     elif word in ("card", "discard", "give") and not last.count():
         page.locator(f'.hand [data-card="{args[0]}"]').first.click(timeout=QUICK)
     last.first.click(timeout=QUICK)
@@ -49,9 +48,8 @@ def _space(page: Page, last: Locator, space: str) -> None:
         last.first.click(timeout=QUICK)
 
 
-def _mark(page: Page, thrown: list[int], faces: list[str], picked: bool) -> None:
+def _mark(page: Page, shown: list[str], faces: list[str], picked: bool) -> None:
     """Touch dice until those of these faces are picked, or all the others are."""
-    shown = [FACES[number] for number in thrown]
     page.wait_for_function(SHOWN, arg=shown, timeout=QUICK)  # the page may still play what came before
     wanted = Counter(faces)
     for die in page.locator(".dice [data-die]").all():

@@ -16,6 +16,7 @@ from nyoi.kernel import table
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
+from nyoi.server.frames import shown
 from nyoi.server.games import content
 
 HERE = Path(__file__).parent.parent / "src" / "gallery" / "samples"
@@ -95,7 +96,7 @@ def find(
                 events = t.events(look, len(t.history) - 1)
                 if test(t, look, events):
                     data = {
-                        "game": id, "seat": look, "names": NAMES[:seats], "view": t.view(look),
+                        "game": id, "seat": look, "names": NAMES[:seats], "view": shown(t.view(look)),
                         "ask": ask(t, look) if look >= 0 else None, "events": events,
                     }  # fmt: skip
                     (HERE / f"{name}.json").write_text(

@@ -163,7 +163,7 @@ class Game:
         positions: Schema,
         given: Callable[[Setting, Position], State],
         possible: Callable[[Any], None],
-        view: Callable[[Any, int], View],
+        view: Callable[[Any, int], Any],
         dreamer: Callable[[View], Dreamer],
         why_not: Callable[[Any, int, list[str]], Refused],
         components: Callable[[Any], list[int]],
@@ -180,6 +180,7 @@ class Game:
         estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
         levels: Levels | None = None,
         pace: Callable[[Mapping[str, Any]], Pace] = Pace,
+        view_type: type | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -196,7 +197,8 @@ class Game:
         self.positions: Final = positions  # the keys of a position
         self.given: Final = given
         self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
-        self.view: Final = view
+        self.view: Final[Callable[[Any, int], View]] = view  # plain data; to who reads it by name a `view_type`
+        self.view_type: Final = view_type  # a typed dict; None: nobody but the game's own functions reads its views
         self.dreamer: Final = dreamer
         self.why_not: Final = why_not
         self.components: Final = components  # every card or piece, wherever it lies, for conservation checks

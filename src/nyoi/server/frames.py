@@ -11,7 +11,9 @@ import msgspec
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import Decision, Move
 from nyoi.kernel.event import Word, data_of
+from nyoi.kernel.game import View
 from nyoi.kernel.play import Refused
+from nyoi.kernel.seen import PACKED
 from nyoi.server import wire
 
 Reply = Callable[[wire.Answer], None]  # how an answer reaches whoever gave the command
@@ -48,6 +50,12 @@ class Offers:
 def offers_of(id: str) -> Offers:
     """The moves of a game."""
     return Offers(id)
+
+
+def shown(view: View) -> View:
+    """A fresh view as a page gets it: without the packed frames, which only dreamers read."""
+    view.pop(PACKED, None)
+    return view
 
 
 def ask_of(game: str, decision: Decision, moves: list[Move]) -> wire.Ask:

@@ -9,6 +9,7 @@ from nyoi.kernel.game import Game, View
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
 from nyoi.server import posts
+from nyoi.server.frames import shown
 from nyoi.server.journal import MOST_TOLD, Journal
 
 OPEN = -2  # not a seat: with everything open
@@ -23,7 +24,7 @@ def step(journal: Journal, names: list[str], at: int, seat: int, since: int) -> 
     if not OPEN <= seat < log.setting.seats:
         raise Refused("bad-seat", seat=seat, high=log.setting.seats - 1)
     s = journal.before(at)
-    view = opened(table.game, s) if seat == OPEN else table.game.view(s, seat)
+    view = shown(opened(table.game, s) if seat == OPEN else table.game.view(s, seat))
     events = table.events(None if seat == OPEN else seat, max(since + 1, at - MOST_TOLD, 0), at)
     entry = log.entries[at - 1] if at else None
     return posts.ReplayStep(

@@ -15,7 +15,7 @@ from nyoi.server import wire
 from nyoi.server.chance import MASK
 from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
-from nyoi.server.frames import Reply, ask_of, encode, refusal_of
+from nyoi.server.frames import Reply, ask_of, encode, refusal_of, shown
 from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
 from nyoi.server.orders import answered, standing
@@ -316,7 +316,7 @@ class LiveTable:
         table = journal.table
         decision = table.state.decision
         moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
-        view = table.view(seat)
+        view = shown(table.view(seat))
         if "options" in view:
             view["options"] = journal.options  # the same words every time
         return wire.Update(

@@ -56,7 +56,7 @@ def test_a_drawn_card_that_does_not_fit_is_kept_and_asked_about_all_the_same() -
     assert t.asks(0) == ["keep"]
     assert t.refuses(0, "play G9-1") == ("no-match", "UNO-6.2")
     fits = given(THREE, pile="R9-1").play("draw")
-    assert t.view(1)["phase"] == fits.view(1)["phase"] == "drawn"
+    assert t.view(1)["now"] == fits.view(1)["now"] == {"kind": "drawn", "seat": 0}
     assert t.table.events(1) == fits.table.events(1)
 
 

@@ -201,7 +201,7 @@ def test_a_plus_two_jumped_in_starts_a_new_stack() -> None:
     assert t.order == [1, 3, 2]
     t.play("3: jump RD-2")
     assert t.now == ("stack", 0)
-    assert t.view()["total"] == 2
+    assert t.view()["now"]["total"] == 2
 
 
 @pytest.mark.clause("UNO-9.32", "UNO-9.20")

@@ -194,7 +194,7 @@ def test_what_was_drawn_since_a_plus4_is_not_judged() -> None:
     # He laid it with a green card left, was caught, and has drawn a red one since: red was in force.
     caught = {**PLUS4, "hands": "G6-1 R7-1 R8-1 / Y1-1 Y2-1", "judged": 1}
     table = nyoi.given("uno", caught)
-    assert table.view(1)["plus4"] == {"seat": 0, "colour": "red", "cards": 1}
+    assert table.view(1)["now"] == {"kind": "plus4", "seat": 1, "by": 0, "colour": "red", "cards": 1}
     table.play("challenge")
     assert table.view(1)["players"][0]["innocent"] == 1
     assert table.view(1)["players"][0]["hand"] == ["G6-1", None, None]  # the challenger saw the hand of that moment

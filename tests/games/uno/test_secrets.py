@@ -130,7 +130,12 @@ def test_a_spectator_sees_the_public_column() -> None:
     assert [p["hand"] for p in view["players"]] == [[None] * 2, [None], [None] * 2]
     assert [p["uno"] for p in view["players"]] == ["", "called", ""]
     assert [p["markers"] for p in view["players"]] == [0, 0, 1]
-    assert (view["colour"], view["direction"], view["due"], view["discard"]) == ("red", "clockwise", 0, ["R5-1"])
+    assert (view["colour"], view["direction"], view["now"]["seat"], view["discard"]) == (
+        "red",
+        "clockwise",
+        0,
+        ["R5-1"],
+    )
     assert t.refuses(0, "catch 1")[0] == "not-exposed"
     assert t.asks(SPECTATOR) == []
 

@@ -19,17 +19,17 @@ def stacking(hands: str = FOUR, **more: Any) -> Sitting:
 def test_a_plus_two_is_answered_with_a_plus_two() -> None:
     t = stacking().play("play RD-1")
     assert t.now == ("stack", 1)
-    assert t.view()["total"] == 2
+    assert t.view()["now"]["total"] == 2
     assert t.counts == [2, 3, 3, 2]
     assert t.asks(1) == ["play YD-1", "take"]
     t.play("play YD-1")
     assert t.now == ("stack", 2)
-    assert t.view()["total"] == 4
+    assert t.view()["now"]["total"] == 4
     assert t.colour == "yellow"
     assert t.events("stacked") == [{"seat": 1, "total": 4}]
     t.play("play BD-1")
     assert t.now == ("stack", 3)
-    assert t.view()["total"] == 6
+    assert t.view()["now"]["total"] == 6
     t.play("take")
     assert t.counts == [2, 2, 2, 8]
     assert t.now == ("turn", 0)
@@ -101,7 +101,7 @@ def test_as_last_card_it_wins_and_with_scoring_the_whole_total_is_drawn() -> Non
 def test_the_hold_comes_before_the_stack() -> None:
     t = stacking("RD-1 R1-1 / YD-1 Y1-1 / G1-1 G2-1").play("play RD-1")
     assert t.now == ("hold", 1)
-    assert t.view()["total"] == 2
+    assert t.view()["now"]["total"] == 2
     assert t.asks(1) == ["catch 0", "wave"]
     t.play("wave", "wave")
     assert t.now == ("stack", 1)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from nyoi.server.frames import shown
 from nyoi.server.migrations import VERSION
 from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, READONLY, Disk, failing
 from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
@@ -145,7 +146,7 @@ class Line:
         played, entries = truth(database, self.id)
         assert [(entry.seat, entry.cmd, entry.move) for entry in entries[1:]] == self.acknowledged
         for seat, update in self.seat.latest.items():
-            assert update["view"] == played.view(seat)
+            assert update["view"] == shown(played.view(seat))
 
     def close(self) -> None:
         self.seat.close()
@@ -312,7 +313,7 @@ def test_a_wish_to_take_back_survives_a_disk_that_fails(tmp_path: Path) -> None:
         until(lambda: line.seat.command(dict(wish))["ok"])
         played, entries = truth(running.database, line.id)
         assert [entry.kind for entry in entries] == ["start", "move", "move", "move", "back"]
-        assert line.seat.reach(last, 4)["view"] == played.view(last)
+        assert line.seat.reach(last, 4)["view"] == shown(played.view(last))
         line.close()
         running.stop()
 

@@ -29,6 +29,7 @@ from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
 from nyoi.games.duel.position import KEYS
 from nyoi.games.duel.possible import possible
+from nyoi.games.duel.seen import DuelView
 from nyoi.games.duel.view import view
 from nyoi.games.duel.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -66,6 +67,7 @@ GAME: Final = Game(
     positions=KEYS,
     possible=possible,
     view=view,
+    view_type=DuelView,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from nyoi.games.duel.content import (
     BALL_OF,
@@ -18,16 +18,20 @@ from nyoi.games.duel.content import (
     ZONES,
     is_hill,
 )
+from nyoi.games.duel.now import now
 from nyoi.games.duel.rules.opening import Form
 from nyoi.games.duel.rules.reach import price
 from nyoi.games.duel.state import PUBLIC, Duel
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import pack
 
+if TYPE_CHECKING:
+    from nyoi.games.duel.seen import DuelMixed, DuelOffer, DuelPlayer, DuelToken, DuelUnit, DuelView
 
-def view(s: Duel, seat: int) -> dict[str, Any]:
+
+def view(s: Duel, seat: int) -> DuelView:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees."""
-    seen: dict[str, Any] = {
+    seen: DuelView = {
         "game": "duel",
         "seat": seat,
         "seats": s.seats,
@@ -63,6 +67,7 @@ def view(s: Duel, seat: int) -> dict[str, Any]:
         "soars": s.soars,
         "gains": s.gains,
         "players": [player(s, seat, other) for other in range(s.seats)],
+        "now": now(s),
         "stack": [pack(frame) for frame in s.stack],
         "over": s.over,
         "ending": s.ending,
@@ -80,7 +85,7 @@ def bit(seat: int) -> int:
     return 1 << seat if seat >= 0 else PUBLIC
 
 
-def token(s: Duel, seat: int, spot: int) -> dict[str, Any]:
+def token(s: Duel, seat: int, spot: int) -> DuelToken:
     """A token on the field: its back, and its face for who has looked at it (DUEL-6.16.1)."""
     group = spot - len(ZONES) if spot >= len(ZONES) else s.tiles.index(spot // 4)
     return {
@@ -92,7 +97,7 @@ def token(s: Duel, seat: int, spot: int) -> dict[str, Any]:
     }
 
 
-def mixed(s: Duel, seat: int, group: int) -> dict[str, Any]:
+def mixed(s: Duel, seat: int, group: int) -> DuelMixed:
     """A dropped ball mixed with the token of its zone: who had seen that token, and its face for him."""
     zone = s.dropped[group]
     one, other = s.spots[zone], s.spots[len(ZONES) + group]
@@ -109,14 +114,14 @@ def knowers(mask: int) -> list[int]:
     return [who for who in (0, 1, -1) if mask & bit(who)]
 
 
-def offer(s: Duel, slot: int) -> dict[str, Any] | None:
+def offer(s: Duel, slot: int) -> DuelOffer | None:
     """A card of the market, what it costs and how much of that was cut."""
     if s.market[slot] == NOBODY:
         return None
     return {"card": CARDS[s.market[slot]], "cost": price(s, slot), "cut": s.cuts[slot]}
 
 
-def character(s: Duel, unit: int) -> dict[str, Any]:
+def character(s: Duel, unit: int) -> DuelUnit:
     """A character's board and figure: all of it is public."""
     return {
         "id": UNITS[unit],
@@ -134,14 +139,14 @@ def character(s: Duel, unit: int) -> dict[str, Any]:
     }
 
 
-def player(s: Duel, seat: int, other: int) -> dict[str, Any]:
+def player(s: Duel, seat: int, other: int) -> DuelPlayer:
     """One player as a seat sees him: `bought` is known to all, `known` to both players."""
     opened = s.over or s.choices.open_hands or seat == other
     hand: list[str | None] = [CARDS[card] for card in s.hands[other]]
     if not opened:
         sure = s.known[other] if seat >= 0 else s.bought[other]
         hand = [*(CARDS[card] for card in sure), *([None] * (len(s.hands[other]) - len(sure)))]
-    seen = {
+    seen: DuelPlayer = {
         "points": s.points[other],
         "reached": s.reached[other],
         "drafted": [CHARACTERS[c] for c in s.drafted[other]],

@@ -13,6 +13,7 @@ from nyoi.games.toma.moves import FIELDS
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
+from nyoi.games.toma.seen import TomaView
 from nyoi.games.toma.view import view
 from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -39,6 +40,7 @@ GAME: Final = Game(
     possible=possible,
     unasked=unasked,
     view=view,
+    view_type=TomaView,
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,

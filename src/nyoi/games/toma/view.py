@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from nyoi.games.toma.content import CARDS, COPY, POWER, POWERS
 from nyoi.games.toma.events import STARTS, WINS
-from nyoi.games.toma.rules.turn import Discard
+from nyoi.games.toma.rules.powers import React
+from nyoi.games.toma.rules.turn import Aim, Discard
 from nyoi.games.toma.state import WAYS, Summary, Toma
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import pack
 
+if TYPE_CHECKING:
+    from nyoi.games.toma.seen import TomaNow, TomaPlayer, TomaSummary, TomaView
 
-def view(s: Toma, seat: int) -> dict[str, Any]:
+
+def view(s: Toma, seat: int) -> TomaView:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
 
     `players[i].hand` has an entry for each card, None for a back; a card stands there for its
     holder, and for who was shown it (TOMA-10.2). `ruled_out` are values that everybody can exclude.
     """
     n = s.seats
-    seen: dict[str, Any] = {
+    seen: TomaView = {
         "game": "toma",
         "seat": seat,
         "seats": n,
@@ -40,6 +44,7 @@ def view(s: Toma, seat: int) -> dict[str, Any]:
         "spied": [[x, y] for x in range(n) for y in range(n) if s.spied[x * n + y]],
         "players": [player(s, seat, other) for other in range(n)],
         "last": None if s.last is None else summary(s.last),
+        "now": now(s),
         "stack": [pack(frame) for frame in s.stack],
         "over": s.over,
         "ending": s.ending,
@@ -54,7 +59,25 @@ def view(s: Toma, seat: int) -> dict[str, Any]:
     return seen
 
 
-def summary(last: Summary) -> dict[str, Any]:
+def now(s: Toma) -> TomaNow | None:
+    """What is in progress: the frame that asks."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Discard):
+        return {"kind": "discard", "seat": frame.seat}
+    if isinstance(frame, Aim):
+        return {"kind": "aim", "seat": frame.seat, "card": CARDS[frame.card], "power": POWERS[frame.power]}
+    if isinstance(frame, React) and s.decision is not None:
+        return {
+            "kind": "react",
+            "seat": frame.seat,
+            "card": CARDS[frame.card],
+            "power": POWERS[frame.power],
+            "target": s.decision.seat,
+        }
+    return None
+
+
+def summary(last: Summary) -> TomaSummary:
     """The round before this one: everything was shown at its end."""
     return {
         "round": last.round,
@@ -66,7 +89,7 @@ def summary(last: Summary) -> dict[str, Any]:
     }
 
 
-def player(s: Toma, seat: int, other: int) -> dict[str, Any]:
+def player(s: Toma, seat: int, other: int) -> TomaPlayer:
     """One player as a seat sees him."""
     return {
         "balls": s.balls[other],

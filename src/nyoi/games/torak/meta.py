@@ -24,6 +24,7 @@ from nyoi.games.torak.moves import FIELDS
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
+from nyoi.games.torak.seen import TorakView
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
 from nyoi.games.torak.why_wait import unasked
@@ -59,6 +60,7 @@ GAME: Final = Game(
     positions=KEYS,
     possible=possible,
     view=view,
+    view_type=TorakView,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

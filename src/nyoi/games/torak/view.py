@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, MAPS, MOUNTAIN, RIVER, SECTION, SPOT, TABLES
+from nyoi.games.torak.rules.army import Troops
 from nyoi.games.torak.rules.draft import Draft, in_front, lies_open
-from nyoi.games.torak.rules.race import progress
+from nyoi.games.torak.rules.pool import Muster, Pool
+from nyoi.games.torak.rules.race import Lap, Play, progress
+from nyoi.games.torak.rules.scenery import Scenery
+from nyoi.games.torak.rules.turn import Act, Turn
 from nyoi.games.torak.sheet import MONSTER, Sheet, cells
 from nyoi.games.torak.state import RACE, STAGES, Torak
 from nyoi.kernel.decision import ALL, NOBODY
 from nyoi.kernel.frame import pack
 
+if TYPE_CHECKING:
+    from nyoi.games.torak.seen import TorakHero, TorakNow, TorakSheet, TorakView
 
-def view(s: Torak, seat: int) -> dict[str, Any]:
+
+def view(s: Torak, seat: int) -> TorakView:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
 
     All is public but two things: in a draft a seat sees the sheet in front of it and no other
@@ -43,6 +50,7 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
         ],
         "heroes": [hero_view(s, other) for other in range(s.seats)],
         "answer": answer(s, seat),
+        "now": now(s),
         "stack": [pack(frame) for frame in s.stack],
         "over": s.over,
         "ending": s.ending,
@@ -52,7 +60,31 @@ def view(s: Torak, seat: int) -> dict[str, Any]:
     }
 
 
-def sheet_view(sheet: Sheet, open: bool) -> dict[str, Any]:
+def now(s: Torak) -> TorakNow | None:
+    """What is in progress: the frame that asks."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Act):
+        return {"kind": "act", "seat": frame.seat}
+    if isinstance(frame, Play):
+        return {"kind": "play"}
+    if isinstance(frame, Pool):
+        return {"kind": "pool"}
+    if isinstance(frame, Turn):
+        return {"kind": "boost", "seat": frame.seat}
+    if isinstance(frame, Muster):
+        return {"kind": "muster", "seat": s.captain}
+    if isinstance(frame, Lap):
+        return {"kind": "lap"}
+    if isinstance(frame, Scenery):
+        return {"kind": "scenery", "drawn": frame.drawn, "section": SECTION[frame.section]}
+    if isinstance(frame, Draft):
+        return {"kind": "draft", "drawn": frame.drawn, "section": SECTION[frame.section]}
+    if isinstance(frame, Troops):
+        return {"kind": "troops", "section": SECTION[frame.section], "left": frame.left}
+    return None
+
+
+def sheet_view(sheet: Sheet, open: bool) -> TorakSheet:
     """A sheet with what is drawn on it; nothing of that while it lies in front of somebody else.
 
     `mountains`, `rivers` and `occupied` say once more, for boards in words, what `scenery` and `troops` tell.
@@ -83,7 +115,7 @@ def sheet_view(sheet: Sheet, open: bool) -> dict[str, Any]:
     }
 
 
-def hero_view(s: Torak, seat: int) -> dict[str, Any]:
+def hero_view(s: Torak, seat: int) -> TorakHero:
     """A hero: where it stands, the path behind it, what it is about."""
     at = s.at[seat]
     return {

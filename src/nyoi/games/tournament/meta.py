@@ -29,6 +29,7 @@ from nyoi.games.tournament.moves import FIELDS
 from nyoi.games.tournament.pace import TournamentPace
 from nyoi.games.tournament.position import KEYS
 from nyoi.games.tournament.possible import possible
+from nyoi.games.tournament.seen import TournamentView
 from nyoi.games.tournament.view import view
 from nyoi.games.tournament.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode
@@ -93,6 +94,7 @@ GAME: Final = Game(
     possible=possible,
     unasked=unasked,
     view=view,
+    view_type=TournamentView,
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
 from nyoi.games.tournament.board import SPACES
 from nyoi.games.tournament.content import FORMS, KIND_OF, KINDS, PILE_OF, PILES, WARRIORS
+from nyoi.games.tournament.now import now
 from nyoi.games.tournament.setup import seconds
 from nyoi.games.tournament.state import DUEL, GREEN_FIGHT, LENGTHS, ONLOOKER, PEACE, TIMED, Tournament
 from nyoi.kernel.decision import ALL, NOBODY
 from nyoi.kernel.frame import pack
 
-FIGHTS = ("", "enemy", "green", "duel")
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from nyoi.games.tournament.seen import Fight, FightView, PlayerView, TokenView, TournamentView, TurnView
+
+FIGHTS: Final[tuple[Fight, ...]] = ("", "enemy", "green", "duel")  # there is no view of none
 
 
-def view(s: Tournament, seat: int) -> dict[str, Any]:
+def view(s: Tournament, seat: int) -> TournamentView:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees. `docs/games/tournament.md` has the fields."""
     bit = seat if seat >= 0 else ONLOOKER
-    seen: dict[str, Any] = {
+    seen: TournamentView = {
         "game": "tournament",
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
         "options": s.setting.told(),
         "seconds": seconds(s),
-        "minutes": s.setting.options["timed_minutes"] if s.length == TIMED else None,
+        "minutes": minutes(s),
         "phase": phase(s),
         "drafter": s.drafter,
         "starter": s.starter,
@@ -46,6 +52,7 @@ def view(s: Tournament, seat: int) -> dict[str, Any]:
         "flared": [WARRIORS[w] for w in s.flared],
         "fallen": list(s.fallen),
         "places": list(s.places),
+        "now": now(s),
         "stack": [pack(frame) for frame in s.stack],
         "over": s.over,
         "ending": s.ending,
@@ -59,7 +66,13 @@ def view(s: Tournament, seat: int) -> dict[str, Any]:
     return seen
 
 
-def phase(s: Tournament) -> str:
+def minutes(s: Tournament) -> int | None:
+    """How long a timed game lasts."""
+    found = s.setting.options["timed_minutes"] if s.length == TIMED else None
+    return found if isinstance(found, int) else None
+
+
+def phase(s: Tournament) -> Literal["draft", "place", "turn", "duel", "over"]:
     """Where the game stands."""
     if s.over:
         return "over"
@@ -70,7 +83,7 @@ def phase(s: Tournament) -> str:
     return "place" if s.pile else "draft"
 
 
-def turn(s: Tournament) -> dict[str, Any]:
+def turn(s: Tournament) -> TurnView:
     """Whose turn it is and what is in force (TOUR-6.86, 6.89)."""
     return {
         "seat": s.active,
@@ -92,8 +105,8 @@ def turn(s: Tournament) -> dict[str, Any]:
     }
 
 
-def fight(s: Tournament) -> dict[str, Any]:
-    """The fight in progress; dice and declared attacks are in the frames of `stack`."""
+def fight(s: Tournament) -> FightView:
+    """The fight in progress; dice and declared attacks are told in `now`."""
     return {
         "kind": FIGHTS[s.fight],
         "fighters": [WARRIORS[w] for w in s.fighters],
@@ -110,7 +123,7 @@ def fight(s: Tournament) -> dict[str, Any]:
     }
 
 
-def player(s: Tournament, bit: int, other: int) -> dict[str, Any]:
+def player(s: Tournament, bit: int, other: int) -> PlayerView:
     """One player: team, number of cards by type, and the cards the viewer can tell."""
     cards = s.hands[other]
     if bit == other:
@@ -126,7 +139,7 @@ def player(s: Tournament, bit: int, other: int) -> dict[str, Any]:
     }
 
 
-def token(s: Tournament, warrior: int) -> dict[str, Any]:
+def token(s: Tournament, warrior: int) -> TokenView:
     """One warrior in play."""
     return {
         "warrior": WARRIORS[warrior],

@@ -14,6 +14,7 @@ from nyoi.games.uno.moves import FIELDS
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
+from nyoi.games.uno.seen import UnoView
 from nyoi.games.uno.view import view
 from nyoi.games.uno.why import meant, unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -45,6 +46,7 @@ GAME: Final = Game(
     positions=KEYS,
     possible=possible,
     view=view,
+    view_type=UnoView,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from nyoi.games.uno.content import CARDS, COLOURS, DECK, KIND, WILD4
 from nyoi.games.uno.events import WAYS
@@ -14,6 +14,9 @@ from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import pack
 from nyoi.kernel.native import i64
 
+if TYPE_CHECKING:
+    from nyoi.games.uno.seen import UnoExposure, UnoNow, UnoPlayer, UnoView
+
 # Forms to fill in. A copy of one is quickly made and a line is not quickly written, so what mostly is the same stands
 # in the form already; what could be changed by whoever gets the view (a list, a dict) never does.
 _VIEW: Final[dict[str, Any]] = {
@@ -24,14 +27,12 @@ _VIEW: Final[dict[str, Any]] = {
     "options": None,
     "round": 0,
     "dealer": 0,
-    "phase": "",
-    "due": 0,
+    "now": None,
     "direction": WAYS[1],
     "colour": "",
     "discard": None,
     "laid": NOBODY,
     "left": 0,
-    "total": 0,
     "players": None,
     "exposure": None,
     "rounds": None,
@@ -66,7 +67,7 @@ _PLAYERS: Final[list[dict[str, Any]]] = [  # by the colour in force when he last
 _BACKS: Final[list[str | None]] = [None] * len(DECK)
 
 
-def view(s: Uno, seat: int) -> dict[str, Any]:
+def view(s: Uno, seat: int) -> UnoView:
     """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
 
     `players[i].hand` has an entry for each card: ids for the seat's own hand, and for cards of
@@ -74,16 +75,14 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     went into the draw pile, and `players[i].born` how many cards of each reshuffle a hand holds:
     whoever remembers everything knows that.
     """
-    phase, due, total = phase_of(s)
-    seen = _VIEW.copy()
+    seen = cast("UnoView", _VIEW.copy())
     seen["seat"] = seat
     seen["seats"] = s.seats
     seen["mode"] = s.setting.mode
     seen["options"] = s.setting.told()
     seen["round"] = s.round
     seen["dealer"] = s.dealer
-    seen["phase"] = phase
-    seen["due"] = due
+    doing = seen["now"] = now(s)
     if s.direction < 0:
         seen["direction"] = WAYS[0]
     seen["colour"] = COLOURS[s.colour]
@@ -91,8 +90,6 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
     if s.laid != NOBODY:
         seen["laid"] = s.laid
     seen["left"] = len(s.pile) - s.top
-    if total:
-        seen["total"] = total
     born = births(s)
     seen["players"] = [player(s, born, seat, other) for other in range(s.seats)]
     if s.exposed:
@@ -115,14 +112,38 @@ def view(s: Uno, seat: int) -> dict[str, Any]:
         seen["winner"] = s.winner
         seen["over"] = s.over
         seen["ending"] = s.ending
-    if phase == "plus4":
-        plus4(s, seen)
-    elif due == seat and (phase == "turn" or phase == "drawn"):
+    if doing is not None and doing["seat"] == seat and (doing["kind"] == "turn" or doing["kind"] == "drawn"):
         hand = s.hands[seat]
-        held = hand[-1:] if phase == "drawn" else hand
+        held = hand[-1:] if doing["kind"] == "drawn" else hand
         # UNO-10.2: which +4 would be a bluff, for its owner's eyes only
         seen["bluffs"] = [CARDS[c] for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)]
     return seen
+
+
+def now(s: Uno) -> UnoNow | None:
+    """What is in progress: the frame that asks."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Turn):
+        return {"kind": "turn", "seat": frame.seat}
+    if isinstance(frame, Drawn):
+        return {"kind": "drawn", "seat": frame.seat}
+    if isinstance(frame, Wish):
+        return {"kind": "wish", "seat": frame.seat}
+    if isinstance(frame, Plus4):
+        return {
+            "kind": "plus4",
+            "seat": s.next(frame.seat),
+            "by": frame.seat,
+            "colour": COLOURS[frame.colour],
+            "cards": frame.count,
+        }
+    if isinstance(frame, Stack):
+        return {"kind": "stack", "seat": frame.seat, "total": frame.total}
+    if isinstance(frame, Swap):
+        return {"kind": "swap", "seat": frame.seat}
+    if isinstance(frame, Round):
+        return {"kind": "hold", "seat": frame.due, "total": frame.total}
+    return None
 
 
 def phase_of(s: Uno) -> tuple[str, int, int]:
@@ -145,10 +166,10 @@ def phase_of(s: Uno) -> tuple[str, int, int]:
     return "over", NOBODY, 0
 
 
-def player(s: Uno, born: Births, seat: i64, other: i64) -> dict[str, Any]:
+def player(s: Uno, born: Births, seat: i64, other: i64) -> UnoPlayer:
     """One player as a seat sees him."""
     cards = s.hands[other]
-    seen = _PLAYERS[s.drew_on[other] + 1].copy()
+    seen = cast("UnoPlayer", _PLAYERS[s.drew_on[other] + 1].copy())
     seen["cards"] = len(cards)
     seen["hand"] = hand(s, seat, other)
     if s.calls[other] != QUIET:
@@ -227,17 +248,10 @@ def births(s: Uno) -> Births:
 _births: Final = [Births((), 0)]
 
 
-def exposure(s: Uno) -> dict[str, Any]:
+def exposure(s: Uno) -> UnoExposure:
     """Who can be caught, whose action did it, who has given up catching."""
     return {
         "seats": [seat for seat in range(s.seats) if s.calls[seat] >= EXPOSED],
         "actor": s.actor,
         "waved": [seat for seat in range(s.seats) if s.waved >> seat & 1],
     }
-
-
-def plus4(s: Uno, seen: dict[str, Any]) -> None:
-    """What is judged if the +4 is challenged."""
-    frame = s.stack[-1]
-    assert isinstance(frame, Plus4)
-    seen["plus4"] = {"seat": frame.seat, "colour": COLOURS[frame.colour], "cards": frame.count}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, GameInfo, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire";
 import { nextKeys, pick, plain, plays, whole } from "./choice";
 import { along, groundOf, ways } from "./ground";
 import { falloutOf } from "./push";
 import { told } from "./sequence";
 import { towards } from "./steer";
-import type { DuelUnit, DuelView } from "./types";
+import type { DuelUnit, DuelView } from "./view";
 
 const offer = (text: string, word: string, args: Record<string, unknown>): Offer => ({ text, word, args });
 const ask: Ask = {
@@ -96,12 +96,16 @@ describe("the ground", () => {
 describe("a push (DUEL-11.8)", () => {
   const unit = (id: string, zone: string, more: Partial<DuelUnit> = {}): DuelUnit =>
     ({ id, owner: 1, zone, health: 5, parades: 0, flying: 0, ...more }) as DuelUnit;
-  const game = { tables: { unit: ["goku", "nappa", "vegeta"] } } as unknown as GameInfo;
   const table = (...units: DuelUnit[]): DuelView =>
-    ({ units, saibaimen: [], hills: ["5b", "5d"], stack: [["Push", 0, 2]] }) as unknown as DuelView;
+    ({
+      units,
+      saibaimen: [],
+      hills: ["5b", "5d"],
+      now: { kind: "push", unit: "goku", target: "vegeta" },
+    }) as unknown as DuelView;
   it("onto a hill makes everybody there fall", () => {
     const view = table(unit("vegeta", "5a"), unit("nappa", "5b", { health: 1 }), unit("goku", "5b", { owner: 0 }));
-    expect(falloutOf(view, game, "5b")).toEqual({
+    expect(falloutOf(view, "5b")).toEqual({
       kind: "hill",
       falls: [
         { id: "vegeta", owner: 1, ko: false },
@@ -111,10 +115,10 @@ describe("a push (DUEL-11.8)", () => {
     });
   });
   it("off a hill lays down, on the level or in the air nothing more happens", () => {
-    expect(falloutOf(table(unit("vegeta", "5b")), game, "5c")?.kind).toBe("off");
-    expect(falloutOf(table(unit("vegeta", "5b")), game, "5d")?.kind).toBe("level");
-    expect(falloutOf(table(unit("vegeta", "5a")), game, "5c")?.kind).toBe("level");
-    expect(falloutOf(table(unit("vegeta", "5a", { flying: 1 })), game, "5b")?.kind).toBe("level");
+    expect(falloutOf(table(unit("vegeta", "5b")), "5c")?.kind).toBe("off");
+    expect(falloutOf(table(unit("vegeta", "5b")), "5d")?.kind).toBe("level");
+    expect(falloutOf(table(unit("vegeta", "5a")), "5c")?.kind).toBe("level");
+    expect(falloutOf(table(unit("vegeta", "5a", { flying: 1 })), "5b")?.kind).toBe("level");
   });
 });
 

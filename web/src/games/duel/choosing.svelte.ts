@@ -5,7 +5,8 @@ import type { Speech, Words } from "../../words";
 import { idOf, kindOf, nextKeys, pick, plays, type Key } from "./choice";
 import type { Content } from "./content";
 import { falloutOf } from "./push";
-import type { DuelView, Piece } from "./types";
+import type { Piece } from "./placing";
+import type { DuelView } from "./view";
 
 /** What the choice is about; read anew each time, for it changes. */
 export interface Around {
@@ -57,7 +58,7 @@ export class Choosing {
   private grave(offer: Offer): boolean {
     const { content, view, seat } = this.on;
     if (offer.word === "push")
-      return !!falloutOf(view, content.game, String(offer.args["zone"]))?.falls.some((one) => one.owner === seat);
+      return !!falloutOf(view, String(offer.args["zone"]))?.falls.some((one) => one.owner === seat);
     const skill = content.techniques.get(String(offer.args["technique"]));
     return offer.word !== "launch" && !!skill?.effects.some((effect) => effect.kind === "self_ko");
   }

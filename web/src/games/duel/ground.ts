@@ -4,7 +4,7 @@
  * Tiles are hexagons with a flat top, cut into four zones (`content/board.toml`). Everything is in units of a hundredth
  * of a tile's radius, y down, and turned by half for side B, so that everybody looks from their own start.
  */
-import type { DuelView } from "./types";
+import type { DuelView } from "./view";
 
 export type Point = readonly [x: number, y: number];
 

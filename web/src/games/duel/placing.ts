@@ -1,6 +1,17 @@
 /** Where pieces stand in their zones: up to three figures, Saibaimen beside them. */
 import { RISE, type Point, type Zone } from "./ground";
-import type { DuelView, Piece } from "./types";
+import type { DuelUnit, DuelView } from "./view";
+
+/** A piece on the field, as it is drawn: a figure or a Saibaiman. */
+export interface Piece {
+  id: string;
+  /** Whose recipe draws it. */
+  face: string;
+  owner: number;
+  zone: string;
+  small: boolean;
+  unit: DuelUnit | null;
+}
 
 /** Everybody on the field, as a piece. */
 export const piecesOf = (view: DuelView, face: (unit: string) => string): Piece[] => [

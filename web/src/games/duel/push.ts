@@ -1,7 +1,5 @@
 /** What a push would bring, written beside the zone before one decides (DUEL-11.8). For the eye; the server decides. */
-import type { GameInfo } from "../../wire";
-import { pushedOf } from "./stack";
-import type { DuelView } from "./types";
+import type { DuelView } from "./view";
 
 export interface Fallout {
   /** Nothing more, laid down off a hill, or a hill that collapses. */
@@ -10,8 +8,9 @@ export interface Fallout {
   falls: { id: string; owner: number; ko: boolean }[];
 }
 
-export function falloutOf(view: DuelView, game: GameInfo, zone: string): Fallout | null {
-  const target = view.units.find((unit) => unit.id === pushedOf(view, game));
+export function falloutOf(view: DuelView, zone: string): Fallout | null {
+  const now = view.now;
+  const target = now?.kind === "push" ? view.units.find((unit) => unit.id === now.target) : undefined;
   if (!target?.zone) return null;
   const hill = view.hills.includes(zone);
   const up = !!target.flying || view.hills.includes(target.zone);

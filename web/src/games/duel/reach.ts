@@ -2,7 +2,7 @@
 import { idOf, kindOf, type Key } from "./choice";
 import type { Content } from "./content";
 import { ways, type Ground, type Way } from "./ground";
-import type { DuelView } from "./types";
+import type { DuelView } from "./view";
 
 export interface Reach {
   numbers: ReadonlyMap<string, string>;

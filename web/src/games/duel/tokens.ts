@@ -1,5 +1,5 @@
 /** The signs of Discovery tokens. */
-import type { DuelToken } from "./types";
+import type { DuelToken } from "./view";
 
 const KINDS: Record<string, string> = { action_or_health: "heart", star_or_parade: "star", ki: "energy" };
 

@@ -22,7 +22,7 @@ import {
 import type { Power } from "./content";
 import { flights, shots } from "./flights";
 import { reveals } from "./reveals";
-import type { TomaView } from "./types";
+import type { TomaView } from "./view";
 
 const VALUES = new Map(game.content.cards.card.map((card) => [card.id, card.value]));
 const value = (card: string): number => VALUES.get(card)!;
@@ -94,7 +94,7 @@ describe("what the table shows", () => {
 
   it("knows who acts", () => {
     expect(actor(view(plain))).toBe(plain.seat);
-    expect(actor({ ...view(plain), stack: [["Match", 2]] })).toBe(-1);
+    expect(actor({ ...view(plain), now: null })).toBe(-1);
   });
 
   it("says when a power would find nobody", () => {

@@ -3,7 +3,7 @@
  */
 import type { Ask, Offer } from "../../wire";
 import type { Power } from "./content";
-import type { TomaView } from "./types";
+import type { TomaView } from "./view";
 
 /** What has been picked of a move so far. */
 export interface Picked {
@@ -89,11 +89,8 @@ export function tracked(
     .map(([v, cards]) => ({ value: v, total: cards.length, seen: cards.filter((c) => c.seen).length, cards }));
 }
 
-/** Who acts: the owner of the frame on top, if it has one. */
-export function actor(view: TomaView): number {
-  const top = view.stack.at(-1);
-  return top && top[0] !== "Match" && typeof top[1] === "number" ? top[1] : -1;
-}
+/** Whose turn it is; -1 once nothing is in progress. */
+export const actor = (view: TomaView): number => view.now?.seat ?? -1;
 
 /** Whether a power would find nobody to be aimed at, by what all can see (TOMA-6.2). */
 export function idle(view: TomaView, seat: number, power: Power): boolean {

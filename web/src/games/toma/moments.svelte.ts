@@ -4,7 +4,7 @@ import { react, shake, still, swell } from "../../lib/motion";
 import type { Speech } from "../../words";
 import type { EventData } from "../board";
 import { reveals, type Shown } from "./reveals";
-import type { TomaView } from "./types";
+import type { TomaView } from "./view";
 
 const ENDS = new Set(["tie", "ball", "overtime", "won"]);
 

@@ -16,7 +16,7 @@ import {
   turned,
   waysOf,
 } from "./choice";
-import type { TorakView } from "./types";
+import type { TorakView } from "./view";
 
 const offer = (text: string): Offer => ({ text, word: text.split(" ")[0]!, args: {} });
 const ask = (...texts: string[]): Ask => ({ key: "act", kind: "one", moves: texts.map(offer) });
@@ -82,7 +82,7 @@ describe("what is tried", () => {
 
 describe("facts of the table", () => {
   const view = (more: Partial<TorakView>): TorakView =>
-    ({ mode: "solo", drafted: null, captain: 1, stack: [], heroes: [], ...more }) as TorakView;
+    ({ mode: "solo", drafted: null, captain: 1, now: null, heroes: [], ...more }) as TorakView;
   it("finds the sheet before a seat", () => {
     expect(sheetBefore(view({}), 3)).toBe(0);
     expect(sheetBefore(view({ mode: "competitive" }), 3)).toBe(3);
@@ -94,17 +94,8 @@ describe("facts of the table", () => {
     expect([...travelled(view({ heroes }), [0])]).toEqual(["6,6", "6,5", "6,4", "5,4"]);
   });
   it("finds the section that was rolled", () => {
-    expect(
-      rolledSection(
-        view({
-          stack: [
-            ["Adventure", 1],
-            ["Scenery", 3, 7],
-          ],
-        }),
-      ),
-    ).toBe(7);
-    expect(rolledSection(view({ stack: [["Act", 0]] }))).toBe(-1);
+    expect(rolledSection(view({ now: { kind: "scenery", drawn: 3, section: "c1r2" } }))).toBe("c1r2");
+    expect(rolledSection(view({ now: { kind: "act", seat: 0 } }))).toBe("");
   });
   it("knows the odds of a fight and of a six (TORAK-12.1)", () => {
     expect([-2, 0, 4].map((d) => odds(Math.max(d, 0), Math.max(-d, 0)))).toEqual([17, 42, 92]);

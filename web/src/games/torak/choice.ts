@@ -1,7 +1,8 @@
 /** What can be picked on the sheet, as filters on the moves that are offered: nothing here knows a rule. */
 import type { Ask, Offer } from "../../wire";
 import { along, pointOf, spotOf } from "./content";
-import type { Spot, TorakView } from "./types";
+import type { Spot } from "./content";
+import type { TorakView } from "./view";
 
 /** A way to get to a spot: with which dice, paid with what. */
 export interface Way {
@@ -108,7 +109,7 @@ export const heroesOn = (view: TorakView, sheet: number): number[] =>
     hero.track.length && drawnSoFar(view) < 0 && (view.mode !== "competitive" || seat === sheet) ? [seat] : [],
   );
 
-export const drafting = (view: TorakView): boolean => view.stack.at(-1)?.[0] === "Draft";
+export const drafting = (view: TorakView): boolean => view.now?.kind === "draft";
 
 /** Every spot that a path has passed or stopped on: an end there is a crossing (TORAK-6.18). */
 export function travelled(view: TorakView, heroes: readonly number[]): Set<Spot> {
@@ -125,24 +126,14 @@ export function travelled(view: TorakView, heroes: readonly number[]): Set<Spot>
   return found;
 }
 
-/** The number of the section an element or a troop is rolled for now, -1 for none. */
-export function rolledSection(view: TorakView): number {
-  const top = view.stack.at(-1);
-  return top && ["Scenery", "Draft", "Troops"].includes(String(top[0])) ? Number(top[2] ?? -1) : -1;
-}
+/** The section an element or a troop is rolled for now, "" for none. */
+export const rolledSection = (view: TorakView): string => (view.now && "section" in view.now ? view.now.section : "");
 
 /** How many elements are drawn already, -1 when the scenery is done. */
-export function drawnSoFar(view: TorakView): number {
-  const top = view.stack.at(-1);
-  return top && ["Scenery", "Draft"].includes(String(top[0])) ? Number(top[1]) : -1;
-}
+export const drawnSoFar = (view: TorakView): number => (view.now && "drawn" in view.now ? view.now.drawn : -1);
 
 /** Who acts now, by what lies on the table; -1 if it is nobody or everybody. */
-export function actor(view: TorakView): number {
-  if (view.over || view.mode === "competitive") return -1;
-  const top = view.stack.at(-1)?.[0];
-  return top === "Turn" || top === "Act" ? view.captain : -1;
-}
+export const actor = ({ now }: TorakView): number => (now?.kind === "boost" || now?.kind === "act" ? now.seat : -1);
 
 /** A leg towards a spot in words, for the server to say why not; "" if it lies neither straight nor far enough. */
 export function tried(at: Spot, to: Spot, dice: readonly number[], held: readonly number[]): string {

@@ -1,8 +1,8 @@
 /** The map and the gauges of Torak as the sheet prints them: all of it comes from the game's content tables. */
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
-import type { Spot } from "./types";
 
+export type Spot = string; // "x,y"
 export type Point = readonly [x: number, y: number];
 
 export interface Section {
@@ -76,7 +76,7 @@ export class Content {
   private readonly gauges: Row;
 
   constructor(
-    private readonly game: GameInfo,
+    game: GameInfo,
     private readonly speech: Speech,
     map: string,
   ) {
@@ -175,11 +175,6 @@ export class Content {
         };
       }),
     );
-  }
-
-  /** The section that a frame names by its number. */
-  section(number: number): string {
-    return this.game.tables["section"]?.[number] ?? "";
   }
 
   /** The dark dots: where sections meet. */

@@ -2,7 +2,7 @@
 import { shake, still, swell } from "../../lib/motion";
 import type { EventData } from "../board";
 import { along, placed } from "./content";
-import type { Spot } from "./types";
+import type { Spot } from "./content";
 
 export interface Rolled {
   key: number;

@@ -4,7 +4,8 @@ import type { Ask, Offer } from "../../wire";
 import type { Speech, Words } from "../../words";
 import { bySpot, fitting, placesOf, thrifty, travelled, heroesOn, tried, turned, waysOf } from "./choice";
 import type { Target } from "./Spots.svelte";
-import type { Spot, TorakHero, TorakSheet, TorakView } from "./types";
+import type { Spot } from "./content";
+import type { TorakHero, TorakSheet, TorakView } from "./view";
 
 /** What lies before the hand; read anew whenever it changes. */
 export interface Table {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { better, kindOf } from "./records";
-import type { TorakView } from "./types";
+import type { TorakView } from "./view";
 
 describe("records", () => {
   it("rank won before lost, then score, then fewer turns", () => {

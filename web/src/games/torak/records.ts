@@ -1,5 +1,5 @@
 /** The best a player has done, kept in this browser: won before lost, then score, then fewer turns (TORAK-8.6). */
-import type { TorakView } from "./types";
+import type { TorakView } from "./view";
 
 const PLACE = "nyoi-torak-records";
 /** Won, score, minus the turns. */

@@ -1,6 +1,6 @@
 /** The cases of `test_warnings_inform` in `tests/games/torak/test_bots.py`, and a leg seen ahead. */
 import { describe, expect, it } from "vitest";
-import type { TorakHero, TorakSheet, TorakView } from "./types";
+import type { TorakHero, TorakSheet, TorakView } from "./view";
 import { Land, risk } from "./warn";
 
 const WIDE = { start: "6,6", has: (x: number, y: number): boolean => Math.min(x, y) >= 0 && Math.max(x, y) <= 12 };
@@ -15,7 +15,7 @@ function view(mode: string, balls: string, troops: string, paths: string[], more
     return { at: track.at(-1)!, track, bound: null };
   });
   const options = { troop_passage: "blocked" };
-  return { mode, options, boxes: 0, table: "3x3", stack: [], sheets: [sheet], heroes } as unknown as TorakView;
+  return { mode, options, boxes: 0, table: "3x3", now: null, sheets: [sheet], heroes } as unknown as TorakView;
 }
 
 describe("warnings", () => {

@@ -4,7 +4,8 @@
  */
 import { heroesOn } from "./choice";
 import { along, pointOf, type Content } from "./content";
-import type { Spot, TorakView } from "./types";
+import type { Spot } from "./content";
+import type { TorakView } from "./view";
 
 const WAYS = ["n", "e", "s", "w"] as const;
 type Way = (typeof WAYS)[number];

@@ -3,7 +3,7 @@ import { lead } from "../../lib/cards/modality";
 import type { Ask, Offer } from "../../wire";
 import { byCard, bySpace, byWarrior, cardTried, movable, spaceTried } from "./choice";
 import type { Content } from "./content";
-import type { TokenView } from "./types";
+import type { TokenView } from "./view";
 
 export type Standing = TokenView & { seat: number };
 

@@ -5,7 +5,7 @@ import { bySpace, diceOf, facesAt, leftovers, movable, rerollText, spaceTried, w
 import { lacking, met, sorted, standing, sumOf, type Face } from "./fight";
 import { advice, chance, dodge } from "./odds";
 import { follow } from "./story";
-import type { TournamentView } from "./types";
+import type { TournamentNow, TournamentView } from "./view";
 
 const ask = (...texts: string[]): Ask => ({
   key: "start",
@@ -113,10 +113,12 @@ describe("a choice", () => {
 
 describe("a fight", () => {
   const fight = { fighters: ["jiren", "basil"], seats: [0, 3] };
-  const view = (...stack: unknown[]): TournamentView => ({ fight, stack }) as unknown as TournamentView;
+  const view = (now: TournamentNow): TournamentView => ({ fight, now }) as unknown as TournamentView;
 
-  it("is read from the frames", () => {
-    const found = standing(view(["Turn", 0, 5], ["Fight", 3], ["Throws", 0, 3, 1, [1, 5, 4]]))!;
+  it("is read from what is in progress", () => {
+    const found = standing(
+      view({ kind: "attack", side: 0, dice: ["fist", "teleport", "star"], rerolls: 3, throw: 1 }),
+    )!;
     expect(found.thrown).toEqual({
       side: 0,
       what: "attack",
@@ -128,8 +130,17 @@ describe("a fight", () => {
   });
 
   it("knows what is declared and who answers", () => {
-    const found = standing(view(["Strike", 0, 25, 0, 2, 3], ["Parry", 0, 25, 1, 3, 1, 1, [0, 2]]))!;
-    expect(found.declared).toEqual({ side: 0, target: 1, damage: 25, marks: 1, throws: 3 });
+    const found = standing(
+      view({
+        kind: "parry",
+        side: 1,
+        blow: { side: 0, damage: 25, marks: ["ball"], throws: 3 },
+        dice: ["ball", "kick"],
+        rerolls: 1,
+        throw: 1,
+      }),
+    )!;
+    expect(found.declared).toEqual({ side: 0, target: 1, damage: 25, marks: ["ball"], throws: 3 });
     expect(found.thrown).toMatchObject({ side: 1, what: "defence", rerolls: 1, number: 1 });
     expect([found.side, found.step]).toEqual([1, "defend"]);
   });

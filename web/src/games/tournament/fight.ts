@@ -1,15 +1,8 @@
-/** A fight as it stands, read from the packed frames: who throws, what lies on the table, what is declared. */
-import type { Both, TournamentView } from "./types";
+/** A fight as it stands: who throws, what lies on the table, what is declared. */
+import type { Blow, BothIds, TournamentNow, TournamentView } from "./view";
 
 export const FACES = ["ball", "fist", "kick", "aura", "star", "teleport"] as const;
 export type Face = (typeof FACES)[number];
-
-/** Marks of a declared attack, as `rules/marks.py` numbers them. */
-export const BALL = 1;
-export const INVULNERABLE = 2;
-export const NO_DODGE = 4;
-export const UNDIVIDED = 8;
-export const REFLECTED = 16;
 
 export interface Thrown {
   /** Which side throws: 0 the attacker of the fight, 1 its target. */
@@ -21,72 +14,45 @@ export interface Thrown {
   number: number;
 }
 
-export interface Declared {
-  /** Who deals it, and who is to suffer it. */
-  side: 0 | 1;
+export interface Declared extends Blow {
+  /** Who is to suffer it. */
   target: 0 | 1;
-  damage: number;
-  marks: number;
-  /** On which throw the attack was stopped (R). */
-  throws: number;
 }
 
 export interface Standing {
-  fighters: Both<string>;
+  fighters: BothIds;
   thrown: Thrown | null;
   declared: Declared | null;
   /** What is going on, for the heading: transform, attack, defend, fall, counter, end. */
   step: string;
   /** Whose warrior it is about now. */
   side: 0 | 1;
+  /** The warrior itself: mostly the one that fights. */
+  warrior: string;
 }
 
-const STEPS: Record<string, string> = {
-  Transform: "transform",
-  Throws: "attack",
-  Defend: "defend",
-  Parry: "defend",
-  Interpose: "defend",
-  Step: "defend",
-  Fall: "fall",
-  Flee: "flee",
-  Counter: "counter",
-  Landing: "land",
+/** Steps of a fight that have one heading. */
+const STEPS: Partial<Record<TournamentNow["kind"], string>> = {
+  parry: "defend",
+  interpose: "defend",
+  step: "defend",
+  choose: "end",
 };
 
-export function standing(view: TournamentView): Standing | null {
-  const fight = view.fight;
-  if (!fight) return null;
-  const found: Standing = { fighters: fight.fighters, thrown: null, declared: null, step: "", side: 0 };
-  for (const [name, ...values] of view.stack) {
-    const number = (i: number): number => values[i] as number;
-    const side = (number(0) ? 1 : 0) as 0 | 1;
-    if (name in STEPS) {
-      found.step = STEPS[name]!;
-      found.side = side;
-    }
-    if (name === "Throws")
-      found.thrown = { side, what: "attack", rerolls: number(1), number: number(2), faces: faces(values[3]) };
-    if (name === "Strike" || name === "Defend" || name === "Parry") {
-      const target = (1 - side) as 0 | 1;
-      found.declared = { side, target, damage: number(1), marks: number(2), throws: number(3) };
-      if (name !== "Strike") found.side = target;
-    }
-    if (name === "Parry")
-      found.thrown = {
-        side: (1 - side) as 0 | 1,
-        what: "defence",
-        rerolls: number(4),
-        number: number(5),
-        faces: faces(values[6]),
-      };
-    if (name === "Counter") found.side = 1;
-  }
-  return found;
+export function standing({ fight, now }: TournamentView): Standing | null {
+  if (!fight || !now) return null;
+  const side = "side" in now ? now.side : 0;
+  const blow = "blow" in now ? now.blow : null;
+  const what = now.kind === "attack" ? "attack" : "defence";
+  return {
+    fighters: fight.fighters,
+    thrown: "dice" in now ? { side, what, faces: now.dice as Face[], rerolls: now.rerolls, number: now.throw } : null,
+    declared: blow && { ...blow, target: blow.side ? 0 : 1 },
+    step: STEPS[now.kind] ?? now.kind,
+    side,
+    warrior: now.kind === "fall" ? now.warrior : fight.fighters[side],
+  };
 }
-
-const faces = (value: number | number[] | undefined): Face[] =>
-  (Array.isArray(value) ? value : []).map((n) => FACES[n]!);
 
 /** Faces in the order of the notation. */
 export const sorted = (faces: readonly Face[]): Face[] =>

@@ -4,7 +4,7 @@
  */
 import { steps } from "./arena";
 import type { Content, Form } from "./content";
-import type { TokenView, TournamentView } from "./types";
+import type { TokenView, TournamentView } from "./view";
 
 export interface Part {
   /** form, mates, own, foe, turn */

@@ -2,9 +2,9 @@
 import type { Ask, Offer } from "../../wire";
 import { offerOf } from "./choice";
 import type { Content, Form } from "./content";
-import { lacking, NO_DODGE, REFLECTED, type Declared, type Standing } from "./fight";
+import { lacking, type Declared, type Standing } from "./fight";
 import { advice, chance, dodge } from "./odds";
-import type { TournamentView } from "./types";
+import type { TournamentView } from "./view";
 
 export interface Wish {
   key: string;
@@ -79,7 +79,7 @@ export function defenceWays(
   title: string,
   view: TournamentView,
 ): Wish[] {
-  const answers = declared.marks & REFLECTED ? "all" : answerable(view, declared.throws);
+  const answers = declared.marks.includes("reflected") ? "all" : answerable(view, declared.throws);
   const symbols = dodge(form.dodge);
   const evade: Wish = {
     key: "dodge",
@@ -98,7 +98,7 @@ export function defenceWays(
         .filter((card) => answers === "all" || card.type === "defence")
     : [];
   return [
-    ...(answers === "all" && !(declared.marks & NO_DODGE) ? [evade] : []),
+    ...(answers === "all" && !declared.marks.includes("no_dodge") ? [evade] : []),
     ...cards.map((card): Wish => ({
       key: card.id,
       title: card.name,

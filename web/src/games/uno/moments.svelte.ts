@@ -2,7 +2,7 @@
 import { Moments } from "../../lib/cards/moments.svelte";
 import { react, shake, still, swell } from "../../lib/motion";
 import type { EventData } from "../board";
-import type { UnoView } from "./types";
+import type { UnoView } from "./view";
 
 export interface ShownHand {
   seat: number;
@@ -21,7 +21,7 @@ export class UnoMoments extends Moments {
 
   /** Look at what has just happened; what everybody sees comes first, then the sheets. */
   see(events: readonly EventData[], view: UnoView, seat: number, root: HTMLElement | undefined): void {
-    if (view.plus4) this.followed = view.plus4.colour;
+    if (view.now?.kind === "plus4") this.followed = view.now.colour;
     if (!this.unseen(events)) return;
     const showed = events.find((e) => e.word === "showed" && e["by"] === seat);
     const challenge = events.find((e) => e.word === "challenge");

@@ -93,8 +93,8 @@ class Outlook:
 
     def guilt(self) -> float:
         """How likely the +4 on the table is a bluff: Bayes over what its player may hold (section 12, point 8)."""
-        plus4 = self.view["plus4"]
-        player = self.view["players"][plus4["seat"]]
+        plus4 = self.view["now"]
+        player = self.view["players"][plus4["by"]]
         colour = COLOURS.index(plus4["colour"])
         counting = self.view["options"]["plus4_wilds_count"]
 

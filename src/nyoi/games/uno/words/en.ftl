@@ -454,7 +454,7 @@ fact-left =
         [one] { $value } card in the draw pile
        *[other] { $value } cards in the draw pile
     }
-fact-total =
+fact-now-total =
     { $value ->
         [0] { "" }
        *[other] To be taken: { $value } cards

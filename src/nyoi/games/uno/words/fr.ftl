@@ -454,7 +454,7 @@ fact-left =
         [one] { $value } carte dans la pioche
        *[other] { $value } cartes dans la pioche
     }
-fact-total =
+fact-now-total =
     { $value ->
         [0] { "" }
        *[other] À prendre : { $value } cartes
