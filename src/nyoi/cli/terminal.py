@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from nyoi.boards import Board, board_of
+from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
 from nyoi.bots.names import Bot
 from nyoi.bots.sight import look
-from nyoi.cli.boards import board_of
-from nyoi.cli.house import CRIMSON, EMBER, GOLD, JADE, KI, wrapped
+from nyoi.cli.house import wrapped
 from nyoi.cli.listing import show_clause, show_contents
 from nyoi.cli.standings import standings, verdict
 from nyoi.kernel.decision import CLOCK, NOBODY, SPECTATOR, Move
@@ -40,17 +42,25 @@ class Session:
     """A table played at this screen: people on the seats without a bot."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, tuple[Bot, Rng]], speech: Speech, console: Console, echo: bool = False
+        self,
+        table: Table,
+        bots: Mapping[int, tuple[Bot, Rng]],
+        speech: Speech,
+        console: Console,
+        board: Board | None = None,
+        echo: bool = False,
     ) -> None:
         self.table = table
         self.bots = bots
         self.speech = speech
         self.console = console
+        self.board = board or board_of(table.game.id)
         self.echo = echo  # input that comes from a file is shown, so that what is printed can be read
         self.people = [seat for seat in range(len(speech.names)) if seat not in bots]
         self.read_up_to = dict.fromkeys([*self.people, SPECTATOR], 0)
         self.at_screen = NOBODY
         self.saved: Path | None = None
+        self.saved_at = 0  # the number of moves then; a game that was only dealt is no loss
 
     # -- the game
 
@@ -61,8 +71,12 @@ class Session:
             while not self.table.over:
                 self._step()
             self._finish()
-        except (EOFError, Quit):
-            self.console.print()
+        except (EOFError, KeyboardInterrupt, Quit) as why:
+            if isinstance(why, KeyboardInterrupt) and self.echo:
+                raise  # nobody is there to be asked
+            if not isinstance(why, Quit):
+                self.console.print()
+            self._leave()
             wrapped(self.console, self.speech.say("play-bye"))
 
     def _step(self) -> None:
@@ -84,14 +98,13 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show a person the table and the question, and obey until a move is played."""
         sight = look(self.table, seat)
-        board = board_of(self.table.game.id)
         several = len(self.people) > 1
         say = self.speech.say
         turn = say("play-turn-of", name=self.speech.name_of(seat)) if several else say("play-turn")
         self._rule(turn, EMBER)
-        self.console.print(board.show(sight.view, self.speech))
+        self.console.print(self.board.show(sight.view, self.speech))
         wrapped(self.console, self.speech.ask(sight.key, seat, seat), f"bold {EMBER}")
-        remarks = [board.remark(move, sight.view, self.speech) for move in sight.moves]
+        remarks = [self.board.remark(move, sight.view, self.speech) for move in sight.moves]
         self._choices(seat, sight.moves, remarks)
         while True:
             try:
@@ -175,9 +188,13 @@ class Session:
             self.table.log.save(str(path))
         except OSError as error:
             raise Refused("cannot-write", path=name) from error
-        self.saved = path
+        self.kept(path)
         wrapped(self.console, self.speech.say("play-saved", path=str(path)), JADE)
         return True
+
+    def kept(self, path: Path) -> None:
+        """The game as it is now stands in this file, which may be written again."""
+        self.saved, self.saved_at = path, self.table.seq
 
     # -- what is shown
 
@@ -263,10 +280,12 @@ class Session:
         wrapped(self.console, verdict(self.table, self.speech, self.people), f"bold {GOLD}")
         wrapped(self.console, self.speech.ending(self.table.state.ending))
         self.console.print(standings(self.table, self.speech))
-        if self.people:
-            self._offer_save()
+        self._leave()
 
-    def _offer_save(self) -> None:
+    def _leave(self) -> None:
+        """Offer to save what would be lost; at a terminal, who breaks off even that gets it saved all the same."""
+        if not self.people or self.saved_at == self.table.seq:
+            return
         try:
             while name := self._read(self.speech.say("play-offer-save") + " ").strip():
                 try:
@@ -274,5 +293,13 @@ class Session:
                         return
                 except Refused as refused:
                     wrapped(self.console, self.speech.refusal(refused), CRIMSON)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
+            if not self.echo:  # what is typed by a program is at its end: it had its say
+                self._save(self._free_name())
+
+    def _free_name(self) -> str:
+        """The name of a file that is not there yet: `uno.nyoi`, `uno-2.nyoi`."""
+        id = self.table.game.id
+        names = (f"{id}-{n}.nyoi" if n > 1 else f"{id}.nyoi" for n in count(1))
+        return next(name for name in names if not Path(name).exists())

@@ -41,6 +41,7 @@ no-bad-mode-seats =
 no-unknown-option = There is no option “{ $option }”. The options: { $allowed }.
 no-bad-option = The option “{ $option }” does not take “{ $value }”. Possible: { $allowed }.
 no-option-form = “{ $text }” is not a setting: write -o option=value.
+no-load-sets-table = A saved game brings its table along: no GAME, --seats, --mode or -o beside --load.
 no-log-unreadable = The file “{ $path }” cannot be read.
 no-log-format = This log has a format that we do not know ({ $format }).
 no-log-broken = The log is broken, line { $line }.

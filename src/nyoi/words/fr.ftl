@@ -41,6 +41,7 @@ no-bad-mode-seats =
 no-unknown-option = Il n’y a pas d’option « { $option } ». Les options : { $allowed }.
 no-bad-option = L’option « { $option } » n’accepte pas « { $value } ». Possible : { $allowed }.
 no-option-form = « { $text } » n’est pas un réglage : écrivez -o option=valeur.
+no-load-sets-table = Une partie enregistrée apporte sa table : ni GAME, ni --seats, --mode ou -o à côté de --load.
 no-log-unreadable = Le fichier « { $path } » ne se lit pas.
 no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
 no-log-broken = Le journal est abîmé, ligne { $line }.

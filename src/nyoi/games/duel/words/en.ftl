@@ -638,7 +638,11 @@ fact-market =
            *[other] { $cost } stars
         }
     }
-fact-bought = Bought in sight: { $value }
+fact-bought =
+    { $value_n ->
+        [0] {""}
+       *[other] Bought in sight: { $value }
+    }
 fact-drafted =
     { $value_n ->
         [0] {""}

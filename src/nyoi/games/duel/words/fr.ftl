@@ -638,7 +638,11 @@ fact-market =
            *[other] { $cost } étoiles
         }
     }
-fact-bought = Achetées au vu de tous : { $value }
+fact-bought =
+    { $value_n ->
+        [0] {""}
+       *[other] Achetées au vu de tous : { $value }
+    }
 fact-drafted =
     { $value_n ->
         [0] {""}

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import CRIMSON, EMBER, GOLD, JADE, KI
+from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
 from nyoi.games.toma.content import CARD, COPY, HIGHEST, POWER, POWER_ROWS, VALUE
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from nyoi.cli.boards import plain
+from nyoi.boards import plain
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
@@ -28,7 +28,7 @@ def board_of(game: str) -> Board:
     """The board of a game, the plain one if it has none.
 
     >>> board_of("toma").__name__, board_of("chess").__name__
-    ('nyoi.cli.boards.toma', 'nyoi.cli.boards.plain')
+    ('nyoi.boards.toma', 'nyoi.boards.plain')
     """
     name = f"{__name__}.{game}"
     return cast(Board, import_module(name)) if find_spec(name) is not None else plain

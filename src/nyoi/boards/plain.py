@@ -20,7 +20,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import EMBER
+from nyoi.boards.look import EMBER
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.game import View
 from nyoi.words.catalogue import key_of
@@ -62,6 +62,8 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
             assert isinstance(value, list)
             whole = speech.words.has(key_of("fact", *path))
             for i, row in enumerate(value):
+                if row is None:  # an empty place: a card of the market that was bought
+                    continue
                 seat = row.get("owner", NOBODY) if whole else i if len(value) == seats else NOBODY
                 place = players[seat] if lines is common and 0 <= seat < seats else lines
                 if whole:
@@ -84,8 +86,8 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
 
 
 def _rows(value: object) -> bool:
-    """Whether it is a list of tables: units, tokens, a sheet for each seat."""
-    return isinstance(value, list) and len(value) > 0 and all(isinstance(part, dict) for part in value)
+    """Whether it is a list of tables: units, tokens, a sheet for each seat; some places in it may be empty."""
+    return isinstance(value, list) and any(value) and all(part is None or isinstance(part, dict) for part in value)
 
 
 def _of_row(row: Mapping[str, object], viewer: int, speech: Speech) -> dict[str, object]:
@@ -104,8 +106,8 @@ def _by_seat(value: object, seats: int) -> bool:
 
 
 def _said(path: tuple[str, ...], value: object, viewer: int, speech: Speech) -> str:
-    key = key_of("fact", *path)
-    return "" if value is None or not speech.words.has(key) else speech.say(key, **_variables(value, viewer, speech))
+    """A fact in its sentence; nothing if that speaks of rows and the list has none."""
+    return "" if value is None else speech.words.whole(key_of("fact", *path), **_variables(value, viewer, speech))
 
 
 def _variables(value: object, viewer: int, speech: Speech) -> dict[str, object]:
