@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -15,10 +16,14 @@ from nyoi.words.speech import Speech
 
 
 class Board(Protocol):
-    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board."""
+    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board.
 
-    def show(self, view: View, speech: Speech) -> RenderableType:
-        """The table as the view's seat sees it."""
+    It prints nothing, asks nothing, remembers nothing and works out no rule: what can be drawn, walked or played is
+    what stands in the moves that are offered.
+    """
+
+    def show(self, view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
+        """The table as the view's seat sees it, with what the moves offered to it can touch lit up."""
 
     def remark(self, move: Move, view: View, speech: Speech) -> str:
         """What is worth saying beside a move that is offered; often nothing."""

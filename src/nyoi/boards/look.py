@@ -18,8 +18,8 @@ GOLD: Final = "#f4c430"
 def look_of(game: str) -> dict[str, Any]:
     """The look of a game: its emblem, colours and symbols; nothing where it has no such file.
 
-    >>> look_of("uno")["colours"]["R"]["letter_fr"], look_of("chess")
-    ('R', {})
+    >>> look_of("uno")["colours"]["R"]["sign"], look_of("chess")
+    ('▲', {})
     """
     try:
         found = files(f"nyoi.games.{game}") / "content" / "look.toml"

@@ -29,9 +29,14 @@ from nyoi.words.speech import Speech
 ASIDE = frozenset(("players", "options"))  # players are told one by one, options were agreed before
 
 
-def show(view: View, speech: Speech) -> RenderableType:
+def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
     """What lies on the table in lines, then each player."""
     common, players = facts(view, speech)
+    return Group(Text(" · ".join(common)), seats(view, speech, players))
+
+
+def seats(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> RenderableType:
+    """Each player with what is said of him."""
     grid = Grid(show_header=False, padding=(0, 1))
     grid.add_column("#")
     grid.add_column("")
@@ -40,12 +45,21 @@ def show(view: View, speech: Speech) -> RenderableType:
         mine = seat == view["seat"]
         style = EMBER if mine else ""
         grid.add_row(str(seat), Text(speech.name_of(seat)), Text(" · ".join(lines)), style=style)
-    return Group(Text(" · ".join(common)), grid)
+    return grid
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
     """Nothing: a plain board knows no game."""
     return ""
+
+
+def without(view: View, common: str, of_players: str = "") -> View:
+    """A view without these facts, for a board that draws them."""
+    drawn, own = common.split(), of_players.split()
+    rest = {name: value for name, value in view.items() if name not in drawn}
+    if "players" in rest:
+        rest["players"] = [{k: v for k, v in player.items() if k not in own} for player in view["players"]]
+    return rest
 
 
 def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:

@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from nyoi.boards import Board, board_of
 from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
+from nyoi.boards.menu import menu_of
 from nyoi.bots.names import Bot
 from nyoi.bots.sight import look
 from nyoi.cli.house import wrapped
@@ -31,7 +31,6 @@ from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
 COMMANDS = ("help", "rules", "log", "save", "quit")
-LONG = 8  # more moves than that are set in columns
 
 
 class Quit(Exception):
@@ -102,13 +101,13 @@ class Session:
         say = self.speech.say
         turn = say("play-turn-of", name=self.speech.name_of(seat)) if several else say("play-turn")
         self._rule(turn, EMBER)
-        self.console.print(self.board.show(sight.view, self.speech))
+        self.console.print(self.board.show(sight.view, self.speech, sight.moves))
         wrapped(self.console, self.speech.ask(sight.key, seat, seat), f"bold {EMBER}")
-        remarks = [self.board.remark(move, sight.view, self.speech) for move in sight.moves]
-        self._choices(seat, sight.moves, remarks)
+        menu = menu_of(sight.moves, seat, self.speech, lambda m: self.board.remark(m, sight.view, self.speech))
+        self.console.print(menu.show(), soft_wrap=menu.few)
         while True:
             try:
-                move = self._answer(seat, sight.moves)
+                move = self._answer(seat, menu.moves)
                 if move is not None:
                     self.table.play(move, seat=seat)
                     return
@@ -124,11 +123,11 @@ class Session:
                 return moves[number - 1]
             wrapped(self.console, self.speech.say("play-number", most=len(moves)), CRIMSON)
             return None
-        found = self.table.find(seat, text)
-        if found is not None:
-            return found
         word, _, rest = text.partition(" ")
         command = self._command(word)
+        found = self.table.find(seat, text) or (None if command else self._short(text, moves))
+        if found is not None:
+            return found
         if text.startswith("?"):
             self._why_not(seat, text[1:].strip(), moves)
         elif command == "help":
@@ -145,6 +144,17 @@ class Session:
         elif text:
             raise self.table.refusal(seat, text) or Refused("not-offered")
         return None
+
+    def _short(self, text: str, moves: list[Move]) -> Move | None:
+        """The one move that says all these words in this order, and perhaps others: `K9` for `go krillin K9`."""
+        said = self.table.game.spelling.tidy(text).split()
+
+        def says(move: Move) -> bool:
+            words = iter(move.text.split())
+            return all(word in words for word in said)
+
+        fitting = [move for move in moves if said and says(move)]
+        return fitting[0] if len(fitting) == 1 else None
 
     # -- what a person can ask for
 
@@ -221,22 +231,6 @@ class Session:
     def _tell(self, seat: int, since: int) -> None:
         for data in self.table.events(seat, since):
             wrapped(self.console, self.speech.event(data, seat), indent="  ", hang="    ")
-
-    def _choices(self, seat: int, moves: list[Move], remarks: list[str]) -> None:
-        """The moves with their numbers, in columns where they are many."""
-        lines = []
-        for number, (move, remark) in enumerate(zip(moves, remarks, strict=True), 1):
-            line = Text(f"{number:>3} ", style=f"bold {EMBER}") + Text(self.speech.move(move, seat))
-            if len(moves) <= LONG:
-                line.append(f"  {move.text}", style="dim")
-            if remark:
-                line.append(f"  ({remark})", style=KI)
-            lines.append(line)
-        if len(moves) > LONG:
-            self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
-        else:
-            for line in lines:
-                self.console.print(line, soft_wrap=True)
 
     # -- the curtain
 

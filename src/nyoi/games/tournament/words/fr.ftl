@@ -616,3 +616,21 @@ fact-hand =
         [0] {""}
        *[other] Connues en main : { $value }
     }
+
+## La place d’un coup dans un long menu
+
+menu-draft = Prendre un guerrier
+menu-draft-cell = { $warrior }
+menu-place = Placer { $warrior } en
+menu-place-cell = { $space }
+menu-go = { $warrior } va en
+menu-go-cell = { $space }
+menu-space = Case
+menu-space-cell = { $space }
+menu-card = Jouer une carte
+menu-card-cell = { $card }
+menu-reroll = Relancer
+menu-reroll-cell = { $faces }
+menu-sum = Compter les valeurs de
+menu-sum-cell = { $faces }
+menu-combo = Combos
