@@ -88,5 +88,5 @@ def _rows(rows: dict[str, list[Text]]) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for row, cells in rows.items():
-        grid.add_row(Text(f"  {row}" if row else ""), Columns(cells, padding=(0, 1), column_first=not row))
+        grid.add_row(Text(f"  {row}" if row else ""), Columns(cells, padding=(0, 1)))
     return grid

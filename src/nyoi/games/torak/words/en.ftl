@@ -601,3 +601,14 @@ menu-stride-row =
 menu-train = Dice
 menu-fill = Dice
 menu-escape = Dice
+
+## The board in a terminal
+
+sign-mountain = mountain
+sign-river = river
+sign-monster = Monster
+sign-troop = troop
+sign-ball = ball
+sign-hero = hero
+sign-passed = path
+sign-lit = possible

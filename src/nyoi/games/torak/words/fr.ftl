@@ -601,3 +601,14 @@ menu-stride-row =
 menu-train = Dés
 menu-fill = Dés
 menu-escape = Dés
+
+## Le plateau dans un terminal
+
+sign-mountain = montagne
+sign-river = rivière
+sign-monster = Monstre
+sign-troop = troupe
+sign-ball = balle
+sign-hero = héros
+sign-passed = chemin
+sign-lit = possible
