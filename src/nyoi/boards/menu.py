@@ -20,6 +20,7 @@ from nyoi.kernel.decision import Move
 from nyoi.words.speech import Speech
 
 FEW = 8  # that many moves are listed one by one, with the text that plays them
+MANY = 60  # more than that are not all numbered
 
 
 class Entry(NamedTuple):
@@ -33,30 +34,40 @@ class Entry(NamedTuple):
 
 
 class Menu:
-    """A menu of the moves offered: `moves` in the order of their numbers, each of them once."""
+    """A menu of the moves offered, each of them in `entries` once; `moves` are those with a number, in its order.
+
+    Where there are very many, a group whose moves end with the name of their place (`go krillin F7`) is a list of
+    places, sorted by what is found there: no numbers, one types the place.
+    """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.few: Final = len(entries) <= FEW
         self.entries: Final = list(entries) if self.few else sorted(entries, key=_order(entries))
-        self.moves: Final = [entry.move for entry in self.entries]
+        groups: dict[str, list[Entry]] = {}
+        for entry in self.entries:
+            groups.setdefault(entry.heading, []).append(entry)
+        many = len(entries) > MANY
+        self.groups: Final = groups
+        self.places: Final = {heading for heading, group in groups.items() if many and heading and _named(group)}
+        self.moves: Final = [entry.move for entry in self.entries if entry.heading not in self.places]
 
     def show(self) -> RenderableType:
         """The menu drawn."""
+        numbers = {move: number for number, move in enumerate(self.moves, 1)}
         if self.few:
-            lines = [_line(number, entry) for number, entry in enumerate(self.entries, 1)]
-            return Group(*[_line_with_text(line, entry) for line, entry in zip(lines, self.entries, strict=True)])
+            lines = [(_line(numbers[entry.move], entry), entry.move.text) for entry in self.entries]
+            return Group(*[line.append(f"  {text}", style="dim not bold") for line, text in lines])
         parts: list[RenderableType] = []
-        groups: dict[str, dict[str, list[Text]]] = {}
-        first: dict[str, Move] = {}
-        for number, entry in enumerate(self.entries, 1):
-            first.setdefault(entry.heading, entry.move)
-            groups.setdefault(entry.heading, {}).setdefault(entry.row, []).append(_line(number, entry))
-        for heading, rows in groups.items():
+        last: list[tuple[str, str]] = []
+        for heading, group in self.groups.items():
+            found = [(entry.remark, entry.label) for entry in group] if heading in self.places else []
+            if found and found == last:
+                parts.pop()  # the same places again: they are listed once, below both headings
             if heading:
-                parts.append(
-                    Text(heading, style=f"bold {KI}") + Text(f"   {first[heading].text}", style="dim not bold")
-                )
-            parts.append(_rows(rows))
+                example = Text(f"   {group[0].move.text}", style="dim not bold")
+                parts.append(Text(heading, style=f"bold {KI}") + example)
+            parts.append(_list(found) if found else _table(group, numbers))
+            last = found
         return Group(*parts)
 
 
@@ -79,11 +90,29 @@ def _line(number: int, entry: Entry) -> Text:
     return line
 
 
-def _line_with_text(line: Text, entry: Entry) -> Text:
-    return line.append(f"  {entry.move.text}", style="dim not bold")
+def _named(group: Sequence[Entry]) -> bool:
+    """Whether what is left to say of each of these moves is the last word that plays it."""
+    return len(group) > FEW and all(entry.move.text.split()[-1].lower() == entry.label.lower() for entry in group)
 
 
-def _rows(rows: dict[str, list[Text]]) -> RenderableType:
+def _list(places: Sequence[tuple[str, str]]) -> RenderableType:
+    """Places, a row for each thing that is found there."""
+    rows: dict[str, list[str]] = {}
+    for remark, label in places:
+        rows.setdefault(remark, []).append(label)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column()
+    grid.add_column()
+    for remark, labels in sorted(rows.items(), key=lambda row: len(row[1])):
+        grid.add_row(Text(f"  {remark}", style=KI), Text(" ".join(labels)))
+    return grid
+
+
+def _table(group: Sequence[Entry], numbers: dict[Move, int]) -> RenderableType:
+    """Numbered moves, a row for each heading within the group."""
+    rows: dict[str, list[Text]] = {}
+    for entry in group:
+        rows.setdefault(entry.row, []).append(_line(numbers[entry.move], entry))
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()

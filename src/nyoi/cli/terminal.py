@@ -115,23 +115,24 @@ class Session:
                 wrapped(self.console, self.speech.refusal(refused, seat), CRIMSON)
 
     def _answer(self, seat: int, moves: list[Move]) -> Move | None:
-        """Read a line: the move it means, or None once something else was done."""
+        """Read a line, with moves that have a number: the move it means, or None once something else was done."""
         text = " ".join(self._read("> ").split())
         if text.isdecimal():
             number = int(text[:9])
             if 1 <= number <= len(moves):
                 return moves[number - 1]
-            wrapped(self.console, self.speech.say("play-number", most=len(moves)), CRIMSON)
+            example = offered(self.table.state, seat)[0].text
+            wrapped(self.console, self.speech.say("play-number", most=len(moves), example=example), CRIMSON)
             return None
         word, _, rest = text.partition(" ")
         command = self._command(word)
-        found = self.table.find(seat, text) or (None if command else self._short(text, moves))
+        found = self.table.find(seat, text) or (None if command else self._short(seat, text))
         if found is not None:
             return found
         if text.startswith("?"):
-            self._why_not(seat, text[1:].strip(), moves)
+            self._why_not(seat, text[1:].strip())
         elif command == "help":
-            self._help(moves)
+            self._help(seat)
         elif command == "rules":
             self._rules(rest)
         elif command == "log":
@@ -145,7 +146,7 @@ class Session:
             raise self.table.refusal(seat, text) or Refused("not-offered")
         return None
 
-    def _short(self, text: str, moves: list[Move]) -> Move | None:
+    def _short(self, seat: int, text: str) -> Move | None:
         """The one move that says all these words in this order, and perhaps others: `K9` for `go krillin K9`."""
         said = self.table.game.spelling.tidy(text).split()
 
@@ -153,7 +154,7 @@ class Session:
             words = iter(move.text.split())
             return all(word in words for word in said)
 
-        fitting = [move for move in moves if said and says(move)]
+        fitting = [move for move in offered(self.table.state, seat) if said and says(move)]
         return fitting[0] if len(fitting) == 1 else None
 
     # -- what a person can ask for
@@ -162,17 +163,18 @@ class Session:
         """The command a word stands for, in English or in the language spoken; empty if it is none."""
         return next((c for c in COMMANDS if word.lower() in (c, self.speech.say(f"command-{c}"))), "")
 
-    def _why_not(self, seat: int, text: str, moves: list[Move]) -> None:
+    def _why_not(self, seat: int, text: str) -> None:
         if not text:
-            self._help(moves)
+            self._help(seat)
             return
         refused = self.table.refusal(seat, text)
         if refused is not None:
             raise refused
         wrapped(self.console, self.speech.say("play-possible"), JADE)
 
-    def _help(self, moves: list[Move]) -> None:
-        self.console.print(Text(self.speech.say("play-help", example=moves[0].text)), soft_wrap=True)
+    def _help(self, seat: int) -> None:
+        example = offered(self.table.state, seat)[0].text
+        self.console.print(Text(self.speech.say("play-help", example=example)), soft_wrap=True)
 
     def _rules(self, wish: str) -> None:
         book = rulebook(self.table.game.id, self.speech.lang)

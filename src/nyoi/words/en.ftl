@@ -248,7 +248,11 @@ play-since = Since your last choice
 play-happened = What has just happened
 play-turn = Your turn
 play-turn-of = Your turn, { $name }
-play-number = Choose a number from 1 to { $most }, or type “help”.
+play-number =
+    { $most ->
+        [0] Here one types the move, like { $example }, or enough of its words.
+       *[other] Choose a number from 1 to { $most }, or type “help”.
+    }
 play-possible = It is possible.
 play-pass-screen = Pass the screen to { $name }. { $name }, press Enter.
 play-hide = Press Enter to hide your cards.
@@ -278,7 +282,7 @@ command-save = save
 command-quit = quit
 play-help =
     You can type:
-      { "" }the number of a move, or its text ({ $example })
+      { "" }the number of a move, its text ({ $example }), or enough of its words
       { "?" } TEXT            why this move is not possible
       rules [NUMBER]    read the rules, or one of them
       rules WORDS       search the rules

@@ -248,7 +248,11 @@ play-since = Depuis votre dernier choix
 play-happened = Ce qui vient d’arriver
 play-turn = À vous
 play-turn-of = À vous, { $name }
-play-number = Choisissez un numéro de 1 à { $most }, ou tapez « aide ».
+play-number =
+    { $most ->
+        [0] Ici, on tape le coup, comme { $example }, ou assez de ses mots.
+       *[other] Choisissez un numéro de 1 à { $most }, ou tapez « aide ».
+    }
 play-possible = C’est possible.
 play-pass-screen = Passez l’écran à { $name }. { $name }, appuyez sur Entrée.
 play-hide = Entrée pour cacher votre jeu.
@@ -278,7 +282,7 @@ command-save = enregistrer
 command-quit = quitter
 play-help =
     Vous pouvez taper :
-      { "" }le numéro d’un coup, ou son texte ({ $example })
+      { "" }le numéro d’un coup, son texte ({ $example }) ou assez de ses mots
       { "?" } TEXTE           pourquoi ce coup n’est pas possible
       règles [NUMÉRO]   lire les règles, ou une seule
       règles MOTS       chercher dans les règles

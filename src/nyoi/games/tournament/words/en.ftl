@@ -634,3 +634,11 @@ menu-reroll-cell = { $faces }
 menu-sum = Count the values of
 menu-sum-cell = { $faces }
 menu-combo = Combos
+
+## The board in a terminal
+
+board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
+board-numbers-help = E Endurance, P Power, T Technique, then the damage of both combos.
+board-against = against { $enemy }, out: { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-green = a warrior of the pile
+board-chance = { $what }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

@@ -634,3 +634,11 @@ menu-reroll-cell = { $faces }
 menu-sum = Compter les valeurs de
 menu-sum-cell = { $faces }
 menu-combo = Combos
+
+## Le plateau dans un terminal
+
+board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
+board-numbers-help = E Endurance, P Puissance, T Technique, puis les dégâts des deux combos.
+board-against = contre { $enemy }, éliminé : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-green = un guerrier de la pioche
+board-chance = { $what } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
