@@ -31,6 +31,7 @@ class Entry(NamedTuple):
     row: str
     label: str
     remark: str
+    button: str  # all of it, where the move stands alone
 
 
 class Menu:
@@ -55,7 +56,8 @@ class Menu:
         """The menu drawn."""
         numbers = {move: number for number, move in enumerate(self.moves, 1)}
         if self.few:
-            lines = [(_line(numbers[entry.move], entry), entry.move.text) for entry in self.entries]
+            alone = [entry._replace(label=entry.button) for entry in self.entries]
+            lines = [(_line(numbers[entry.move], entry), entry.move.text) for entry in alone]
             return Group(*[line.append(f"  {text}", style="dim not bold") for line, text in lines])
         parts: list[RenderableType] = []
         last: list[tuple[str, str]] = []
@@ -73,7 +75,7 @@ class Menu:
 
 def menu_of(moves: Sequence[Move], viewer: int, speech: Speech, remark: Callable[[Move], str]) -> Menu:
     """The menu of these moves in the words of their game; `remark` says what a move would do."""
-    return Menu([Entry(move, *speech.menu(move, viewer), remark(move)) for move in moves])
+    return Menu([Entry(move, *speech.menu(move, viewer), remark(move), speech.move(move, viewer)) for move in moves])
 
 
 def _order(entries: Sequence[Entry]) -> Callable[[Entry], tuple[int, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -38,7 +39,7 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
     """The sheet before the seat, and how everybody stands."""
     sheet = view["sheets"][_before(view)]
     common, players = plain.facts(_gauges(view), speech)
-    lines = [Text(" · ".join(common)), plain.seats(view, speech, players), _legend(speech, moves)]
+    lines: list[RenderableType] = [Text(" · ".join(common)), plain.seats(view, speech, players), _legend(speech, moves)]
     return Beside(_map(view, sheet, moves), Group(*lines), ACROSS, ROOM)
 
 
@@ -134,10 +135,7 @@ def _lit(view: View, moves: Sequence[Move]) -> dict[tuple[int, int], int]:
     return found
 
 
-def _legend(speech: Speech, moves: Sequence[Move]) -> Text:
+def _legend(speech: Speech, moves: Sequence[Move]) -> Columns:
     """What the signs mean."""
-    text = Text()
-    for key in SIGNS if moves else SIGNS[:-1]:
-        look = LOOK[key.removeprefix("sign-")]
-        text.append(look["sign"], style=look["paint"]).append(f" {speech.say(key)}  ")
-    return text
+    looks = [(key, LOOK[key.removeprefix("sign-")]) for key in (SIGNS if moves else SIGNS[:-1])]
+    return Columns([Text(f"{look['sign']} {speech.say(key)}", style=look["paint"]) for key, look in looks])

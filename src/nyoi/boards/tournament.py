@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -114,29 +115,29 @@ def _paint(seat: int) -> str:
 def _teams(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> RenderableType:
     """Each player with his cards, then his warriors: code, name, space, Endurance left."""
     known = _codes(view, speech)
-    text = Text()
+    parts: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
-        mine = seat == view["seat"]
-        text.append(f"{seat} {speech.name_of(seat)}", style=f"bold {EMBER if mine else _paint(seat)}")
-        text.append(f"  {' · '.join(players[seat])}\n")
-        for token in player["team"]:
-            text.append(f"  {known[token['warrior']]}\u00a0", style=f"bold {_paint(seat)}")
-            where = f" {token['space']}" if token["space"] is not None else ""
-            text.append(f"{speech.thing(token['warrior'], 'warrior')}{where}".replace(" ", "\u00a0"))
-            health = f"\u00a0♥{token['left']}/{ENDURANCE[WARRIOR[token['warrior']]]}"
-            text.append(health, style=CRIMSON if token["damage"] else "")
-        text.append("\n" if player["team"] else "")
-    text.rstrip()
-    return text
+        name = Text(f"{seat} {speech.name_of(seat)}  ", style=f"bold {EMBER if seat == view['seat'] else _paint(seat)}")
+        parts.append(name + Text(" · ".join(players[seat]), style="not bold default"))
+        if player["team"]:
+            parts.append(Columns([_warrior(token, known, seat, speech) for token in player["team"]], padding=(0, 2)))
+    return Group(*parts)
 
 
-def _legend(speech: Speech) -> Text:
+def _warrior(token: Mapping[str, Any], known: Mapping[str, str], seat: int, speech: Speech) -> Text:
+    """One warrior of a team."""
+    id = token["warrior"]
+    where = f" {token['space']}" if token["space"] is not None else ""
+    text = Text(f" {known[id]} ", style=f"bold {_paint(seat)}")
+    text.append(f"{speech.thing(id, 'warrior')}{where}", style="not bold default")
+    return text.append(f" ♥{token['left']}/{ENDURANCE[WARRIOR[id]]}", style=CRIMSON if token["damage"] else "default")
+
+
+def _legend(speech: Speech) -> Columns:
     """What the letters of the arena stand for."""
-    text = Text()
-    for colour in range(len(COLOURS)):
-        paint = LOOK["colours"][COLOURS[colour]]["paint"]
-        text.append(f"{_meaning(COLOUR.index(colour), speech)}   ", style=paint)
-    return text
+    paints = [LOOK["colours"][colour]["paint"] for colour in COLOURS]
+    spaces = [COLOUR.index(colour) for colour in range(len(COLOURS))]  # one of each colour
+    return Columns([Text(_meaning(space, speech), style=p) for space, p in zip(spaces, paints, strict=True)])
 
 
 def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:

@@ -718,3 +718,14 @@ menu-play-at-row = { $unit }
 menu-play-at-cell = { $target }
 menu-search = { $unit } turns the token over on
 menu-search-cell = { $spot }
+
+## The board in a terminal
+
+board-numbers = { $value } pts, { $health } health, { $ki } ki, strength { $strength }, defence { $defence }
+board-ko = KO
+sign-hill = hill
+sign-token = token
+sign-ball = Crystal Ball
+sign-down = down
+sign-flying = in the air
+sign-activated = has acted

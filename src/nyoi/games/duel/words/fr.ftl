@@ -718,3 +718,14 @@ menu-play-at-row = { $unit }
 menu-play-at-cell = { $target }
 menu-search = { $unit } retourne le jeton en
 menu-search-cell = { $spot }
+
+## Le plateau dans un terminal
+
+board-numbers = { $value } pts, { $health } santé, { $ki } ki, force { $strength }, défense { $defence }
+board-ko = KO
+sign-hill = colline
+sign-token = jeton
+sign-ball = boule de cristal
+sign-down = à terre
+sign-flying = en l’air
+sign-activated = a agi

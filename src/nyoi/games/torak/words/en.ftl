@@ -584,7 +584,7 @@ menu-leg-row =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-menu-leg-cell = { $dice }{ $paid_id ->
+menu-leg-cell = with { $dice }{ $paid_id ->
         [none] {""}
        *[other] { " " }pay { $paid }
     }{ $doses ->

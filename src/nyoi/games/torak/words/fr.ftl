@@ -584,7 +584,7 @@ menu-leg-row =
         [one] { $steps } pas
        *[other] { $steps } pas
     }
-menu-leg-cell = { $dice }{ $paid_id ->
+menu-leg-cell = avec { $dice }{ $paid_id ->
         [none] {""}
        *[other] { " " }payer { $paid }
     }{ $doses ->
