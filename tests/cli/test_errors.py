@@ -40,6 +40,8 @@ WRONG = {
     "no processes": ["simulate", "toma", "--jobs", "0"],
     "unknown clause": ["rules", "toma", "--clause", "TOMA-99.9"],
     "unknown language": ["rules", "toma", "--lang", "tlh"],
+    "a table beside a saved game": ["play", "toma", "--load", "nowhere.nyoi"],
+    "no saved game": ["play", "--load", "nowhere.nyoi"],
     "no file": ["replay", "nowhere.nyoi"],
     "a folder": ["verify", "."],
     "a proxy that is no address": ["serve", "--proxy", "everybody"],

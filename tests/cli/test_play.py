@@ -10,7 +10,7 @@ from click.testing import Result
 from rich.console import Console
 
 import nyoi
-from nyoi.cli.boards import board_of
+from nyoi.boards import board_of
 from nyoi.words.speech import Speech
 from tests.cli.shell import program, run
 

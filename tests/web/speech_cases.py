@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import nyoi
-from nyoi.cli.boards import plain
+from nyoi.boards import plain
 from nyoi.kernel.decision import SPECTATOR, Move
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.play import Refused, asked, offered

@@ -43,6 +43,15 @@ export class Words {
     return this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>, []);
   }
 
+  /** The message if these are all the values it needs; nothing where it is missing or would have a gap. */
+  whole(key: string, values: Record<string, unknown> = {}): string {
+    const message = this.bundle.getMessage(key);
+    const errors: Error[] = [];
+    if (!message?.value) return "";
+    const text = this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>, errors);
+    return errors.length ? "" : text;
+  }
+
   /** Why not, where no game is open: the facts as they are. */
   refusal(refused: Refusal): string {
     const values: Record<string, string | number> = {};

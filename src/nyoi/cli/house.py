@@ -27,8 +27,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 BAD_INPUT = 2
 INTERRUPTED = 130  # as shells count a Ctrl-C
 
-EMBER, KI, JADE, CRIMSON, GOLD = "#f28c28", "#3fb4ea", "#4fc07a", "#ef5b60", "#f4c430"  # the house's colours
-
 
 class Room:
     """Where a command works: its language, the game it is about, where it writes."""

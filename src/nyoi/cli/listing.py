@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import EMBER, KI, Room, complain, speaks, wrapped
+from nyoi.boards.look import EMBER, KI
+from nyoi.cli.house import Room, complain, speaks, wrapped
 from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.game import Game, Option

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 import sys
+from pathlib import Path
 
 import click
 
+from nyoi.boards import board_of
+from nyoi.boards import plain as words
 from nyoi.bots.names import bot, lineup
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
+from nyoi.cli.record import opened
 from nyoi.cli.terminal import Session
 from nyoi.kernel import table as tables
 from nyoi.kernel.play import Refused
@@ -28,7 +32,7 @@ def names_for(room: Room, humans: int, given: list[str], seats: int) -> list[str
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @sets_table
 @click.option(
     "--bots",
@@ -40,11 +44,13 @@ def names_for(room: Room, humans: int, given: list[str], seats: int) -> list[str
 @click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="People here.")
 @click.option("--names", default="", metavar="A,B,...", help="What those people are called.")
 @click.option("--seed", type=int, metavar="S", help="The same seed deals the same game.")
+@click.option("--load", metavar="FILE", help="Go on with a game that was saved.")
+@click.option("--plain", is_flag=True, help="The table in sentences, for screen readers.")
 @speaks
 @click.pass_obj
 def play(
     room: Room,
-    game: str,
+    game: str | None,
     seats: int | None,
     mode: str | None,
     settings: tuple[str, ...],
@@ -52,6 +58,8 @@ def play(
     humans: int,
     names: str,
     seed: int | None,
+    load: str | None,
+    plain: bool,
 ) -> None:
     """Play a game here.
 
@@ -62,21 +70,36 @@ def play(
     Example:
       nyoi play toma --seats 3 --bots 2,5 -o objective=3
       nyoi play toma --humans 2 --names Ana,Bo --seats 2
+      nyoi play --load evening.nyoi
     """
-    chosen = room.choose(game)
+    chance = secrets.randbits(64) if seed is None else seed
     levels = names_of(bots)
-    if seats is None:
-        asked_for = humans + (len(levels) if len(levels) > 1 else 0)
-        seats = min(max(usual_seats(chosen, mode), asked_for), chosen.most)
-    chosen.setting(seats, mode, options_of(settings))  # refuses what does not fit before anything else
+    table = None
+    if load is not None:
+        if game is not None or seats is not None or mode is not None or settings:
+            raise Refused("load-sets-table")
+        _, table = opened(room, load, chance)
+        chosen, seats = table.game, table.state.setting.seats
+    elif game is None:
+        raise click.UsageError("Missing argument 'GAME'.", click.get_current_context())
+    else:
+        chosen = room.choose(game)
+        if seats is None:
+            asked_for = humans + (len(levels) if len(levels) > 1 else 0)
+            seats = min(max(usual_seats(chosen, mode), asked_for), chosen.most)
+        chosen.setting(seats, mode, options_of(settings))  # refuses what does not fit before anything else
     if humans > seats:
         raise Refused("bad-humans", humans=humans, seats=seats)
     if humans < seats:
         levels = lineup(levels, seats - humans)
-    chance = secrets.randbits(64) if seed is None else seed
-    table = tables.new(chosen, seats, chance, mode, options_of(settings))
+    if table is None:
+        table = tables.new(chosen, seats, chance, mode, options_of(settings))
     players = {humans + n: (bot(level), Rng(mix(chance, 1 + humans + n))) for n, level in enumerate(levels)}
     if humans == seats:
         players = {}
     speech = Speech(room.lang, chosen, names_for(room, humans, names_of(names), seats))
-    Session(table, players, speech, room.console, echo=not sys.stdin.isatty()).run()
+    board = words if plain else board_of(chosen.id)
+    session = Session(table, players, speech, room.console, board, echo=not sys.stdin.isatty())
+    if load is not None:
+        session.kept(Path(load).expanduser())
+    session.run()

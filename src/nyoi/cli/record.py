@@ -8,8 +8,9 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from nyoi.cli.boards import board_of
-from nyoi.cli.house import EMBER, Room, complain, names_of, speaks, wrapped
+from nyoi.boards import board_of
+from nyoi.boards.look import EMBER
+from nyoi.cli.house import Room, complain, names_of, speaks, wrapped
 from nyoi.kernel import table as tables
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.log import Log, log_of
@@ -18,13 +19,16 @@ from nyoi.kernel.table import Table
 from nyoi.words.speech import Speech
 
 
-def opened(room: Room, path: str) -> tuple[Log, Table]:
-    """The log in a file and its game played again; Refused with the line if anything in it is wrong."""
+def opened(room: Room, path: str, seed: int = 0) -> tuple[Log, Table]:
+    """The log in a file and its game played again; Refused with the line if anything in it is wrong.
+
+    If the game goes on from there, its chance comes from `seed`.
+    """
     try:
         log = log_of(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Refused("log-unreadable", path=path) from error
-    return log, tables.replay(room.choose(log.setting.game), log)
+    return log, tables.replay(room.choose(log.setting.game), log, seed=seed)
 
 
 @click.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import KI
+from nyoi.boards.look import KI
 from nyoi.kernel.table import Table
 from nyoi.words.speech import Speech
 

@@ -8,8 +8,9 @@ from typing import Any
 import click
 from rich.table import Table as Grid
 
+from nyoi.boards.look import KI
 from nyoi.bots.levels import LEVELS
-from nyoi.cli.house import KI, Room, options_of, speaks, wrapped
+from nyoi.cli.house import Room, options_of, speaks, wrapped
 from nyoi.lab import ladder as climbing
 from nyoi.words.speech import Speech
 

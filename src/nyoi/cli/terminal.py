@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from nyoi.boards import Board, board_of
+from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
+from nyoi.boards.menu import menu_of
 from nyoi.bots.names import Bot
 from nyoi.bots.sight import look
-from nyoi.cli.boards import board_of
-from nyoi.cli.house import CRIMSON, EMBER, GOLD, JADE, KI, wrapped
+from nyoi.cli.house import wrapped
 from nyoi.cli.listing import show_clause, show_contents
 from nyoi.cli.standings import standings, verdict
 from nyoi.kernel.decision import CLOCK, NOBODY, SPECTATOR, Move
@@ -29,7 +31,6 @@ from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
 COMMANDS = ("help", "rules", "log", "save", "quit")
-LONG = 8  # more moves than that are set in columns
 
 
 class Quit(Exception):
@@ -40,17 +41,25 @@ class Session:
     """A table played at this screen: people on the seats without a bot."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, tuple[Bot, Rng]], speech: Speech, console: Console, echo: bool = False
+        self,
+        table: Table,
+        bots: Mapping[int, tuple[Bot, Rng]],
+        speech: Speech,
+        console: Console,
+        board: Board | None = None,
+        echo: bool = False,
     ) -> None:
         self.table = table
         self.bots = bots
         self.speech = speech
         self.console = console
+        self.board = board or board_of(table.game.id)
         self.echo = echo  # input that comes from a file is shown, so that what is printed can be read
         self.people = [seat for seat in range(len(speech.names)) if seat not in bots]
         self.read_up_to = dict.fromkeys([*self.people, SPECTATOR], 0)
         self.at_screen = NOBODY
         self.saved: Path | None = None
+        self.saved_at = 0  # the number of moves then; a game that was only dealt is no loss
 
     # -- the game
 
@@ -61,8 +70,12 @@ class Session:
             while not self.table.over:
                 self._step()
             self._finish()
-        except (EOFError, Quit):
-            self.console.print()
+        except (EOFError, KeyboardInterrupt, Quit) as why:
+            if isinstance(why, KeyboardInterrupt) and self.echo:
+                raise  # nobody is there to be asked
+            if not isinstance(why, Quit):
+                self.console.print()
+            self._leave()
             wrapped(self.console, self.speech.say("play-bye"))
 
     def _step(self) -> None:
@@ -84,18 +97,17 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show a person the table and the question, and obey until a move is played."""
         sight = look(self.table, seat)
-        board = board_of(self.table.game.id)
         several = len(self.people) > 1
         say = self.speech.say
         turn = say("play-turn-of", name=self.speech.name_of(seat)) if several else say("play-turn")
         self._rule(turn, EMBER)
-        self.console.print(board.show(sight.view, self.speech))
+        self.console.print(self.board.show(sight.view, self.speech, sight.moves))
         wrapped(self.console, self.speech.ask(sight.key, seat, seat), f"bold {EMBER}")
-        remarks = [board.remark(move, sight.view, self.speech) for move in sight.moves]
-        self._choices(seat, sight.moves, remarks)
+        menu = menu_of(sight.moves, seat, self.speech, lambda m: self.board.remark(m, sight.view, self.speech))
+        self.console.print(menu.show(), soft_wrap=menu.few)
         while True:
             try:
-                move = self._answer(seat, sight.moves)
+                move = self._answer(seat, menu.moves)
                 if move is not None:
                     self.table.play(move, seat=seat)
                     return
@@ -103,23 +115,24 @@ class Session:
                 wrapped(self.console, self.speech.refusal(refused, seat), CRIMSON)
 
     def _answer(self, seat: int, moves: list[Move]) -> Move | None:
-        """Read a line: the move it means, or None once something else was done."""
+        """Read a line, with moves that have a number: the move it means, or None once something else was done."""
         text = " ".join(self._read("> ").split())
         if text.isdecimal():
             number = int(text[:9])
             if 1 <= number <= len(moves):
                 return moves[number - 1]
-            wrapped(self.console, self.speech.say("play-number", most=len(moves)), CRIMSON)
+            example = offered(self.table.state, seat)[0].text
+            wrapped(self.console, self.speech.say("play-number", most=len(moves), example=example), CRIMSON)
             return None
-        found = self.table.find(seat, text)
-        if found is not None:
-            return found
         word, _, rest = text.partition(" ")
         command = self._command(word)
+        found = self.table.find(seat, text) or (None if command else self._short(seat, text))
+        if found is not None:
+            return found
         if text.startswith("?"):
-            self._why_not(seat, text[1:].strip(), moves)
+            self._why_not(seat, text[1:].strip())
         elif command == "help":
-            self._help(moves)
+            self._help(seat)
         elif command == "rules":
             self._rules(rest)
         elif command == "log":
@@ -133,23 +146,35 @@ class Session:
             raise self.table.refusal(seat, text) or Refused("not-offered")
         return None
 
+    def _short(self, seat: int, text: str) -> Move | None:
+        """The one move that says all these words in this order, and perhaps others: `K9` for `go krillin K9`."""
+        said = self.table.game.spelling.tidy(text).split()
+
+        def says(move: Move) -> bool:
+            words = iter(move.text.split())
+            return all(word in words for word in said)
+
+        fitting = [move for move in offered(self.table.state, seat) if said and says(move)]
+        return fitting[0] if len(fitting) == 1 else None
+
     # -- what a person can ask for
 
     def _command(self, word: str) -> str:
         """The command a word stands for, in English or in the language spoken; empty if it is none."""
         return next((c for c in COMMANDS if word.lower() in (c, self.speech.say(f"command-{c}"))), "")
 
-    def _why_not(self, seat: int, text: str, moves: list[Move]) -> None:
+    def _why_not(self, seat: int, text: str) -> None:
         if not text:
-            self._help(moves)
+            self._help(seat)
             return
         refused = self.table.refusal(seat, text)
         if refused is not None:
             raise refused
         wrapped(self.console, self.speech.say("play-possible"), JADE)
 
-    def _help(self, moves: list[Move]) -> None:
-        self.console.print(Text(self.speech.say("play-help", example=moves[0].text)), soft_wrap=True)
+    def _help(self, seat: int) -> None:
+        example = offered(self.table.state, seat)[0].text
+        self.console.print(Text(self.speech.say("play-help", example=example)), soft_wrap=True)
 
     def _rules(self, wish: str) -> None:
         book = rulebook(self.table.game.id, self.speech.lang)
@@ -175,9 +200,13 @@ class Session:
             self.table.log.save(str(path))
         except OSError as error:
             raise Refused("cannot-write", path=name) from error
-        self.saved = path
+        self.kept(path)
         wrapped(self.console, self.speech.say("play-saved", path=str(path)), JADE)
         return True
+
+    def kept(self, path: Path) -> None:
+        """The game as it is now stands in this file, which may be written again."""
+        self.saved, self.saved_at = path, self.table.seq
 
     # -- what is shown
 
@@ -204,22 +233,6 @@ class Session:
     def _tell(self, seat: int, since: int) -> None:
         for data in self.table.events(seat, since):
             wrapped(self.console, self.speech.event(data, seat), indent="  ", hang="    ")
-
-    def _choices(self, seat: int, moves: list[Move], remarks: list[str]) -> None:
-        """The moves with their numbers, in columns where they are many."""
-        lines = []
-        for number, (move, remark) in enumerate(zip(moves, remarks, strict=True), 1):
-            line = Text(f"{number:>3} ", style=f"bold {EMBER}") + Text(self.speech.move(move, seat))
-            if len(moves) <= LONG:
-                line.append(f"  {move.text}", style="dim")
-            if remark:
-                line.append(f"  ({remark})", style=KI)
-            lines.append(line)
-        if len(moves) > LONG:
-            self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
-        else:
-            for line in lines:
-                self.console.print(line, soft_wrap=True)
 
     # -- the curtain
 
@@ -263,10 +276,12 @@ class Session:
         wrapped(self.console, verdict(self.table, self.speech, self.people), f"bold {GOLD}")
         wrapped(self.console, self.speech.ending(self.table.state.ending))
         self.console.print(standings(self.table, self.speech))
-        if self.people:
-            self._offer_save()
+        self._leave()
 
-    def _offer_save(self) -> None:
+    def _leave(self) -> None:
+        """Offer to save what would be lost; at a terminal, who breaks off even that gets it saved all the same."""
+        if not self.people or self.saved_at == self.table.seq:
+            return
         try:
             while name := self._read(self.speech.say("play-offer-save") + " ").strip():
                 try:
@@ -274,5 +289,13 @@ class Session:
                         return
                 except Refused as refused:
                     wrapped(self.console, self.speech.refusal(refused), CRIMSON)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
+            if not self.echo:  # what is typed by a program is at its end: it had its say
+                self._save(self._free_name())
+
+    def _free_name(self) -> str:
+        """The name of a file that is not there yet: `uno.nyoi`, `uno-2.nyoi`."""
+        id = self.table.game.id
+        names = (f"{id}-{n}.nyoi" if n > 1 else f"{id}.nyoi" for n in count(1))
+        return next(name for name in names if not Path(name).exists())

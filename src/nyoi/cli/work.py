@@ -9,7 +9,8 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import GOLD, KI, Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.boards.look import GOLD, KI
+from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.games import IDS
 from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match

@@ -81,6 +81,18 @@ class Catalogue:
             raise Unspoken(f"{self.lang}: {key}: {errors}")
         return str(text)
 
+    def whole(self, key: str, /, **values: object) -> str:
+        """The message if these are all the values it needs; nothing where it is missing or would have a gap.
+
+        >>> Catalogue("en").whole("with-clause", text="No.")
+        ''
+        """
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return ""
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return "" if errors else str(text)
+
 
 def catalogue(lang: str, game: str = "", strict: bool = False) -> Catalogue:
     """A catalogue, read once for each language that we speak."""

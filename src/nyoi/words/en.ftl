@@ -41,6 +41,7 @@ no-bad-mode-seats =
 no-unknown-option = There is no option “{ $option }”. The options: { $allowed }.
 no-bad-option = The option “{ $option }” does not take “{ $value }”. Possible: { $allowed }.
 no-option-form = “{ $text }” is not a setting: write -o option=value.
+no-load-sets-table = A saved game brings its table along: no GAME, --seats, --mode or -o beside --load.
 no-log-unreadable = The file “{ $path }” cannot be read.
 no-log-format = This log has a format that we do not know ({ $format }).
 no-log-broken = The log is broken, line { $line }.
@@ -247,7 +248,11 @@ play-since = Since your last choice
 play-happened = What has just happened
 play-turn = Your turn
 play-turn-of = Your turn, { $name }
-play-number = Choose a number from 1 to { $most }, or type “help”.
+play-number =
+    { $most ->
+        [0] Here one types the move, like { $example }, or enough of its words.
+       *[other] Choose a number from 1 to { $most }, or type “help”.
+    }
 play-possible = It is possible.
 play-pass-screen = Pass the screen to { $name }. { $name }, press Enter.
 play-hide = Press Enter to hide your cards.
@@ -277,7 +282,7 @@ command-save = save
 command-quit = quit
 play-help =
     You can type:
-      { "" }the number of a move, or its text ({ $example })
+      { "" }the number of a move, its text ({ $example }), or enough of its words
       { "?" } TEXT            why this move is not possible
       rules [NUMBER]    read the rules, or one of them
       rules WORDS       search the rules

@@ -41,6 +41,7 @@ no-bad-mode-seats =
 no-unknown-option = Il n’y a pas d’option « { $option } ». Les options : { $allowed }.
 no-bad-option = L’option « { $option } » n’accepte pas « { $value } ». Possible : { $allowed }.
 no-option-form = « { $text } » n’est pas un réglage : écrivez -o option=valeur.
+no-load-sets-table = Une partie enregistrée apporte sa table : ni GAME, ni --seats, --mode ou -o à côté de --load.
 no-log-unreadable = Le fichier « { $path } » ne se lit pas.
 no-log-format = Ce journal est d’un format que nous ne connaissons pas ({ $format }).
 no-log-broken = Le journal est abîmé, ligne { $line }.
@@ -247,7 +248,11 @@ play-since = Depuis votre dernier choix
 play-happened = Ce qui vient d’arriver
 play-turn = À vous
 play-turn-of = À vous, { $name }
-play-number = Choisissez un numéro de 1 à { $most }, ou tapez « aide ».
+play-number =
+    { $most ->
+        [0] Ici, on tape le coup, comme { $example }, ou assez de ses mots.
+       *[other] Choisissez un numéro de 1 à { $most }, ou tapez « aide ».
+    }
 play-possible = C’est possible.
 play-pass-screen = Passez l’écran à { $name }. { $name }, appuyez sur Entrée.
 play-hide = Entrée pour cacher votre jeu.
@@ -277,7 +282,7 @@ command-save = enregistrer
 command-quit = quitter
 play-help =
     Vous pouvez taper :
-      { "" }le numéro d’un coup, ou son texte ({ $example })
+      { "" }le numéro d’un coup, son texte ({ $example }) ou assez de ses mots
       { "?" } TEXTE           pourquoi ce coup n’est pas possible
       règles [NUMÉRO]   lire les règles, ou une seule
       règles MOTS       chercher dans les règles

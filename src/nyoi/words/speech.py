@@ -77,6 +77,21 @@ class Speech:
         assert data is not None
         return self.say(key_of("move", word.name), **self._variables(word, data, viewer))
 
+    def menu(self, move: Move, viewer: int = SPECTATOR) -> tuple[str, str, str]:
+        """Where a move stands among many: the heading of its group, its row there, what the cell says.
+
+        >>> from nyoi.games import game
+        >>> Speech("en", game("torak")).menu(Move("leg", (0, 7, 0, 0, 0), "leg n 7"))[:2]
+        ('North ↑', '7 steps')
+        """
+        word = self._moves[move.word]
+        data = data_of((word, move.args), None, self.game.tables)
+        assert data is not None
+        values = self._variables(word, data, viewer)
+        keys = [key_of("menu", word.name, *part) for part in ((), ("row",), ("cell",))]
+        heading, row, cell = [self.say(key, **values) if self.words.has(key) else "" for key in keys]
+        return heading, row, cell or self.move(move, viewer)
+
     def refusal(self, refused: Refused, viewer: int = SPECTATOR) -> str:
         """Why not, with the clause where there is one."""
         values: dict[str, object] = {}

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import nyoi
 import nyoi.games.torak
-from nyoi.cli.boards.plain import facts
+from nyoi.boards.plain import facts
 from nyoi.games.torak import dice
 from nyoi.words.speech import Speech
 from tests.games.torak.table import given

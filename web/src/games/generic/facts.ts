@@ -1,7 +1,7 @@
 /**
  * The facts of a view as sentences: those for which the game has a message `fact-<name>`, in its words.
  *
- * The mirror of `src/nyoi/cli/boards/plain.py`. Variables of such a message: `$value` (a label, a number, a list
+ * The mirror of `src/nyoi/boards/plain.py`. Variables of such a message: `$value` (a label, a number, a list
  * joined), `$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n`, `$last` (of a list), and `$seat`,
  * `$seat_id`, `$seat_is` for a fact that names players. A message that says nothing hides its fact. A list of tables
  * is told table by table: in one sentence if it has a message, with the fields as variables, else field by field.
@@ -27,9 +27,10 @@ export function factsOf(view: View, speech: Speech): Facts {
   function tell(path: string[], value: unknown, lines: string[]): void {
     if (plainObject(value)) {
       for (const [name, part] of Object.entries(value)) tell([...path, name], part, lines);
-    } else if (Array.isArray(value) && value.length && value.every(plainObject)) {
+    } else if (rows(value)) {
       const whole = speech.words.has(key("fact", ...path));
       value.forEach((row, i) => {
+        if (row === null) return; // an empty place: a card of the market that was bought
         const seat = whole ? row["owner"] : value.length === seats ? i : -1;
         const place = lines === common && typeof seat === "number" ? (players[seat] ?? lines) : lines;
         if (whole) place.push(speech.say(key("fact", ...path), ofRow(row, viewer, speech)));
@@ -52,14 +53,18 @@ export function factsOf(view: View, speech: Speech): Facts {
 const plainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A list of tables: units, tokens, a sheet for each seat; some places in it may be empty. */
+const rows = (value: unknown): value is (Record<string, unknown> | null)[] =>
+  Array.isArray(value) && value.some(Boolean) && value.every((part) => part === null || plainObject(part));
+
 /** A list for each seat: each is told with its player. */
 const bySeat = (value: unknown, seats: number): value is unknown[][] =>
   Array.isArray(value) && seats > 0 && value.length === seats && value.every((part) => Array.isArray(part));
 
+/** A fact in its sentence; nothing if that speaks of rows and the list has none. */
 function said(path: string[], value: unknown, viewer: number, speech: Speech): string {
-  const k = key("fact", ...path);
-  if (value === null || value === undefined || !speech.words.has(k)) return "";
-  return speech.say(k, variables(value, viewer, speech));
+  if (value === null || value === undefined) return "";
+  return speech.words.whole(key("fact", ...path), variables(value, viewer, speech));
 }
 
 function variables(value: unknown, viewer: number, speech: Speech): Record<string, unknown> {

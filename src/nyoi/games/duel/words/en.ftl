@@ -638,7 +638,11 @@ fact-market =
            *[other] { $cost } stars
         }
     }
-fact-bought = Bought in sight: { $value }
+fact-bought =
+    { $value_n ->
+        [0] {""}
+       *[other] Bought in sight: { $value }
+    }
 fact-drafted =
     { $value_n ->
         [0] {""}
@@ -654,3 +658,74 @@ fact-soars =
         [yes] Takes off on standing up
        *[no] {""}
     }
+
+## Where a move stands in a long menu
+
+menu-place = { $tile }
+menu-place-row = { $position }
+menu-place-cell = { $rotation }
+menu-team = A team
+menu-pick = Pick
+menu-move = Go to
+menu-move-cell = { $zone }
+menu-deploy = Come in at
+menu-deploy-cell = { $zone }
+menu-push = Push to
+menu-push-cell = { $zone }
+menu-look = Look at the token on
+menu-look-cell = { $spot }
+menu-reveal = Turn the token over on
+menu-reveal-cell = { $spot }
+menu-lift = Help up
+menu-lift-cell = { $unit }
+menu-heal = Heal
+menu-heal-cell = { $unit }
+menu-attack = Attack
+menu-attack-row = { $target }
+menu-attack-cell =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+menu-technique = Techniques
+menu-technique-at = Techniques
+menu-technique-at-row = { $technique }
+menu-technique-at-cell = { $target }
+menu-technique-two = { $technique }
+menu-technique-two-row = { $target }
+menu-technique-two-cell = + { $second }
+menu-reduce = Capsules
+menu-buy = Capsules
+menu-talent = Talents
+menu-talent-to = Talents
+menu-talent-to-row = { $talent }
+menu-talent-to-cell = { $zone }
+menu-talent-at = Talents
+menu-talent-at-row = { $talent }
+menu-talent-at-cell = { $target }
+menu-launch = { $unit }
+menu-launch-row = { $technique }
+menu-launch-cell = { $target }
+menu-leap = { $unit } leaps to
+menu-leap-cell = { $zone }
+menu-play = Cards
+menu-play-on = Cards
+menu-play-to = { $card }
+menu-play-to-row = { $unit }
+menu-play-to-cell = { $zone }
+menu-play-at = { $card }
+menu-play-at-row = { $unit }
+menu-play-at-cell = { $target }
+menu-search = { $unit } turns the token over on
+menu-search-cell = { $spot }
+
+## The board in a terminal
+
+board-numbers = { $value } pts, { $health } health, { $ki } ki, strength { $strength }, defence { $defence }
+board-ko = KO
+sign-hill = hill
+sign-token = token
+sign-ball = Crystal Ball
+sign-down = down
+sign-flying = in the air
+sign-activated = has acted

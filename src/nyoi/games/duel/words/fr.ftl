@@ -638,7 +638,11 @@ fact-market =
            *[other] { $cost } étoiles
         }
     }
-fact-bought = Achetées au vu de tous : { $value }
+fact-bought =
+    { $value_n ->
+        [0] {""}
+       *[other] Achetées au vu de tous : { $value }
+    }
 fact-drafted =
     { $value_n ->
         [0] {""}
@@ -654,3 +658,74 @@ fact-soars =
         [yes] S’envole en se relevant
        *[no] {""}
     }
+
+## La place d’un coup dans un long menu
+
+menu-place = { $tile }
+menu-place-row = { $position }
+menu-place-cell = { $rotation }
+menu-team = Une équipe
+menu-pick = Choisir
+menu-move = Aller en
+menu-move-cell = { $zone }
+menu-deploy = Entrer en
+menu-deploy-cell = { $zone }
+menu-push = Pousser vers
+menu-push-cell = { $zone }
+menu-look = Regarder le jeton en
+menu-look-cell = { $spot }
+menu-reveal = Retourner le jeton en
+menu-reveal-cell = { $spot }
+menu-lift = Relever
+menu-lift-cell = { $unit }
+menu-heal = Soigner
+menu-heal-cell = { $unit }
+menu-attack = Attaquer
+menu-attack-row = { $target }
+menu-attack-cell =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+menu-technique = Techniques
+menu-technique-at = Techniques
+menu-technique-at-row = { $technique }
+menu-technique-at-cell = { $target }
+menu-technique-two = { $technique }
+menu-technique-two-row = { $target }
+menu-technique-two-cell = + { $second }
+menu-reduce = Capsules
+menu-buy = Capsules
+menu-talent = Talents
+menu-talent-to = Talents
+menu-talent-to-row = { $talent }
+menu-talent-to-cell = { $zone }
+menu-talent-at = Talents
+menu-talent-at-row = { $talent }
+menu-talent-at-cell = { $target }
+menu-launch = { $unit }
+menu-launch-row = { $technique }
+menu-launch-cell = { $target }
+menu-leap = { $unit } bondit en
+menu-leap-cell = { $zone }
+menu-play = Cartes
+menu-play-on = Cartes
+menu-play-to = { $card }
+menu-play-to-row = { $unit }
+menu-play-to-cell = { $zone }
+menu-play-at = { $card }
+menu-play-at-row = { $unit }
+menu-play-at-cell = { $target }
+menu-search = { $unit } retourne le jeton en
+menu-search-cell = { $spot }
+
+## Le plateau dans un terminal
+
+board-numbers = { $value } pts, { $health } santé, { $ki } ki, force { $strength }, défense { $defence }
+board-ko = KO
+sign-hill = colline
+sign-token = jeton
+sign-ball = boule de cristal
+sign-down = à terre
+sign-flying = en l’air
+sign-activated = a agi

@@ -513,3 +513,8 @@ fact-known-by =
        *[other] Your card is known to { $seat }
     }
 fact-copy-as = A copy card would now act as: { $value }
+
+## Where a move stands in a long menu
+
+menu-guess = Guess what { $target } holds
+menu-guess-cell = { $value }

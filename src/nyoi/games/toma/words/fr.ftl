@@ -513,3 +513,8 @@ fact-known-by =
        *[other] Votre carte est connue de { $seat }
     }
 fact-copy-as = Une carte qui imite agirait comme : { $value }
+
+## La place d’un coup dans un long menu
+
+menu-guess = Deviner ce que tient { $target }
+menu-guess-cell = { $value }

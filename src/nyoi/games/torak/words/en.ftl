@@ -557,3 +557,58 @@ fact-heroes-engaged =
         [yes] Held by a Monster
        *[other] {""}
     }
+
+## Where a move stands in a long menu
+
+menu-mountain = Mountain on
+menu-mountain-cell = { $spot }
+menu-monster = Monster on
+menu-monster-cell = { $spot }
+menu-troop = Troop on
+menu-troop-cell = { $spot }
+menu-river =
+    { $direction_id ->
+        [e] River to the east →
+       *[other] River to the south ↓
+    }
+menu-river-cell = { $spot }
+menu-leg =
+    { $direction_id ->
+        [n] North ↑
+        [e] East →
+        [s] South ↓
+       *[other] West ←
+    }
+menu-leg-row =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+menu-leg-cell = with { $dice }{ $paid_id ->
+        [none] {""}
+       *[other] { " " }pay { $paid }
+    }{ $doses ->
+        [0] {""}
+        [one] { " " }+ dose
+       *[other] { " " }+ { $doses } doses
+    }
+menu-stride = Straight on
+menu-stride-row =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+menu-train = Dice
+menu-fill = Dice
+menu-escape = Dice
+
+## The board in a terminal
+
+sign-mountain = mountain
+sign-river = river
+sign-monster = Monster
+sign-troop = troop
+sign-ball = ball
+sign-hero = hero
+sign-passed = path
+sign-lit = possible

@@ -557,3 +557,58 @@ fact-heroes-engaged =
         [yes] Aux prises avec un Monstre
        *[other] {""}
     }
+
+## La place d’un coup dans un long menu
+
+menu-mountain = Montagne en
+menu-mountain-cell = { $spot }
+menu-monster = Monstre en
+menu-monster-cell = { $spot }
+menu-troop = Troupe en
+menu-troop-cell = { $spot }
+menu-river =
+    { $direction_id ->
+        [e] Rivière vers l’est →
+       *[other] Rivière vers le sud ↓
+    }
+menu-river-cell = { $spot }
+menu-leg =
+    { $direction_id ->
+        [n] Nord ↑
+        [e] Est →
+        [s] Sud ↓
+       *[other] Ouest ←
+    }
+menu-leg-row =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+menu-leg-cell = avec { $dice }{ $paid_id ->
+        [none] {""}
+       *[other] { " " }payer { $paid }
+    }{ $doses ->
+        [0] {""}
+        [one] { " " }+ dose
+       *[other] { " " }+ { $doses } doses
+    }
+menu-stride = Tout droit
+menu-stride-row =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }
+menu-train = Dés
+menu-fill = Dés
+menu-escape = Dés
+
+## Le plateau dans un terminal
+
+sign-mountain = montagne
+sign-river = rivière
+sign-monster = Monstre
+sign-troop = troupe
+sign-ball = balle
+sign-hero = héros
+sign-passed = chemin
+sign-lit = possible

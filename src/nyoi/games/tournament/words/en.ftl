@@ -616,3 +616,29 @@ fact-hand =
         [0] {""}
        *[other] Known in hand: { $value }
     }
+
+## Where a move stands in a long menu
+
+menu-draft = Take a warrior
+menu-draft-cell = { $warrior }
+menu-place = Place { $warrior } on
+menu-place-cell = { $space }
+menu-go = { $warrior } goes to
+menu-go-cell = { $space }
+menu-space = Space
+menu-space-cell = { $space }
+menu-card = Play a card
+menu-card-cell = { $card }
+menu-reroll = Throw again
+menu-reroll-cell = { $faces }
+menu-sum = Count the values of
+menu-sum-cell = { $faces }
+menu-combo = Combos
+
+## The board in a terminal
+
+board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
+board-numbers-help = E Endurance, P Power, T Technique, then the damage of both combos.
+board-against = against { $enemy }, out: { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-green = a warrior of the pile
+board-chance = { $what }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

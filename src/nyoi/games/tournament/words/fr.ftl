@@ -616,3 +616,29 @@ fact-hand =
         [0] {""}
        *[other] Connues en main : { $value }
     }
+
+## La place d’un coup dans un long menu
+
+menu-draft = Prendre un guerrier
+menu-draft-cell = { $warrior }
+menu-place = Placer { $warrior } en
+menu-place-cell = { $space }
+menu-go = { $warrior } va en
+menu-go-cell = { $space }
+menu-space = Case
+menu-space-cell = { $space }
+menu-card = Jouer une carte
+menu-card-cell = { $card }
+menu-reroll = Relancer
+menu-reroll-cell = { $faces }
+menu-sum = Compter les valeurs de
+menu-sum-cell = { $faces }
+menu-combo = Combos
+
+## Le plateau dans un terminal
+
+board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
+board-numbers-help = E Endurance, P Puissance, T Technique, puis les dégâts des deux combos.
+board-against = contre { $enemy }, éliminé : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-green = un guerrier de la pioche
+board-chance = { $what } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

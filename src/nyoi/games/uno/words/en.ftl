@@ -506,3 +506,18 @@ fact-score =
         [one] { $value } point
        *[other] { $value } points
     }
+
+## Where a move stands in a long menu
+
+menu-play = Play a card
+menu-jump = Jump in
+menu-wish = Wishes
+menu-swap = Swap hands
+menu-catch = Catch
+menu-catch-cell = { $target }
+
+## The board in a terminal
+
+board-your-hand = Your hand
+board-heavy = (cards in a heavy frame can be played)
+board-bluff = can be challenged

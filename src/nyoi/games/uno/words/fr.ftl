@@ -506,3 +506,18 @@ fact-score =
         [one] { $value } point
        *[other] { $value } points
     }
+
+## La place d’un coup dans un long menu
+
+menu-play = Jouer une carte
+menu-jump = S’intercaler
+menu-wish = Vœux
+menu-swap = Échanger les mains
+menu-catch = Prendre en faute
+menu-catch-cell = { $target }
+
+## Le plateau dans un terminal
+
+board-your-hand = Votre main
+board-heavy = (les cartes au cadre épais peuvent être jouées)
+board-bluff = peut être contesté

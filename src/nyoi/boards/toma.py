@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -11,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import CRIMSON, EMBER, GOLD, JADE, KI
+from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
 from nyoi.games.toma.content import CARD, COPY, HIGHEST, POWER, POWER_ROWS, VALUE
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
@@ -21,7 +22,7 @@ BACK = "▒▒"
 STARS = 7  # more Dragon Balls than that are written as a number (TOMA-3.7)
 
 
-def show(view: View, speech: Speech) -> RenderableType:
+def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
     """The whole table as the view's seat sees it."""
     say = speech.say
     centre = [say("board-round", round=view["round"]), say("board-left", left=view["left"])]

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import nyoi
-from nyoi.cli.boards import board_of, plain
+from nyoi.boards import board_of, plain
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
@@ -84,3 +84,16 @@ def test_every_game_can_be_drawn_all_along(case: Case) -> None:
                 assert drawn(board.show(t.view(max(seat, nyoi.SPECTATOR)), speech))
                 assert [board.remark(move, t.view(max(seat, 0)), speech) for move in offered(t.state, seat)]
         t.play(rng.pick(offered(t.state, seat)), seat=seat)
+
+
+def test_a_list_without_rows_is_not_a_row() -> None:
+    """An empty list once read "id on zone", and a bought card of the market "card for cost"."""
+    t = nyoi.new("duel", seats=2, seed=1)
+    view = t.view(0) | {"saibaimen": [], "tokens": [], "market": [None, {"card": "chance", "cost": 2, "cut": 0}, None]}
+    for lang in ("fr", "en"):
+        common, players = plain.facts(view, Speech(lang, t.game, NAMES[:2], strict=True))
+        text = " · ".join([*common, *players[0], *players[1]])
+        assert "zone" not in text
+        assert "None" not in text
+        assert "{" not in text
+    assert common.count("For sale: Lucky break, 2 stars") == 1

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from nyoi.cli.boards import plain
+from nyoi.boards import plain
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
 
 
 class Board(Protocol):
-    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board."""
+    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board.
 
-    def show(self, view: View, speech: Speech) -> RenderableType:
-        """The table as the view's seat sees it."""
+    It prints nothing, asks nothing, remembers nothing and works out no rule: what can be drawn, walked or played is
+    what stands in the moves that are offered.
+    """
+
+    def show(self, view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
+        """The table as the view's seat sees it, with what the moves offered to it can touch lit up."""
 
     def remark(self, move: Move, view: View, speech: Speech) -> str:
         """What is worth saying beside a move that is offered; often nothing."""
@@ -28,7 +33,7 @@ def board_of(game: str) -> Board:
     """The board of a game, the plain one if it has none.
 
     >>> board_of("toma").__name__, board_of("chess").__name__
-    ('nyoi.cli.boards.toma', 'nyoi.cli.boards.plain')
+    ('nyoi.boards.toma', 'nyoi.boards.plain')
     """
     name = f"{__name__}.{game}"
     return cast(Board, import_module(name)) if find_spec(name) is not None else plain

@@ -20,7 +20,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.cli.house import EMBER
+from nyoi.boards.look import EMBER
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.game import View
 from nyoi.words.catalogue import key_of
@@ -29,9 +29,14 @@ from nyoi.words.speech import Speech
 ASIDE = frozenset(("players", "options"))  # players are told one by one, options were agreed before
 
 
-def show(view: View, speech: Speech) -> RenderableType:
+def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
     """What lies on the table in lines, then each player."""
     common, players = facts(view, speech)
+    return Group(Text(" · ".join(common)), seats(view, speech, players))
+
+
+def seats(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> RenderableType:
+    """Each player with what is said of him."""
     grid = Grid(show_header=False, padding=(0, 1))
     grid.add_column("#")
     grid.add_column("")
@@ -40,12 +45,21 @@ def show(view: View, speech: Speech) -> RenderableType:
         mine = seat == view["seat"]
         style = EMBER if mine else ""
         grid.add_row(str(seat), Text(speech.name_of(seat)), Text(" · ".join(lines)), style=style)
-    return Group(Text(" · ".join(common)), grid)
+    return grid
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
     """Nothing: a plain board knows no game."""
     return ""
+
+
+def without(view: View, common: str, of_players: str = "") -> View:
+    """A view without these facts, for a board that draws them."""
+    drawn, own = common.split(), of_players.split()
+    rest = {name: value for name, value in view.items() if name not in drawn}
+    if "players" in rest:
+        rest["players"] = [{k: v for k, v in player.items() if k not in own} for player in view["players"]]
+    return rest
 
 
 def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
@@ -62,6 +76,8 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
             assert isinstance(value, list)
             whole = speech.words.has(key_of("fact", *path))
             for i, row in enumerate(value):
+                if row is None:  # an empty place: a card of the market that was bought
+                    continue
                 seat = row.get("owner", NOBODY) if whole else i if len(value) == seats else NOBODY
                 place = players[seat] if lines is common and 0 <= seat < seats else lines
                 if whole:
@@ -84,8 +100,8 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
 
 
 def _rows(value: object) -> bool:
-    """Whether it is a list of tables: units, tokens, a sheet for each seat."""
-    return isinstance(value, list) and len(value) > 0 and all(isinstance(part, dict) for part in value)
+    """Whether it is a list of tables: units, tokens, a sheet for each seat; some places in it may be empty."""
+    return isinstance(value, list) and any(value) and all(part is None or isinstance(part, dict) for part in value)
 
 
 def _of_row(row: Mapping[str, object], viewer: int, speech: Speech) -> dict[str, object]:
@@ -104,8 +120,8 @@ def _by_seat(value: object, seats: int) -> bool:
 
 
 def _said(path: tuple[str, ...], value: object, viewer: int, speech: Speech) -> str:
-    key = key_of("fact", *path)
-    return "" if value is None or not speech.words.has(key) else speech.say(key, **_variables(value, viewer, speech))
+    """A fact in its sentence; nothing if that speaks of rows and the list has none."""
+    return "" if value is None else speech.words.whole(key_of("fact", *path), **_variables(value, viewer, speech))
 
 
 def _variables(value: object, viewer: int, speech: Speech) -> dict[str, object]:

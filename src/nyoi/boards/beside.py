@@ -1,0 +1,29 @@
+"""Two drawings side by side where the terminal is wide enough, one below the other where it is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table as Grid
+
+
+class Beside:
+    """A drawing of a known width, and what may stand to its right if at least `room` columns are left."""
+
+    def __init__(self, left: RenderableType, right: RenderableType, width: int, room: int) -> None:
+        self.left: Final = left
+        self.right: Final = right
+        self.width: Final = width
+        self.room: Final = room
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < self.width + 2 + self.room:
+            yield self.left
+            yield self.right
+            return
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(width=self.width, no_wrap=True)
+        grid.add_column()
+        grid.add_row(self.left, self.right)
+        yield grid

@@ -1,0 +1,28 @@
+"""How things look: the house's colours, and what a game says of itself in `content/look.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+EMBER: Final = "#f28c28"
+KI: Final = "#3fb4ea"
+JADE: Final = "#4fc07a"
+CRIMSON: Final = "#ef5b60"
+GOLD: Final = "#f4c430"
+
+
+@cache
+def look_of(game: str) -> dict[str, Any]:
+    """The look of a game: its emblem, colours and symbols; nothing where it has no such file.
+
+    >>> look_of("uno")["colours"]["R"]["sign"], look_of("chess")
+    ('▲', {})
+    """
+    try:
+        found = files(f"nyoi.games.{game}") / "content" / "look.toml"
+    except ModuleNotFoundError:
+        return {}
+    return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}

@@ -1,0 +1,123 @@
+"""The moves that are offered, as a menu: grouped by kind and by thing, each with its number and what it does.
+
+A game's words say how its moves are grouped: `menu-leg` is the heading under which a leg stands, `menu-leg-row` the
+row within it, `menu-leg-cell` what is left to say of it there, all with the variables of `move-leg`. Moves with the
+same heading stand together. A move without such words stands by itself, with the words of its button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from nyoi.boards.look import EMBER, KI
+from nyoi.kernel.decision import Move
+from nyoi.words.speech import Speech
+
+FEW = 8  # that many moves are listed one by one, with the text that plays them
+MANY = 60  # more than that are not all numbered
+
+
+class Entry(NamedTuple):
+    """A move and its place in the menu."""
+
+    move: Move
+    heading: str
+    row: str
+    label: str
+    remark: str
+    button: str  # all of it, where the move stands alone
+
+
+class Menu:
+    """A menu of the moves offered, each of them in `entries` once; `moves` are those with a number, in its order.
+
+    Where there are very many, a group whose moves end with the name of their place (`go krillin F7`) is a list of
+    places, sorted by what is found there: no numbers, one types the place.
+    """
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.few: Final = len(entries) <= FEW
+        self.entries: Final = list(entries) if self.few else sorted(entries, key=_order(entries))
+        groups: dict[str, list[Entry]] = {}
+        for entry in self.entries:
+            groups.setdefault(entry.heading, []).append(entry)
+        many = len(entries) > MANY
+        self.groups: Final = groups
+        self.places: Final = {heading for heading, group in groups.items() if many and heading and _named(group)}
+        self.moves: Final = [entry.move for entry in self.entries if entry.heading not in self.places]
+
+    def show(self) -> RenderableType:
+        """The menu drawn."""
+        numbers = {move: number for number, move in enumerate(self.moves, 1)}
+        if self.few:
+            alone = [entry._replace(label=entry.button) for entry in self.entries]
+            lines = [(_line(numbers[entry.move], entry), entry.move.text) for entry in alone]
+            return Group(*[line.append(f"  {text}", style="dim not bold") for line, text in lines])
+        parts: list[RenderableType] = []
+        last: list[tuple[str, str]] = []
+        for heading, group in self.groups.items():
+            found = [(entry.remark, entry.label) for entry in group] if heading in self.places else []
+            if found and found == last:
+                parts.pop()  # the same places again: they are listed once, below both headings
+            if heading:
+                example = Text(f"   {group[0].move.text}", style="dim not bold")
+                parts.append(Text(heading, style=f"bold {KI}") + example)
+            parts.append(_list(found) if found else _table(group, numbers))
+            last = found
+        return Group(*parts)
+
+
+def menu_of(moves: Sequence[Move], viewer: int, speech: Speech, remark: Callable[[Move], str]) -> Menu:
+    """The menu of these moves in the words of their game; `remark` says what a move would do."""
+    return Menu([Entry(move, *speech.menu(move, viewer), remark(move), speech.move(move, viewer)) for move in moves])
+
+
+def _order(entries: Sequence[Entry]) -> Callable[[Entry], tuple[int, int]]:
+    """Groups and their rows in the order in which they are first offered."""
+    headings = {heading: i for i, heading in enumerate(dict.fromkeys(entry.heading for entry in entries))}
+    rows = {row: i for i, row in enumerate(dict.fromkeys((entry.heading, entry.row) for entry in entries))}
+    return lambda entry: (headings[entry.heading], rows[entry.heading, entry.row])
+
+
+def _line(number: int, entry: Entry) -> Text:
+    line = Text(f"{number:>3} ", style=f"bold {EMBER}") + Text(entry.label, style="not bold default")
+    if entry.remark:
+        line.append(f" ({entry.remark})", style=f"not bold {KI}")
+    return line
+
+
+def _named(group: Sequence[Entry]) -> bool:
+    """Whether what is left to say of each of these moves is the last word that plays it."""
+    return len(group) > FEW and all(entry.move.text.split()[-1].lower() == entry.label.lower() for entry in group)
+
+
+def _list(places: Sequence[tuple[str, str]]) -> RenderableType:
+    """Places, a row for each thing that is found there."""
+    rows: dict[str, list[str]] = {}
+    for remark, label in places:
+        rows.setdefault(remark, []).append(label)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column()
+    grid.add_column()
+    for remark, labels in sorted(rows.items(), key=lambda row: len(row[1])):
+        grid.add_row(Text(f"  {remark}", style=KI), Text(" ".join(labels)))
+    return grid
+
+
+def _table(group: Sequence[Entry], numbers: dict[Move, int]) -> RenderableType:
+    """Numbered moves, a row for each heading within the group."""
+    rows: dict[str, list[Text]] = {}
+    for entry in group:
+        rows.setdefault(entry.row, []).append(_line(numbers[entry.move], entry))
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for row, cells in rows.items():
+        grid.add_row(Text(f"  {row}" if row else ""), Columns(cells, padding=(0, 1)))
+    return grid

@@ -1,0 +1,86 @@
+"""A game that is left can be gone on with: saving when one quits, and `play --load`."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import nyoi
+from tests.cli.shell import SRC, run
+
+BEGUN = ("play", "toma", "--seats", "2", "--seed", "6")
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_quitting_offers_to_save() -> None:
+    text = run(*BEGUN, input="1\nquit\nevening.nyoi\n").stdout
+    assert "Save the game?" in text
+    assert "Game saved in evening.nyoi." in text
+    assert nyoi.load("evening.nyoi").seq >= 1
+
+
+def test_nothing_is_offered_where_nothing_would_be_lost() -> None:
+    assert "Save the game?" not in run(*BEGUN, input="1\nsave evening.nyoi\nquit\n").stdout
+    assert "Save the game?" not in run(*BEGUN, "--humans", "2", input="\nquit\n").stdout
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_a_saved_game_goes_on(game: str) -> None:
+    run("play", game, "--seats", "2", "--seed", "3", input="1\n" * 6 + "save one.nyoi\nquit\n")
+    before = nyoi.load("one.nyoi")
+    result = run("play", "--load", "one.nyoi", "--seed", "4", input="1\n" * 4 + "save one.nyoi\nquit\n")
+    assert result.exit_code == 0
+    assert "Game saved in one.nyoi." in result.stdout  # its own file may be written again
+    after = nyoi.load("one.nyoi")
+    assert after.seq > before.seq
+    assert after.log.entries[: before.seq] == before.log.entries
+    assert run("verify", "one.nyoi").exit_code == 0
+
+
+def test_people_take_their_seats_again() -> None:
+    run(*BEGUN, "--humans", "2", input="\n1\n1\n\n\nquit\none.nyoi\n")
+    text = run("play", "--load", "one.nyoi", "--humans", "2", "--names", "Ana,Bo", input="\nquit\n").stdout
+    assert "Your turn, " in text
+    assert run("play", "--load", "one.nyoi", "--humans", "3").exit_code == 2
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_who_breaks_off_twice_at_a_terminal_loses_nothing(key: bytes, tmp_path: Path) -> None:
+    (tmp_path / "toma.nyoi").write_text("something else", encoding="utf-8")
+    screen, keyboard = pty.openpty()
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "nyoi.cli", *BEGUN],
+        stdin=keyboard,
+        stdout=keyboard,
+        stderr=keyboard,
+        start_new_session=True,
+        preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),  # it is the terminal that keys come from
+        env={**os.environ, "LANG": "en", "PYTHONPATH": str(SRC), "PYTHONUTF8": "1", "TERM": "dumb"},
+    )
+    os.close(keyboard)
+
+    def shown(text: str) -> None:
+        seen = b""
+        while text.encode() not in seen:
+            seen += os.read(screen, 4096)
+
+    shown("> ")
+    os.write(screen, b"1\n")
+    shown("> ")
+    os.write(screen, key)
+    shown("Save the game?")
+    os.write(screen, key)
+    shown("Game saved in toma-2.nyoi.")
+    assert playing.wait(60) == 0
+    os.close(screen)
+    assert nyoi.load(tmp_path / "toma-2.nyoi").seq >= 1
+    assert (tmp_path / "toma.nyoi").read_text(encoding="utf-8") == "something else"
