@@ -13,7 +13,8 @@ GAMES = Path(nyoi.__file__).parent / "games"
 EVERY_ROOM = pytest.mark.parametrize("id", rooms())
 ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", "pace", "position", "possible"}
 ALWAYS |= {"setup", "state", "view", "why"}
-SOMETIMES = {"check", "foretell"}
+ALWAYS |= {"seen"}
+SOMETIMES = {"check", "foretell", "now"}
 MIND = {"policy", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
 # Beside these: what a game's board, dice and pieces are ...

@@ -16,7 +16,7 @@ from nyoi.boards.codes import codes
 from nyoi.boards.look import CRIMSON, EMBER, KI, look_of
 from nyoi.games.tournament.board import COLOUR, COLOURS, SPACE, SPACES
 from nyoi.games.tournament.content import BASE, COMBO_DAMAGE, ENDURANCE, FACES, POWER, TECHNIQUE, WARRIOR, WARRIORS
-from nyoi.games.tournament.preview import chances, preview
+from nyoi.games.tournament.foretell import chances, preview
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
