@@ -37,7 +37,7 @@ def test_nothing_is_offered_where_nothing_would_be_lost() -> None:
 def test_a_saved_game_goes_on(game: str) -> None:
     run("play", game, "--seats", "2", "--seed", "3", input="1\n" * 6 + "save one.nyoi\nquit\n")
     before = nyoi.load("one.nyoi")
-    result = run("play", "--load", "one.nyoi", "--seed", "4", input="1\n" * 4 + "save one.nyoi\nquit\n")
+    result = run("play", "--load", "one.nyoi", "--seed", "4", input="1\n" * 4 + "place jiren E5\nsave one.nyoi\nquit\n")
     assert result.exit_code == 0
     assert "Game saved in one.nyoi." in result.stdout  # its own file may be written again
     after = nyoi.load("one.nyoi")

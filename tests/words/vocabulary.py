@@ -30,8 +30,8 @@ UNSAID = {
     "": "game seat seats mode options stack over ending results turns",
     "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows",
     "uno": (
-        "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
-        "passed deck out status winner drew_on guilty innocent fresh"
+        "dealer laid exposure.actor exposure.waved rounds shuffles born ignored passed deck out status winner drew_on "
+        "guilty innocent fresh"
     ),
     "torak": (
         "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
@@ -195,7 +195,10 @@ def fields(id: str) -> dict[str, set[str]]:
 
     def look(value: dict[str, Any], path: str = "") -> None:
         for name, part in value.items():
-            if isinstance(part, dict) and name not in ("options", "born"):
+            if name == "now":  # what is in progress is said by the question; more only where there are words for it
+                told = {f"now.{fact}" for fact in part or () if key_of("fact", f"now.{fact}") in _read("en", id)}
+                found.update(dict.fromkeys(told, FACT))
+            elif isinstance(part, dict) and name not in ("options", "born"):
                 look(part, f"{path}{name}.")
             elif name != "players" and rows(part) and key_of("fact", f"{path}{name}") not in _read("en", id):
                 for row in part:  # told field by field
