@@ -148,10 +148,10 @@ class Session:
 
     def _short(self, seat: int, text: str) -> Move | None:
         """The one move that says all these words in this order, and perhaps others: `K9` for `go krillin K9`."""
-        said = self.table.game.spelling.tidy(text).split()
+        said = self.table.game.spelling.tidy(f"- {text}").lower().split()[1:]  # its first word may be a name, too
 
         def says(move: Move) -> bool:
-            words = iter(move.text.split())
+            words = iter(move.text.lower().split())
             return all(word in words for word in said)
 
         fitting = [move for move in offered(self.table.state, seat) if said and says(move)]

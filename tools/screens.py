@@ -1,0 +1,63 @@
+"""Draw the terminal's screens for `docs/terminal.md`: `python -m tools.screens` writes `docs/images/terminal-*.svg`.
+
+Each is a game of a fixed seed, played on by simple moves until a question of the wanted kind is asked.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+import nyoi
+from nyoi.boards import board_of
+from nyoi.boards.menu import menu_of
+from nyoi.kernel.play import asked, offered
+from nyoi.kernel.table import Table
+from nyoi.words.speech import Speech
+
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
+NAMES = ("Ana", "Bo", "Chloé", "David")
+SCREENS = {  # the file: game, seats, language, a word among the moves offered, moves played before it is looked for
+    "toma": ("toma", 3, "en", "discard", 6),
+    "uno": ("uno", 4, "fr", "play", 30),
+    "torak": ("torak", 2, "en", "leg", 40),
+    "duel": ("duel", 2, "fr", "move", 60),
+    "tournament": ("tournament", 2, "en", "go", 0),
+    "fight": ("tournament", 2, "en", "sum", 0),
+}
+
+
+def table(game: str, seats: int, word: str, before: int) -> Table:
+    """The game at the first question, after so many moves, where such a move may be answered."""
+    t = nyoi.new(game, seats=seats, seed=1)
+    while not t.over:
+        moves = [move for move in offered(t.state, asked(t.state)[0]) if move.word not in ("concede", "resign")]
+        if t.seq >= before and any(move.word == word for move in moves):
+            break
+        t.play(moves[t.seq * 7 % len(moves)], seat=asked(t.state)[0])
+    return t
+
+
+def screen(game: str, seats: int, lang: str, word: str, before: int) -> str:
+    """The screen as an SVG drawing, with the reader's own fonts: nothing is fetched from elsewhere."""
+    t = table(game, seats, word, before)
+    seat = asked(t.state)[0]
+    assert t.decision is not None
+    board, view, moves = board_of(game), t.view(seat), offered(t.state, seat)
+    speech = Speech(lang, t.game, NAMES[:seats])
+    menu = menu_of(moves, seat, speech, lambda move: board.remark(move, view, speech))
+    console = Console(width=110, record=True, file=io.StringIO(), highlight=False, force_terminal=True)
+    console.print(board.show(view, speech, moves))
+    console.print(speech.ask(t.decision.key, seat, seat), style="bold #f28c28")
+    console.print(menu.show())
+    drawn = console.export_svg(title=f"nyoi play {game}", theme=MONOKAI, unique_id=f"nyoi-{game}-{word}")
+    return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL).replace("Fira Code, ", "")
+
+
+if __name__ == "__main__":
+    for name, what in SCREENS.items():
+        (IMAGES / f"terminal-{name}.svg").write_text(screen(*what), encoding="utf-8")
