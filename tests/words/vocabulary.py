@@ -27,22 +27,28 @@ FACT = {"value", "value_id", "value_n", "last", "seat", "seat_id", "seat_is"}  #
 # What the board in words leaves unsaid, by its place in the view: what addresses the table or is said
 # elsewhere on the page, and what only a perfect memory keeps. Everything else needs a message `fact-...`.
 UNSAID = {
-    "": "game seat seats mode options stack over ending results turns",
-    "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows",
+    "": "game seat seats mode options stack over ending results turns now.kind now.seat",
+    "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows now.card now.power now.target",
     "uno": (
-        "dealer phase due laid exposure.actor exposure.waved plus4.seat plus4.cards rounds shuffles born ignored "
+        "dealer laid exposure.actor exposure.waved now.by now.cards rounds shuffles born ignored "
         "passed deck out status winner drew_on guilty innocent fresh"
     ),
     "torak": (
         "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
         "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved "
-        "heroes.due heroes.yields heroes.excess heroes.gives_up"
+        "heroes.due heroes.yields heroes.excess heroes.gives_up now.drawn now.left now.section"
     ),
-    "duel": "a aside deals gains gone groups known layout mixed playing reached reserve",
+    "duel": (
+        "a aside deals gains gone groups known layout mixed playing reached reserve now.card now.declared.actions "
+        "now.declared.deed now.declared.paid now.declared.targets now.declared.technique now.declared.unit "
+        "now.declared.zone now.effect now.face now.opening now.own now.plus now.rolls now.shared now.spot now.step "
+        "now.target now.technique now.times now.unit now.user"
+    ),
     "tournament": (
         "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice "
         "turn.grant turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind "
-        "fight.owed fight.riposte fight.saved fight.seats"
+        "fight.owed fight.riposte fight.saved fight.seats now.blow.marks now.blow.side now.blow.throws now.seats "
+        "now.side now.throw now.warrior now.what"
     ),
 }
 SRC = Path(nyoi.__file__).parent

@@ -464,7 +464,7 @@ fact-exposure-seats =
         [you] You have not called UNO and can be caught
        *[other] Not called UNO, can be caught: { $seat }
     }
-fact-plus4-colour = The Draw Four was played on { $value }
+fact-now-colour = The Draw Four was played on { $value }
 fact-bluffs =
     { $value_id ->
         [none] { "" }

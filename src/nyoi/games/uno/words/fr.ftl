@@ -464,7 +464,7 @@ fact-exposure-seats =
         [you] Vous n’avez pas dit UNO : on peut vous prendre en faute
        *[other] N’a pas dit UNO, en danger : { $seat }
     }
-fact-plus4-colour = Le +4 a été posé sur du { $value }
+fact-now-colour = Le +4 a été posé sur du { $value }
 fact-bluffs =
     { $value_id ->
         [none] { "" }
