@@ -27,22 +27,28 @@ FACT = {"value", "value_id", "value_n", "last", "seat", "seat_id", "seat_is"}  #
 # What the board in words leaves unsaid, by its place in the view: what addresses the table or is said
 # elsewhere on the page, and what only a perfect memory keeps. Everything else needs a message `fact-...`.
 UNSAID = {
-    "": "game seat seats mode options stack over ending results turns",
-    "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows",
+    "": "game seat seats mode options stack over ending results turns now.kind now.seat",
+    "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows now.card now.power now.target",
     "uno": (
-        "dealer laid exposure.actor exposure.waved rounds shuffles born ignored passed deck out status winner drew_on "
-        "guilty innocent fresh"
+        "dealer laid exposure.actor exposure.waved now.by now.cards rounds shuffles born ignored "
+        "passed deck out status winner drew_on guilty innocent fresh"
     ),
     "torak": (
         "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
         "sheets.burnt sheets.lean heroes.sections heroes.bound heroes.stage heroes.halted heroes.found heroes.moved "
-        "heroes.due heroes.yields heroes.excess heroes.gives_up"
+        "heroes.due heroes.yields heroes.excess heroes.gives_up now.drawn now.left now.section"
     ),
-    "duel": "a aside deals gains gone groups known layout mixed playing reached reserve",
+    "duel": (
+        "a aside deals gains gone groups known layout mixed playing reached reserve now.card now.declared.actions "
+        "now.declared.deed now.declared.paid now.declared.targets now.declared.technique now.declared.unit "
+        "now.declared.zone now.effect now.face now.opening now.own now.plus now.rolls now.shared now.spot now.step "
+        "now.target now.technique now.times now.unit now.user"
+    ),
     "tournament": (
         "answered drafter starter flips minutes seconds phase places flared turn.added turn.awakened turn.dice "
         "turn.grant turn.rerolls turn.specials turn.toll fight.challenger fight.damage fight.former fight.kind "
-        "fight.owed fight.riposte fight.saved fight.seats"
+        "fight.owed fight.riposte fight.saved fight.seats now.blow.marks now.blow.side now.blow.throws now.seats "
+        "now.side now.throw now.warrior now.what"
     ),
 }
 SRC = Path(nyoi.__file__).parent
@@ -195,10 +201,7 @@ def fields(id: str) -> dict[str, set[str]]:
 
     def look(value: dict[str, Any], path: str = "") -> None:
         for name, part in value.items():
-            if name == "now":  # what is in progress is said by the question; more only where there are words for it
-                told = {f"now.{fact}" for fact in part or () if key_of("fact", f"now.{fact}") in _read("en", id)}
-                found.update(dict.fromkeys(told, FACT))
-            elif isinstance(part, dict) and name not in ("options", "born"):
+            if isinstance(part, dict) and name not in ("options", "born"):
                 look(part, f"{path}{name}.")
             elif name != "players" and rows(part) and key_of("fact", f"{path}{name}") not in _read("en", id):
                 for row in part:  # told field by field
@@ -247,9 +250,6 @@ def needed_by(id: str) -> dict[str, set[str]]:
     need: dict[str, set[str]] = {"game-name": set(), "game-blurb": set()}
     need |= {key_of("event", word.name): variables(word) for word in game.words}
     need |= {key_of("move", name): variables(Word(name, fields)) for name, fields in game.moves.items()}
-    for name, fields_of in game.moves.items():  # where a move stands in a long menu: only if the game wants to say it
-        keys = [key_of("menu", name, *part) for part in ((), ("row",), ("cell",))]
-        need |= {key: variables(Word(name, fields_of)) for key in keys if key in _read("en", id)}
     for question in questions(id):
         need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
     need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}

@@ -572,6 +572,17 @@ fact-power =
         [0] { "" }
        *[other] Strength +{ $value }
     }
+fact-now-soft =
+    { $value ->
+        [0] { "" }
+       *[other] Wounds to come that can be parried: { $value }
+    }
+fact-now-hard =
+    { $value ->
+        [0] { "" }
+       *[other] Wounds to come that cannot be parried: { $value }
+    }
+fact-now-wounds = Wounds to come: { $value }
 fact-bonus =
     { $value ->
         [0] { "" }

@@ -572,6 +572,17 @@ fact-power =
         [0] { "" }
        *[other] Force +{ $value }
     }
+fact-now-soft =
+    { $value ->
+        [0] { "" }
+       *[other] Blessures à venir, à parer : { $value }
+    }
+fact-now-hard =
+    { $value ->
+        [0] { "" }
+       *[other] Blessures à venir, imparables : { $value }
+    }
+fact-now-wounds = Blessures à venir : { $value }
 fact-bonus =
     { $value ->
         [0] { "" }
