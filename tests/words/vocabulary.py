@@ -250,6 +250,9 @@ def needed_by(id: str) -> dict[str, set[str]]:
     need: dict[str, set[str]] = {"game-name": set(), "game-blurb": set()}
     need |= {key_of("event", word.name): variables(word) for word in game.words}
     need |= {key_of("move", name): variables(Word(name, fields)) for name, fields in game.moves.items()}
+    for name, fields_of in game.moves.items():  # where a move stands in a long menu: only if the game wants to say it
+        keys = [key_of("menu", name, *part) for part in ((), ("row",), ("cell",))]
+        need |= {key: variables(Word(name, fields_of)) for key in keys if key in _read("en", id)}
     for question in questions(id):
         need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
     need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}
