@@ -145,11 +145,11 @@ class Driver:
         """What a bot is asked is put together at once: by the time it thinks the game may stand elsewhere."""
         t = self.table
         choice = self._choice(seat, asked, plan.moves, t.level(seat), at)
-        return self._move(key, choice, at)
+        return self._move(key, choice, at, plan.paused)
 
-    async def _move(self, key: Hashable, choice: Choose, at: float) -> None:
+    async def _move(self, key: Hashable, choice: Choose, at: float, paused: bool) -> None:
         t, seat = self.table, choice.seat
-        text = await self._chosen(choice)
+        text = await self._chosen(choice, paused)
         while True:
             await self._until(at)
             async with t.lock:
@@ -176,14 +176,17 @@ class Driver:
         view, texts = encode(t.playing.table.view(seat)), [move.text for move in moves]
         return Choose(t.row.game, seat, view, asked, texts, level, luck.number(THOUGHT, t.playing.seq, seat), until)
 
-    async def _chosen(self, choice: Choose) -> str:
-        """The move. Who has no choice waits like who has one: under load, too, the time tells nothing."""
+    async def _chosen(self, choice: Choose, paused: bool = True) -> str:
+        """The move. Who has no choice waits like who has one: under load, too, the time tells nothing.
+
+        Calls and catches have a time of their own and wait for nobody; nor does anybody where no thought ends by time.
+        """
         thinkers, began = self.table.house.thinkers, perf_counter()
         if len(choice.texts) > 1:
             text = await thinkers.choose(choice)
             self.table.house.metrics.thoughts.add(perf_counter() - began)
             return text
-        if self.table.sessions:
+        if self.table.sessions and paused and choice.until is not None:
             await thinkers.turn()
         return choice.texts[0]
 
