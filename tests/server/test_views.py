@@ -13,6 +13,7 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import PACKED
+from nyoi.server.schema import main
 from tests.games.strict import misfit
 from tests.server.guests import Guest, Running, play_out, sensible
 
@@ -77,3 +78,17 @@ def test_the_page_reads_no_frames() -> None:
 )
 def test_what_reads_frames_is_seen(line: str, found: bool) -> None:
     assert bool(READS.search(line)) is found
+
+
+def test_drift_of_a_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nyoi.server.schema.FOLDER", tmp_path)
+    for id in nyoi.IDS:
+        (tmp_path / "games" / id).mkdir(parents=True)
+    for id in nyoi.IDS:
+        assert main([]) == 0
+        assert main(["--check"]) == 0
+        target = tmp_path / "games" / id / "view.ts"
+        written = target.read_text(encoding="utf-8")
+        assert PACKED + ":" not in written
+        target.write_text(written.replace("seats: number", "seats: string", 1), encoding="utf-8")
+        assert main(["--check"]) == 1
