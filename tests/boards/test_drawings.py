@@ -135,7 +135,7 @@ def test_the_arena_shows_letters_warriors_and_what_can_be_reached(lang: str) -> 
     t = tournament("go")
     seat = asked(t.state)[0]
     text = shown(t, seat, lang)
-    arena = {}
+    arena: dict[str, str] = {}
     for line in text.splitlines():
         if re.match(r"( \d|1\d) ", line):
             row = int(line[:2])
