@@ -170,6 +170,17 @@ def test_a_fight_shows_both_fighters_dice_and_chances() -> None:
     assert re.search(r"\(\d+\): \d+%", text)
 
 
+def test_a_last_fight_is_not_told_as_if_it_were_over() -> None:
+    t = tournament("sum")
+    seat = asked(t.state)[0]
+    view = t.view(seat)
+    view["fight"] = view["fight"] | {"kind": "duel", "space": None, "former": None}
+    out = io.StringIO()
+    Console(width=120, file=out).print(board_of("tournament").show(view, Speech("en", t.game, NAMES[:2])))
+    assert "The last fight" in out.getvalue()
+    assert "decided" not in out.getvalue()
+
+
 def test_a_fight_to_begin_is_foretold_beside_its_space() -> None:
     t = tournament("go")
     seat = asked(t.state)[0]

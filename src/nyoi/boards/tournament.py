@@ -160,7 +160,7 @@ def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:
     if hopes:
         text.append("\n" + " · ".join(hopes), style=KI)
     where = fight["space"]
-    title = speech.say("fact-fight-space", value=where) if where is not None else speech.ending("duel")
+    title = speech.say("fact-fight-space", value=where) if where is not None else speech.say("board-last-fight")
     return Panel(text, title=Text(title), title_align="left", border_style=EMBER)
 
 

@@ -645,3 +645,4 @@ board-numbers-help = E Endurance, P Power, T Technique, then the damage of both 
 board-against = against { $enemy }, out: { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
 board-green = a warrior of the pile
 board-chance = { $what }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+board-last-fight = The last fight

@@ -645,3 +645,4 @@ board-numbers-help = E Endurance, P Puissance, T Technique, puis les dégâts de
 board-against = contre { $enemy }, éliminé : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
 board-green = un guerrier de la pioche
 board-chance = { $what } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+board-last-fight = Le dernier combat
