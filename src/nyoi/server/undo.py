@@ -117,9 +117,11 @@ class Undoing:
             except Refused as refused:
                 t.refuse(seat, asked.cmd_id, refused, reply)
                 return
+            wish, self.wish = self.wish, None  # until it is known whom to ask nobody is kept waiting for it
             if await self._free(seat):
-                await self._take_back(self.wish)
+                await self._take_back(wish)
                 return
+            self.wish = wish
             others = self._others(seat)
             away = next((other for other in others if t.row.seats[other].kept), None)
             if away is not None:  # nobody can agree in the place of somebody who is not there
