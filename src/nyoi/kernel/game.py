@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
 from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
@@ -171,6 +172,7 @@ class Game:
         points: Callable[[Any], list[int]],
         policy: Callable[[View, list[Move], Rng, int], Move],
         clauses: tuple[str, str],
+        lexicon: Callable[[], Lexicon],
         team: bool = False,
         default: Callable[[View, list[Move]], Move] | None = None,
         orders: tuple[str, ...] = (),
@@ -221,6 +223,8 @@ class Game:
         self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
         self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
         self.levels: Final = levels or Levels()  # how strong bots are
+        self._lexicon: Final = lexicon
+        self._known: Lexicon | None = None
         self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property
@@ -232,6 +236,12 @@ class Game:
     def most(self) -> int:
         """The greatest number of seats."""
         return max(mode.high for mode in self.modes)
+
+    def lexicon(self) -> Lexicon:
+        """Every move the game can ever offer, in one order; put together when somebody first asks."""
+        if self._known is None:
+            self._known = self._lexicon()
+        return self._known
 
     def setting(self, seats: object, mode: object = None, options: object = None) -> Setting:
         """What the host chose, checked and completed; Refused with the reason if it does not fit."""

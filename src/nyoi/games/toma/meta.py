@@ -10,7 +10,7 @@ from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.mind.policy import policy
 from nyoi.games.toma.mind.rollout import likely
 from nyoi.games.toma.mind.value import estimate
-from nyoi.games.toma.moves import FIELDS
+from nyoi.games.toma.moves import FIELDS, lexicon
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
@@ -50,6 +50,7 @@ GAME: Final = Game(
     points=lambda s: list(s.balls),
     policy=policy,
     clauses=("TOMA-5.1", "TOMA-8.9"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     levels=Levels(

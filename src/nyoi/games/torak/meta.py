@@ -20,7 +20,7 @@ from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.mind.policy import policy
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.value import estimate
-from nyoi.games.torak.moves import FIELDS
+from nyoi.games.torak.moves import FIELDS, lexicon
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
@@ -69,6 +69,7 @@ GAME: Final = Game(
     policy=policy,
     default=default_move,
     clauses=("TORAK-5.1", "TORAK-8.1"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)

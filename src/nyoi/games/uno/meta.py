@@ -11,7 +11,7 @@ from nyoi.games.uno.mind.default import default_move
 from nyoi.games.uno.mind.policy import policy
 from nyoi.games.uno.mind.rollout import likely
 from nyoi.games.uno.mind.value import estimate
-from nyoi.games.uno.moves import FIELDS
+from nyoi.games.uno.moves import FIELDS, lexicon
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
@@ -58,6 +58,7 @@ GAME: Final = Game(
     points=setup.points,
     policy=policy,
     clauses=("UNO-7.31", "UNO-8.8"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     default=lambda view, moves: default_move(view, view["seat"], moves),
