@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nyoi.kernel.seen import Note
+    from nyoi.kernel.seen import Note, Tone
 
 
-def note(key: str, clause: str = "", tone: Literal["plain", "good", "warn"] = "plain", **facts: object) -> Note:
+def note(key: str, clause: str = "", tone: Tone = "plain", **facts: object) -> Note:
     """Something to know before one decides; `foretell-<key>` is its sentence, the facts are its variables.
 
     >>> note("risk", "TORAK-6.62", "warn", percent=17)

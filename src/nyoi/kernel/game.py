@@ -272,7 +272,7 @@ class Game:
         return s, said
 
     def foretell(self, view: View, move: Move | None = None) -> Foretold | None:
-        """From a view alone, what a move would do, cost and risk; without one, what there is to know whatever one plays.
+        """From a view alone, what a move would do, cost and risk; without one, what to know whatever one plays.
 
         Asked of any move of the lexicon: one that is not offered now may be hoped for. None: nothing can be said.
         """

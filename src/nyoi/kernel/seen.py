@@ -25,11 +25,14 @@ class Seen(TypedDict):
     results: list[float]  # by seat, empty until the end
 
 
+Tone = Literal["plain", "good", "warn"]
+
+
 class Note(TypedDict):
     """Something to know before one decides: a sentence of the game's words, `foretell-<key>`, and its facts."""
 
     key: str
-    tone: Literal["plain", "good", "warn"]
+    tone: Tone
     clause: str  # the rule behind it; empty where there is none
     facts: dict[str, Any]  # as of a refusal: ids, seats, numbers; chances in percent
 

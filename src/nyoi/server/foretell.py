@@ -74,7 +74,7 @@ def work(data: bytes) -> bytes:
     game, view = game_of(asked.game), msgspec.json.decode(asked.view)
     answer = Answer({})
     for text in asked.texts:
-        move = game.lexicon.move(text) if text else None
+        move = game.lexicon().move(text) if text else None
         answer.found[text] = NOTHING
         try:
             if move is not None or not text:

@@ -10,9 +10,9 @@ a refusal:
 - a list is joined (`a, b and c`), `$cards_n` says how many, `$cards_id` is `hidden` if all are,
   `$seats_is` is `you` if the viewer is among them.
 
-The facts of a refusal, or of what is foretold, are seats if they are numbers under a name in `SEAT_FACTS`. Texts are looked
-up in the table with the fact's name, or without such a table in all of them (`visible="R7-1"`), but
-for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
+The facts of a refusal, or of what is foretold, are seats if they are numbers under a name in
+`SEAT_FACTS`. Texts are looked up in the table with the fact's name, or without such a table in all
+of them (`visible="R7-1"`), but for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
 """
 
 from __future__ import annotations

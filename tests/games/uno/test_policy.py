@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from nyoi.games.uno.mind.odds import guilt
 from nyoi.games.uno.mind.policy import policy
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
@@ -104,7 +105,7 @@ def test_the_chances_of_the_ruling_book() -> None:
         t = given(f"W4-1 {' '.join(cards)} / Y1-1 Y2-1 Y3-1 Y4-1 Y5-1 Y6-1 Y7-1").play("play W4-1 green")
         found = guilt(t.view(1))
         expected = 0.1 * g / (0.1 * g + 1 - g)
-        assert guilt == pytest.approx(expected, abs=0.07), k
+        assert found == pytest.approx(expected, abs=0.07), k
 
 
 def test_it_learns_who_bluffs() -> None:

@@ -27,7 +27,7 @@ from nyoi.kernel.foretell import note, percent
 
 if TYPE_CHECKING:
     from nyoi.games.toma.seen import TomaForetold
-    from nyoi.kernel.seen import Note
+    from nyoi.kernel.seen import Note, Tone
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> TomaForetold | None:
@@ -115,7 +115,7 @@ def _duel(view: dict[str, Any], target: int, power: int) -> Note:
     own, found = _kept(view), chances(view, target)
     higher, lower = sum(found[own + 1 :]), sum(found[:own])
     win, lose = (higher, lower) if power == HIGH_OUT else (lower, higher)
-    tone = "good" if lose == 0 and win > 0 else "warn" if lose > win else "plain"
+    tone: Tone = "good" if lose == 0 and win > 0 else "warn" if lose > win else "plain"
     clause = "TOMA-6.34" if power == HIGH_OUT else "TOMA-6.35"
     return note("duel", clause, tone, target=target, win=percent(win), lose=percent(lose), value=own)
 

@@ -32,7 +32,7 @@ from nyoi.kernel.foretell import note, percent
 
 if TYPE_CHECKING:
     from nyoi.games.uno.seen import UnoForetold
-    from nyoi.kernel.seen import Note
+    from nyoi.kernel.seen import Note, Tone
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> UnoForetold | None:
@@ -63,7 +63,7 @@ def _notes(view: dict[str, Any], word: str, args: tuple[int, ...]) -> list[Note]
         return _wish(view, args)
     if word == "swap" and args[0] < view["seats"]:
         gets = players[args[0]]["cards"]
-        tone = "good" if gets < players[seat]["cards"] else "warn"
+        tone: Tone = "good" if gets < players[seat]["cards"] else "warn"
         return [note("swap", "UNO-9.20", tone, target=args[0], number=gets), *_call(view, gets, args[-1] == 1)]
     if word == "silent":
         return [note("silent", "UNO-7.6", "warn", number=PENALTY)]

@@ -42,7 +42,7 @@ def guilt(view: dict[str, Any]) -> float:
 
 
 def fitting(view: dict[str, Any]) -> float:
-    """The chance that the next card of the draw pile can be played (UNO-6.2 to 6.4); a +4 that would bluff counts not."""
+    """The chance that the next card of the draw pile can be played (UNO-6.2 to 6.4); a +4 is not counted on."""
     cards = [card for card in unseen(view) if KIND[card] != WILD4]
     colour, rank = COLOURS.index(view["colour"]), RANK[CARD[view["discard"][-1]]]
     fits = [c for c in cards if COLOUR[c] in (NO_COLOUR, colour) or RANK[c] == rank]
