@@ -27,9 +27,8 @@ export interface Drawn {
   faces?: (content: GameInfo["content"], lang: Lang) => Face[];
 }
 
-const once = { eager: true, import: "default" } as const;
-const EMBLEMS = import.meta.glob<Drawn["Emblem"]>("./*/Emblem.svelte", once);
-const TILES = import.meta.glob<Drawn["Tile"]>("./*/Tile.svelte", once);
+const EMBLEMS = import.meta.glob<Drawn["Emblem"]>("./*/Emblem.svelte", { eager: true, import: "default" });
+const TILES = import.meta.glob<Drawn["Tile"]>("./*/Tile.svelte", { eager: true, import: "default" });
 const FACES = import.meta.glob<Drawn["faces"]>("./*/faces.ts", { eager: true, import: "faces" });
 
 /** What a game draws of itself outside its board. */
