@@ -40,11 +40,6 @@ GUESS_AT: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHE
 CROSSING: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
 AIMED_AT: Final[list[list[Move]]] = [[Move(word, (t,), f"{word} {t}") for t in range(SEATS)] for word in WORD]
 
-# The same as they are offered, by the seats (a bit each) there are to choose among.
-CHOSEN: Final = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
-AIMING: Final = [[[row[t] for t in chosen] for chosen in CHOSEN] for row in AIMED_AT]
-CROSSINGS: Final = [[CROSSING[a][b] for i, a in enumerate(c) for b in c[i + 1 :]] for c in CHOSEN]
-
 
 def _discards(older: int, newer: int) -> list[Move]:
     if (older == MOTTA and FORCING[newer]) or (newer == MOTTA and FORCING[older]):

@@ -102,7 +102,7 @@ def shields_of_players(s: Toma, turn: int) -> None:
 def nothing_false_ruled_out(s: Toma) -> None:
     """What everybody can rule out is not so (TOMA-10.6)."""
     for seat, hand in enumerate(s.hands):
-        if hand and s.barred[seat] >> VALUE[hand[0]] & 1:
+        if hand and s.excluded(seat, VALUE[hand[0]]):
             raise impossible("position-ruled-out", "TOMA-10.6", "ruled_out", VALUE[hand[0]], seat=seat)
 
 
