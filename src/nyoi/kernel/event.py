@@ -8,7 +8,7 @@ from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.native import mypyc_attr
 
 HIDDEN: Final = -9  # stands where a fact is kept from the one who looks
-UNSAID: Final = -10  # stands in a record where a word has no number
+UNSAID: Final = -5  # stands in a record where a word has no number; the least one that Python keeps ready-made
 
 
 @mypyc_attr(acyclic=True)

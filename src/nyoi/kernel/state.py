@@ -152,15 +152,21 @@ class State:
         if events is not None:
             self.told = []
             for word, args in events:
-                self.tell(word, *args)
+                self.tell(word, rest=args)
 
     def tell(
-        self, word: Word, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID, *more: int
+        self,
+        word: Word,
+        a: i64 = UNSAID,
+        b: i64 = UNSAID,
+        c: i64 = UNSAID,
+        d: i64 = UNSAID,
+        rest: tuple[int, ...] = (),
     ) -> None:
-        """Say what happened, if somebody listens: a word and the numbers it needs.
+        """Say what happened, if somebody listens: a word, up to four numbers, and the rest in a tuple.
 
-        The first four have names of their own, so that a search, to which nobody listens, makes no tuple for them;
-        and they are recorded one after the other, since a pair for each event kept the garbage collector busy.
+        Four are told without one because search, to which nobody listens, would make it for nothing; and they are
+        recorded one after the other because a pair for each event kept the garbage collector busy.
 
         >>> s, passed = State(), Word("passed", "seat")
         >>> s.tell(passed, 2)
@@ -176,7 +182,7 @@ class State:
             told.append(b)
             told.append(c)
             told.append(d)
-            told.extend(more)
+            told.extend(rest)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:

@@ -141,15 +141,15 @@ class Toma(State):
             seat = (seat + 1) % self.seats
         return seat
 
-    def targets(self, seat: int) -> list[int]:
+    def targets(self, seat: i64) -> list[int]:
         """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
         return [t for t in range(self.seats) if t != seat and self.inside[t] and not self.shields[t]]
 
-    def excluded(self, seat: int, value: int) -> bool:
+    def excluded(self, seat: i64, value: i64) -> bool:
         """Whether everybody can tell that a seat's card does not have this value (TOMA-10.6)."""
         return self.barred[seat] >> value & 1 == 1
 
-    def power_of(self, card: int) -> int:
+    def power_of(self, card: i64) -> int:
         """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
         return POWER[card] if POWER[card] != COPY else self.copied()[1]
 
@@ -186,7 +186,7 @@ class Toma(State):
 
     def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""
-        self.tell(events.OUT, seat, *self.hands[seat])
+        self.tell(events.OUT, seat, rest=self.hands[seat])
         for card in self.hands[seat]:
             self.lay(seat, card, THROWN)
         self.renewed(seat)

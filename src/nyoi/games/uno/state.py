@@ -221,7 +221,7 @@ class Uno(State):
                 self.fresh[seat] += 1
         self.hands[seat] = hand
         if self.told is not None:
-            self.tell(events.DREW, seat, len(hand) - held, why, *hand[held:])
+            self.tell(events.DREW, seat, len(hand) - held, why, rest=hand[held:])
         if self.calls[seat] != QUIET:
             self.recounted(seat)
 

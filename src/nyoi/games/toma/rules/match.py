@@ -6,7 +6,7 @@ from typing import Final
 
 from nyoi.games.toma import events
 from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
-from nyoi.games.toma.rules.turn import Turn
+from nyoi.games.toma.rules.turn import TURN
 from nyoi.games.toma.state import RUNNING, SURVIVOR, Summary, Toma, sum_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
@@ -33,11 +33,11 @@ class Match(Frame[Toma]):
         if self.step == OPENING:
             if not s.cards:
                 s.cards = random_deck(s)
-            s.tell(events.DECK, *s.cards)
+            s.tell(events.DECK, rest=s.cards)
             s.become(Match(DEAL))
         elif self.step == DEAL:
             deal(s)
-            s.become(Match(SCORE), after=Turn(s.starter))
+            s.become(Match(SCORE), after=TURN[s.starter])
         else:
             score(s)
             if not any(balls >= s.target for balls in s.balls):
@@ -46,7 +46,7 @@ class Match(Frame[Toma]):
             champions = leaders(list(range(s.seats)), s.balls)
             if len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
-                s.tell(events.OVERTIME, *champions)
+                s.tell(events.OVERTIME, rest=tuple(champions))
                 s.become(Match(DEAL))
             else:
                 s.tell(events.WON, champions[0], s.balls[champions[0]])
@@ -90,7 +90,7 @@ def deal(s: Toma) -> None:
     if players == 2:
         s.open = s.pile[1 : 1 + OPEN_WITH_TWO]
         s.top += OPEN_WITH_TWO
-        s.tell(events.OPENED, *s.open)
+        s.tell(events.OPENED, rest=s.open)
     seat: i64 = s.starter
     for _ in range(players):
         card = s.draw()
@@ -124,7 +124,7 @@ def score(s: Toma) -> None:
     """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
     for seat in range(s.seats):
         if s.inside[seat]:
-            s.tell(events.SHOWN, seat, *s.hands[seat])
+            s.tell(events.SHOWN, seat, rest=s.hands[seat])
     if s.aside != NOBODY:
         s.tell(events.ASIDE, s.aside)
     winners, why = ranking(s)

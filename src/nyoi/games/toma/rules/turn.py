@@ -24,12 +24,13 @@ from nyoi.games.toma.rules.powers import React
 from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi.kernel.native import i64
 
 
 class Turn(Frame[Toma]):
     """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, 5.3, 6.39)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
@@ -45,13 +46,13 @@ class Turn(Frame[Toma]):
         card = s.draw()
         s.hands[seat] += (card,)
         s.tell(events.DREW, seat, card, s.left)
-        s.become(Discard(seat))
+        s.become(DISCARD[seat])
 
 
 class Discard(Frame[Toma]):
     """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, 5.7)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Toma) -> Decision:
@@ -77,13 +78,13 @@ class Discard(Frame[Toma]):
             s.tell(events.SHIELDED, seat)
         else:
             s.tell(events.NO_EFFECT, seat, card)
-        s.become(Next(seat))
+        s.become(NEXT[seat])
 
 
 class Aim(Frame[Toma]):
     """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1)."""
 
-    def __init__(self, seat: int, card: int, power: int) -> None:
+    def __init__(self, seat: i64, card: i64, power: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.power: Final = power
@@ -100,23 +101,29 @@ class Aim(Frame[Toma]):
             s.tell(events.CROSSED, seat, first, second)
         else:
             s.tell(events.AIMED, seat, self.power, first)
-        s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
+        s.become(NEXT[seat], after=React(seat, self.card, self.power, first, second))
 
 
 class Next(Frame[Toma]):
     """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
         if s.status == RUNNING:
-            s.become(Turn(s.following(self.seat)))
+            s.become(TURN[s.following(self.seat)])
         else:
             s.done()
 
 
-def applies(s: Toma, seat: int, power: int) -> bool:
+# One frame a seat, made once: no fact of theirs but whose turn it is, and every turn needs all three.
+TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
+DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
+NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
+
+
+def applies(s: Toma, seat: i64, power: i64) -> bool:
     """Whether a power needs a choice and has one (TOMA-6.2); `choices` lists them."""
     if power == REDRAW:
         return True
@@ -125,7 +132,7 @@ def applies(s: Toma, seat: int, power: int) -> bool:
     return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and len(s.targets(seat)) > 0
 
 
-def choices(s: Toma, seat: int, power: int) -> list[Move]:
+def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
     """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
     targets = s.targets(seat)
     if power == REDRAW or (power == CROSS and s.cross_self and targets):

@@ -163,7 +163,7 @@ def fight(s: Torak, seat: int) -> None:
     sheet = s.sheet(seat)
     stream = s.fight_stream(seat)
     white, red = s.roll(6, stream), s.roll(6, stream)
-    s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
+    s.tell(events.FOUGHT, seat, white, sheet.strength, red, rest=(sheet.danger,))
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
         sheet.erase(spot)

@@ -136,7 +136,7 @@ class Transform(Question):
 def thrown(s: Tournament, warrior: int) -> bool:
     """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
     dice = tuple([s.roll(6) for _ in range(THROWN[warrior])])
-    s.tell(events.TRIED, warrior, *dice)
+    s.tell(events.TRIED, warrior, rest=dice)
     total = 0
     for die in dice:
         total += die

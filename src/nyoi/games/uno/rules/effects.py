@@ -1,7 +1,7 @@
 """A card is played: its effect, up to the player who is due next (UNO section 6).
 
-The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. A stack of +2
-cards that waits for an answer is told with it, see `stacked`.
+The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. With a stack of +2
+cards that waits for an answer it ends with `s.done(-total)`, and the next player is due.
 """
 
 from __future__ import annotations
@@ -35,11 +35,6 @@ from nyoi.games.uno.state import LAID, SHED, Uno
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
-
-
-def stacked(due: i64, total: i64) -> int:
-    """The value with which a frame ends when the player due has a stack to answer (UNO-9.10)."""
-    return total << 4 | due
 
 
 def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, total: i64 = 0) -> None:
@@ -86,7 +81,7 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
         if s.stacking:
             if total > PLUS2:
                 s.tell(events.STACKED, seat, total)
-            s.done(stacked(victim, total))
+            s.done(-total)
         else:
             s.draw(victim, total, events.BY_PLUS2)
             skip(s, victim, events.SKIP_PLUS2)
@@ -174,7 +169,7 @@ class Plus4(Frame[Uno]):
         guilty = s.bluff(NOBODY, shown, self.colour)
         s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
         if s.told is not None:
-            s.tell(events.SHOWED, self.seat, challenger, *sorted(shown))
+            s.tell(events.SHOWED, self.seat, challenger, rest=tuple(sorted(shown)))
         s.saw(challenger, self.seat, shown)
         if guilty:
             s.guilty[self.seat] += 1
@@ -262,7 +257,7 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
     for i in range(s.seats):
         y = (seat + i * s.direction) % s.seats
         if owner[y] != y:
-            s.tell(events.RECEIVED, y, owner[y], *s.hands[y])
+            s.tell(events.RECEIVED, y, owner[y], rest=s.hands[y])
             if len(s.hands[y]) == 1:
                 duty(s, y, uno and y == seat, seat)
             else:

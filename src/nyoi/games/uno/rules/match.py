@@ -91,13 +91,13 @@ def score(s: Uno) -> None:
     s.shown = tuple(tuple(sorted(hand)) for hand in s.hands)
     for seat in range(s.seats):
         if seat != s.winner:
-            s.tell(events.SHOWN, seat, worth[seat], *s.shown[seat])
+            s.tell(events.SHOWN, seat, worth[seat], rest=s.shown[seat])
     points = 0
     best = [s.winner]
     if s.status == STUCK:  # UNO-6.21
         best = [seat for seat in range(s.seats) if worth[seat] == min(worth)]
         s.winner = best[0] if len(best) == 1 else NOBODY
-        s.tell(events.BLOCKED, *best)
+        s.tell(events.BLOCKED, rest=tuple(best))
     else:
         points = sum(worth)
         if s.scoring:

@@ -44,21 +44,20 @@ class Round(Frame[Uno]):
             if s.status != RUNNING:
                 s.done()
                 return
-            due = s.returned & 15
-            total = s.returned >> 4
+            due = s.returned
+            if due < 0:  # a stack of +2 cards, for whoever follows the one who laid the last (UNO-9.10)
+                due, total = s.next(s.laid), -due
             if s.exposed:
                 s.become(Round(due, total))
                 return
         if total:
-            s.become(_ROUND, Stack(due, total))  # a marker does not protect (UNO-9.14)
+            s.become(_ROUND, after=Stack(due, total))  # a marker does not protect (UNO-9.14)
             return
         while s.markers[due]:  # UNO-6.42
             s.markers[due] -= 1
             s.tell(events.SKIPPED, due, events.SKIP_MARKER)
             due = s.next(due)
-        if self.due != NOBODY:
-            s.become(_ROUND)
-        s.stack.append(_TURNS[due])  # type: ignore[arg-type]
+        s.become(_ROUND, after=_TURNS[due])
 
 
 _ROUND: Final = Round(NOBODY)
@@ -196,7 +195,7 @@ def draw_on(s: Uno, seat: i64) -> None:
     if shuffles != s.shuffles:
         s.tell(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
     taken = s.hands[seat][held:]
-    s.tell(events.DREW, seat, len(taken), events.BY_TURN, *taken)
+    s.tell(events.DREW, seat, len(taken), events.BY_TURN, rest=taken)
 
 
 class Drawn(Frame[Uno]):
