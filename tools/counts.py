@@ -1,4 +1,4 @@
-"""Write the tree counts: how many lines of play there are from a deal, move by move.
+"""Write the tree counts: how many lines of play there are from a deal, move by move; and the lexicons' fingerprints.
 
     python -m tools.counts [GAME ...]
 
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import nyoi
+from nyoi.games import rooms
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.state import State
@@ -50,7 +51,14 @@ def lines(game: Game) -> list[str]:
     return [line(game, mode.id, seats, 1) for mode in game.modes for seats in range(mode.low, mode.high + 1)]
 
 
+def lexicons() -> list[str]:
+    """The size and the fingerprint of every lexicon, with the rules number it belongs to."""
+    known = [(nyoi.game(id), nyoi.game(id).lexicon()) for id in rooms()]
+    return [f"{game.id} rules {game.rules}: {len(found)} entries, {found.fingerprint}" for game, found in known]
+
+
 if __name__ == "__main__":
+    (COUNTS / "lexicon.txt").write_text("\n".join(lexicons()) + "\n", encoding="utf-8")
     for id in sys.argv[1:] or nyoi.IDS:
         (COUNTS / f"{id}.txt").write_text("\n".join(lines(nyoi.game(id))) + "\n", encoding="utf-8")
         print((COUNTS / f"{id}.txt").read_text(encoding="utf-8"))

@@ -8,6 +8,7 @@ from nyoi.kernel.decision import CLOCK, Decision, Move, all_of, first_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.game import Game, Mode, Option
+from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.play import Refused
 from nyoi.kernel.position import Items, Key, Position, Schema, Whole
 from nyoi.kernel.rng import Rng
@@ -90,6 +91,9 @@ def given(setting: Setting, p: Position) -> Toy:
     return s
 
 
+FIELDS = {"bid": "number", "grab": "", "wave": "", "close": ""}
+QUESTIONS = {"bid": ("bid",), "grab": ("grab", "wave", "close")}
+
 TOY = Game(
     id="toy",
     names=("Jouet", "Toy"),
@@ -105,7 +109,7 @@ TOY = Game(
     ),
     endings=("7", "8", "9"),
     words=(ROLLED, BIDS),
-    moves={"bid": "number", "grab": "", "wave": "", "close": ""},
+    moves=FIELDS,
     tables={},
     labels={},
     new=new,
@@ -119,4 +123,5 @@ TOY = Game(
     points=lambda s: list(s.score),
     policy=lambda view, moves, rng, level: moves[0],
     clauses=("TOY-7", "TOY-8"),
+    lexicon=lambda: Lexicon([*BID, GRAB, WAVE, CLOSE], FIELDS, QUESTIONS),
 )

@@ -24,7 +24,7 @@ from nyoi.games.duel.mind.orders import ORDERS, auto_pass
 from nyoi.games.duel.mind.policy import policy
 from nyoi.games.duel.mind.rollout import likely
 from nyoi.games.duel.mind.value import estimate
-from nyoi.games.duel.moves import FIELDS
+from nyoi.games.duel.moves import FIELDS, lexicon
 from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
 from nyoi.games.duel.position import KEYS
@@ -78,6 +78,7 @@ GAME: Final = Game(
     orders=ORDERS,
     auto=auto_pass,
     clauses=("DUEL-5.4", "DUEL-8.2"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     levels=Levels(slips=(1.0, 0.458, 0.2, 0.08, 0.0)),

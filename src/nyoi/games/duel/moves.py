@@ -6,23 +6,28 @@ from itertools import combinations
 from typing import Final
 
 from nyoi.games.duel.content import (
+    CARD_ROWS,
     CARDS,
     CHARACTERS,
     FIGURES,
+    LEGAL_IN,
     LIMITS,
     MARKET,
     POSITIONS,
     SPOTS,
+    TALENT_ROWS,
     TALENTS,
     TEAM_MOST,
+    TECHNIQUE_ROWS,
     TECHNIQUES,
     TECHNIQUES_OF,
     TILES,
     UNITS,
     ZONES,
 )
-from nyoi.games.duel.pieces import THINGS
+from nyoi.games.duel.pieces import ACTION, ATTACKS, DASHES, ENEMY, FLIES, GIVES, PLANTS, STEPS, STUNS, THINGS
 from nyoi.kernel.decision import Move
+from nyoi.kernel.lexicon import Lexicon
 
 MOST_ACTIONS: Final = 24  # more than an activation can gather
 MOST_WOUNDS: Final = 8  # more than a character can take for another, or parry
@@ -170,7 +175,14 @@ reduce: Final = [
     [Move("reduce", (i + 1, c), f"reduce {n} {id}") for c, id in enumerate(CARDS)] for i, n in enumerate(_slots)
 ]
 
-_pairs: dict[tuple[int, int, int], Move] = {}
+# On two targets: for the techniques that have a second one (DUEL-3.18).
+_pairs: Final = {
+    (i, t, u): Move("technique_two", (i, t, u), f"technique {TECHNIQUES[i]} {UNITS[t]} {UNITS[u]}")
+    for i, row in enumerate(TECHNIQUE_ROWS)
+    for t in range(len(UNITS))
+    for u in range(len(UNITS))
+    if row.second and t != u
+}
 _launches: Final = {
     (u, t, target): Move("launch", (u, t, target), f"launch {UNITS[u]} {TECHNIQUES[t]} {id}")
     for u in range(FIGURES, len(UNITS))
@@ -186,11 +198,7 @@ _teams: Final = {
 
 def technique_two(technique: int, target: int, second: int) -> Move:
     """Use a technique on a target and a second one (DUEL-3.18)."""
-    key = (technique, target, second)
-    if key not in _pairs:
-        text = f"technique {TECHNIQUES[technique]} {UNITS[target]} {UNITS[second]}"
-        _pairs[key] = Move("technique_two", key, text)
-    return _pairs[key]
+    return _pairs[technique, target, second]
 
 
 def launch(unit: int, technique: int, target: int) -> Move:
@@ -201,3 +209,90 @@ def launch(unit: int, technique: int, target: int) -> Move:
 def team(characters: int) -> Move:
     """Form a team, a bit for each character (DUEL-4.8)."""
     return _teams[characters]
+
+
+def _how_played(card: int) -> str:
+    """The word with which a card is played: what must be named with it (DUEL-3.29)."""
+    row = CARD_ROWS[card]
+    if row.effect == DASHES:
+        return "play_to"
+    if row.effect == ATTACKS:
+        return "play_at"
+    return "play_on" if row.effect == FLIES or (row.effect == GIVES and row.thing != ACTION) else "play"
+
+
+def _how_used(talent: int) -> str:
+    """The word with which a talent is used."""
+    effect = TALENT_ROWS[talent].effect
+    return "talent_at" if effect == STUNS else "talent_to" if effect in (STEPS, PLANTS) else "talent"
+
+
+def _plays(window: str) -> tuple[str, ...]:
+    """How the cards of a window are played."""
+    return tuple(dict.fromkeys(_how_played(card) for card in LEGAL_IN[window]))
+
+
+# Wherever one player is asked, the server may bring a resignation.
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "team-form": ("team",),
+    **{
+        key: (*words, "resign")
+        for key, words in {
+            "lay-tile": ("place",),
+            "token-tile": ("tile",),
+            "draft-pick": ("pick",),
+            "team-pick": ("pick", "stop"),
+            "sai-step": ("launch", "leap", "end"),
+            "act-choose": ("activate",),
+            "act-pass": ("take", "decline"),
+            "act-deploy": ("deploy",),
+            "act-die": ("keep", "reroll", *_plays("D")),
+            "act-menu": (
+                *("stand", "move", "reveal", "attack", "technique", "technique_at", "technique_two", "lift", "reduce"),
+                *("buy", "talent", "talent_to", "talent_at", "end"),
+                *_plays("O"),
+            ),
+            "regard": ("look", "enough"),
+            "r": (*_plays("R"), "pass"),
+            "b": (*_plays("B"), "pass"),
+            "x": (*_plays("X"), "pass"),
+            "x-actor": ("continue", "cancel"),
+            "p": (*_plays("P"), "pass"),
+            "grant": ("play_to", "play_at", "search", "let_go"),
+            "f-main": ("roll", "accept", "no_die", *_plays("F")),
+            "f-tokens": ("parry", *_plays("W")),
+            "f-allies": ("shield", "enough"),
+            "f-ally-tokens": ("parry",),
+            "w-tokens": ("parry", *_plays("W")),
+            "steal": ("choose",),
+            "push": ("push", "no_push"),
+            "token-choice": ("choose",),
+            "dragon-choice": ("resurrect", "heal", "decline"),
+            "dragon-draw": ("draw",),
+        }.items()
+    },
+}
+
+
+def lexicon() -> Lexicon:
+    """Every move there can be. Cards, techniques and talents stand there only as their effects let them be used."""
+    cards = [_how_played(card) for card in range(len(CARDS))]
+    talents = [_how_used(t) for t in range(len(TALENTS))]
+    aimed = [row.target == ENEMY for row in TECHNIQUE_ROWS]
+    listed = [m for rows in place for row in rows for m in row] + [*tile, *pick, STOP, *_teams.values(), *activate]
+    listed += [TAKE, DECLINE, *deploy, KEEP, REROLL, *look, ENOUGH, END, *move, *reveal]
+    listed += [m for row in attack for m in row[1:]]
+    listed += [technique[i] for i, at in enumerate(aimed) if not at]
+    listed += [m for i, at in enumerate(aimed) if at for m in technique_at[i]]
+    listed += [*_pairs.values(), STAND, *lift, *[m for row in (*reduce, *buy) for m in row]]
+    listed += [talent[t] for t, how in enumerate(talents) if how == "talent"]
+    listed += [m for t, how in enumerate(talents) if how == "talent_to" for m in talent_to[t]]
+    listed += [m for t, how in enumerate(talents) if how == "talent_at" for m in talent_at[t]]
+    listed += [*_launches.values(), *[m for row in leap[FIGURES:] for m in row]]
+    listed += [play[c] for c, how in enumerate(cards) if how == "play"]
+    listed += [m for c, how in enumerate(cards) if how == "play_on" for m in play_on[c]]
+    listed += [m for c, how in enumerate(cards) if how == "play_to" for row in play_to[c] for m in row]
+    listed += [m for c, how in enumerate(cards) if how == "play_at" for row in play_at[c] for m in row]
+    listed += [*[m for row in search for m in row], LET_GO, PASS, CONTINUE, CANCEL, ROLL, ACCEPT, NO_DIE, *parry]
+    listed += [*[m for row in shield for m in row[1:]], *push, NO_PUSH, *choose, *resurrect, *heal, *draw, *resign]
+    return Lexicon(listed, FIELDS, QUESTIONS)

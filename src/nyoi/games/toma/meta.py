@@ -4,16 +4,17 @@ from typing import Final
 
 from nyoi.games.toma import events, setup
 from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
+from nyoi.games.toma.foretell import foretell
 from nyoi.games.toma.given import given
 from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.mind.policy import policy
 from nyoi.games.toma.mind.rollout import likely
 from nyoi.games.toma.mind.value import estimate
-from nyoi.games.toma.moves import FIELDS
+from nyoi.games.toma.moves import FIELDS, lexicon
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
-from nyoi.games.toma.seen import TomaView
+from nyoi.games.toma.seen import TomaForetold, TomaView
 from nyoi.games.toma.view import view
 from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -41,12 +42,15 @@ GAME: Final = Game(
     unasked=unasked,
     view=view,
     view_type=TomaView,
+    foretell=foretell,
+    foretold_type=TomaForetold,
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,
     points=lambda s: list(s.balls),
     policy=policy,
     clauses=("TOMA-5.1", "TOMA-8.9"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     levels=Levels(

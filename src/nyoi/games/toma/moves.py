@@ -19,6 +19,7 @@ from nyoi.games.toma.content import (
     TRADE,
 )
 from nyoi.kernel.decision import Move
+from nyoi.kernel.lexicon import Lexicon
 
 SEATS: Final = 8
 
@@ -38,7 +39,10 @@ WORD: Final[list[str]] = [_words.get(power, "") for power in range(len(POWERS))]
 # (TOMA-6.28), and for the other powers a target.
 GUESS_AT: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
 CROSSING: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
-AIMED_AT: Final[list[list[Move]]] = [[Move(word, (t,), f"{word} {t}") for t in range(SEATS)] for word in WORD]
+_aimed: Final = {
+    word: [Move(word, (t,), f"{word} {t}") for t in range(SEATS)] for word in ("peek", "duel", "redraw", "trade")
+}
+AIMED_AT: Final[list[list[Move]]] = [_aimed.get(word, []) for word in WORD]  # both duels are one move
 
 
 def _discards(older: int, newer: int) -> list[Move]:
@@ -61,3 +65,15 @@ FIELDS: Final = {
 
 REVEAL: Final = Move("reveal", (), "reveal")
 PASS: Final = Move("pass", (), "pass")
+
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    **{word: (word,) for word in ("discard", "guess", "cross", *_aimed)},
+    "react": ("reveal", "pass"),
+}
+
+
+def lexicon() -> Lexicon:
+    """Every move there can be."""
+    listed = [*_discard, *[move for row in GUESS_AT for move in row], *CROSSINGS[-1]]
+    listed += [move for row in _aimed.values() for move in row]
+    return Lexicon([*listed, REVEAL, PASS], FIELDS, QUESTIONS)

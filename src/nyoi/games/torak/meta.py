@@ -14,17 +14,18 @@ from nyoi.games.torak.content import (
     element_names,
     section_names,
 )
+from nyoi.games.torak.foretell import foretell
 from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.mind.policy import policy
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.value import estimate
-from nyoi.games.torak.moves import FIELDS
+from nyoi.games.torak.moves import FIELDS, lexicon
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
-from nyoi.games.torak.seen import TorakView
+from nyoi.games.torak.seen import TorakForetold, TorakView
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
 from nyoi.games.torak.why_wait import unasked
@@ -61,6 +62,8 @@ GAME: Final = Game(
     possible=possible,
     view=view,
     view_type=TorakView,
+    foretell=foretell,
+    foretold_type=TorakForetold,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,
@@ -69,6 +72,7 @@ GAME: Final = Game(
     policy=policy,
     default=default_move,
     clauses=("TORAK-5.1", "TORAK-8.1"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)

@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.torak import dice
-from nyoi.games.torak.content import CANS, DIRECTIONS, EAST, LONGEST, SOUTH, SPOT, SPOTS
+from nyoi.games.torak.content import (
+    CANS,
+    DIRECTIONS,
+    DOSES,
+    EAST,
+    ESCAPE,
+    FILL,
+    FORD,
+    LONGEST,
+    RAY,
+    SOUTH,
+    SPOT,
+    SPOTS,
+    TRAIN,
+)
 from nyoi.games.torak.runs import OPEN, ends
 from nyoi.kernel.decision import Move
+from nyoi.kernel.lexicon import Family, Lexicon
 from nyoi.kernel.native import i64
 
 FIELDS: Final = {
@@ -53,8 +68,8 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
-_hands: Final[list[Hand | None]] = [None] * (8 * len(dice.VALUES))
-_legs: Final[dict[int, list[Move]]] = {}
+_hands: Final[dict[tuple[int, int], Hand]] = {}
+_legs: Final[dict[tuple[int, ...], list[Move]]] = {}
 _leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
 _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
@@ -105,20 +120,14 @@ class Hand:
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
-        self._open: Final[list[list[Move] | None]] = [None] * (len(DIRECTIONS) * OPEN)
-        self._over: Final[dict[int, list[Move]]] = {}
+        self._known: Final[dict[tuple[int, int, int], list[Move]]] = {}
 
     def legs(self, direction: i64, run: i64, doses: i64) -> list[Move]:
         """Every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
-        if run < OPEN:
-            known = self._open[direction * OPEN + run]
-            if known is None:
-                known = self._open[direction * OPEN + run] = self._made(direction, run, 0)
-            return known
-        key = (run * 4 + direction) * 8 + doses
-        found = self._over.get(key)
+        key = (direction, run, doses if run >= OPEN else 0)  # over open ground nothing is due
+        found = self._known.get(key)
         if found is None:
-            found = self._over[key] = self._made(direction, run, doses)
+            found = self._known[key] = self._made(*key)
         return found
 
     def _made(self, direction: int, run: int, doses: int) -> list[Move]:
@@ -131,7 +140,7 @@ class Hand:
 def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
     """Every way to go so far in this direction with a handful of dice; many runs have such an end."""
     doses = min(doses, mountains + rivers)  # more of them change nothing
-    key = most + 8 * (direction + 16 * (length + 16 * (mountains + 16 * (rivers + 16 * (doses + 16 * hand)))))
+    key = (hand, most, direction, length, mountains, rivers, doses)
     found = _legs.get(key)
     if found is None:
         found = _legs[key] = [
@@ -144,9 +153,9 @@ def legs(hand: int, most: int, direction: int, length: int, mountains: int, rive
 def hand_of(hand: int, most: int) -> Hand:
     """A handful of dice of which so many may move (TORAK-9.14)."""
     most = min(most, dice.NUMBER[hand])
-    found = _hands[8 * hand + most]
+    found = _hands.get((hand, most))
     if found is None:
-        found = _hands[8 * hand + most] = Hand(hand, most)
+        found = _hands[hand, most] = Hand(hand, most)
     return found
 
 
@@ -183,3 +192,70 @@ def stride(direction: int, length: int, paid: int, doses: int) -> Move:
 def _price(paid: int, doses: int) -> str:
     parts = [*map(str, dice.VALUES[paid]), *["fuel"] * doses]
     return f" pay {'+'.join(parts)}" if parts else ""
+
+
+# -- the lexicon
+
+_ACTS: Final = ("leg", "fight", "flee", "train", "fill", "end", "done", "concede")
+_OTHERS: Final = ("escape", "turbo", "yield", "stride", "stay")
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "mountain": ("mountain",),
+    "river": ("river",),
+    "monster": ("monster",),
+    "troop": ("troop", "concede"),
+    "boost": ("burn",),
+    "act": _ACTS,
+    "face": ("fight", "flee", "train", "fill"),
+    "escape": ("escape", "turbo", "yield"),
+    "stride": ("stride", "stay"),
+    "caught": ("turbo", "stay"),
+    "open": (*_ACTS, "resume"),  # the pool: whoever comes first
+    "play": (*_ACTS, *_OTHERS),  # a race: everybody on their own sheet
+}
+
+
+FURTHEST_ON: Final = 5  # a leg has no die too many, so less is left of it than its smallest die shows (TORAK-6.8)
+UNPAID: Final = Move("pay", (dice.NONE, 0), "pay none")
+
+
+def lexicon() -> Lexicon:
+    """Every move there can be; legs in steps.
+
+    There are 446 680 legs: 4 directions, 12 lengths, and 62 201 ways to make and to pay them with up to seven dice and
+    four doses. So a leg is said in three steps, `leg e 3`, `with 3+4`, `pay 4+fuel`, which are 48, 221 and 1 260
+    entries. Who pays nothing says `pay none`, and the text of the whole leg leaves it out.
+    """
+    listed = [*_mountain, *[_river[a, d] for a, d in _river if len(RAY[d][a]) >= 2], *_monster, *_troop, *_burn]
+    listed += [escape(ESCAPE), *_train[TRAIN:], fill(FILL)]
+    listed += [TURBO, YIELD, FIGHT, FLEE, STAY, END, DONE, RESUME, CONCEDE]
+    handfuls = range(len(dice.VALUES))
+    moving = [m for m in handfuls if m != dice.NONE and dice.TOTAL[m] - dice.VALUES[m][0] < LONGEST]
+    paying = [p for p in handfuls if p == dice.NONE or dice.VALUES[p][0] >= FORD]
+    prices = [
+        (paid, due)
+        for paid in paying
+        for due in range(DOSES + 1)
+        if any(_fits(min(dice.TOTAL[m], LONGEST), m, paid, due) for m in moving)
+    ]
+    pay = [UNPAID] + [Move("pay", price, _price(*price).strip()) for price in prices if price != UNPAID.args]
+    by = [Move("with", (m,), f"with {dice.NAMES[m]}") for m in moving]
+    to = [Move("leg", (d, n), f"leg {name} {n}") for d, name in enumerate(DIRECTIONS) for n in range(1, LONGEST + 1)]
+    listed += [
+        stride(d, steps, paid, due)
+        for d in range(len(DIRECTIONS))
+        for steps in range(1, FURTHEST_ON + 1)
+        for paid, due in prices
+        if dice.NUMBER[paid] + due < steps
+    ]
+    return Lexicon(listed, FIELDS, QUESTIONS, (Family((to, by, pay), _leg_of, UNPAID),))
+
+
+def _leg_of(args: tuple[int, ...]) -> Move | None:
+    direction, length, moving, paid, doses = args
+    return leg(direction, length, moving, paid, doses) if _fits(length, moving, paid, doses) else None
+
+
+def _fits(length: int, moving: int, paid: int, doses: int) -> bool:
+    """Whether dice can make a leg of this length and pay for what may lie on the way (TORAK-6.7, 6.8, 6.22 to 6.28)."""
+    enough = dice.TOTAL[moving] - dice.VALUES[moving][0] < length <= dice.TOTAL[moving]
+    return enough and dice.NUMBER[paid] + doses < length and dice.NUMBER[moving] + dice.NUMBER[paid] <= dice.MOST

@@ -8,6 +8,7 @@ from typing import Final
 from nyoi.games.tournament.board import SPACES, WITHIN
 from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS, Dice, lying
 from nyoi.kernel.decision import Move
+from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.native import i64
 
 FIELDS: Final = {
@@ -181,3 +182,52 @@ def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
         if again:
             found += rerolls(dice)
     return found
+
+
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "draft": ("draft",),
+    "place": ("place",),
+    "give": ("give",),
+    "champion": ("pick",),
+    **{
+        key: (*words, "time")  # of a timed game the clock may speak at any of these (TOUR-9.3)
+        for key, words in {
+            "start": ("go", "skip", "card"),
+            "extra": ("go", "decline"),
+            "close": ("end", "card"),
+            "transform": ("transform", "decline"),
+            "transform-again": ("transform", "decline"),
+            "transform-card": ("card", "decline"),
+            "attack": ("combo", "card", "sum", "reroll"),
+            "defend": ("take", "throw", "card"),
+            "parry": ("dodge", "card", "take", "reroll"),
+            "counter": ("counter", "decline"),
+            "interpose": ("pick",),
+            "step": ("decline", "space"),
+            "flee": ("decline", "space"),
+            "rescue": ("card", "decline"),
+            "land": ("space",),
+            "draw": ("draw",),
+            "discard": ("discard",),
+            "heal": ("pick",),
+            "relocate-who": ("pick",),
+            "relocate-where": ("space",),
+            "pull-who": ("pick",),
+            "pull-whom": ("pick",),
+            "pull-where": ("space",),
+            "fuse-who": ("pick",),
+            "fuse-where": ("space",),
+            "swap-who": ("decline", "pick"),
+            "swap-whom": ("pick",),
+        }.items()
+    },
+}
+
+
+def lexicon() -> Lexicon:
+    """Every move there can be: half of them are a warrior's ways to a space."""
+    listed = [*_draft, *_pick, *_space, *_card, *_discard, *_give, *_draw, *_combo]
+    listed += [move for row in (*_place, *_go) for move in row]
+    listed += [*_reroll.values(), *_sum.values()]
+    listed += [TRANSFORM, THROW, DODGE, TAKE, COUNTER, DECLINE, SKIP, END, TIME]
+    return Lexicon(listed, FIELDS, QUESTIONS)

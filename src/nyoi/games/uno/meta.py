@@ -4,17 +4,18 @@ from typing import Final
 
 from nyoi.games.uno import events, setup
 from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
+from nyoi.games.uno.foretell import foretell
 from nyoi.games.uno.given import given
 from nyoi.games.uno.imagine import Dreamer
 from nyoi.games.uno.mind.default import default_move
 from nyoi.games.uno.mind.policy import policy
 from nyoi.games.uno.mind.rollout import likely
 from nyoi.games.uno.mind.value import estimate
-from nyoi.games.uno.moves import FIELDS
+from nyoi.games.uno.moves import FIELDS, lexicon
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
-from nyoi.games.uno.seen import UnoView
+from nyoi.games.uno.seen import UnoForetold, UnoView
 from nyoi.games.uno.view import view
 from nyoi.games.uno.why import meant, unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -47,6 +48,8 @@ GAME: Final = Game(
     possible=possible,
     view=view,
     view_type=UnoView,
+    foretell=foretell,
+    foretold_type=UnoForetold,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,
@@ -55,6 +58,7 @@ GAME: Final = Game(
     points=setup.points,
     policy=policy,
     clauses=("UNO-7.31", "UNO-8.8"),
+    lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     default=lambda view, moves: default_move(view, view["seat"], moves),

@@ -20,6 +20,7 @@ from nyoi.games.uno.content import (
     WISHES,
 )
 from nyoi.kernel.decision import NOBODY, Move
+from nyoi.kernel.lexicon import Lexicon
 
 FIELDS: Final = {
     "play": "card colour uno",
@@ -111,3 +112,31 @@ CATCH: Final[list[Move]] = [Move("catch", (target,), f"catch {target}") for targ
 WAVE: Final = Move("wave", (), "wave")
 CATCHING: Final[list[list[Move]]] = [[catch, WAVE] for catch in CATCH]  # what most are asked in a hold
 CLOSE: Final = Move("close", (), "close")
+
+_ASIDE: Final = ("declare", "silent", "catch", "wave")  # whatever is asked, while somebody is exposed (UNO-7.13)
+_JUMP: Final = ("jump", "stay")
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("play", "draw"),
+    "turn-jump": ("play", "draw", "pass", *_JUMP),
+    "turn-uno": ("play", "draw", "pass", *_JUMP, *_ASIDE),
+    "drawn": ("play", "keep"),
+    "hold": (*_ASIDE, "close"),
+    "plus4": ("accept", "challenge"),
+    "plus4-uno": ("accept", "challenge", *_ASIDE),
+    "stack": ("play", "take"),
+    "stack-uno": ("play", "take", *_ASIDE),
+    "swap": ("swap",),
+    "wish": ("wish",),
+    "wish-uno": ("wish", *_ASIDE),
+}
+
+
+def lexicon() -> Lexicon:
+    """Every move there can be. A wild card without a colour is the last one: nothing is left to call, nor a twin."""
+    coloured = [card for card in DECK if COLOUR[card] != NO_COLOUR]
+    listed = [*PLAIN, *[PLAIN_UNO[card] for card in coloured]]
+    listed += [move for rows in (WILD, WILD_UNO) for row in rows for move in row]
+    listed += [DRAW, KEEP, PASS, ACCEPT, CHALLENGE, *WISHED, *WISH_SKIPS, *WISH_SHEDS, *WISH_SHEDS_UNO, TAKE]
+    listed += [move for pair in SWAP for move in pair]
+    listed += [move for card in coloured for move in JUMP[card]]
+    return Lexicon([*listed, STAY, DECLARE, SILENT, *CATCH, WAVE, CLOSE], FIELDS, QUESTIONS)
