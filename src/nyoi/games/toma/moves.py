@@ -74,6 +74,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 def lexicon() -> Lexicon:
     """Every move there can be."""
-    listed = [*_discard, *[move for row in GUESS_AT for move in row], *CROSSINGS[-1]]
+    listed = [*_discard, *[move for row in GUESS_AT for move in row]]
+    listed += [CROSSING[a][b] for a in range(SEATS) for b in range(a + 1, SEATS)]
     listed += [move for row in _aimed.values() for move in row]
     return Lexicon([*listed, REVEAL, PASS], FIELDS, QUESTIONS)
