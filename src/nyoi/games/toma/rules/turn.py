@@ -68,29 +68,32 @@ class Discard(Frame[Toma]):
         if POWER[card] == COPY and power != NONE:
             s.tell(events.COPIED, seat, power, s.copied()[0])
         s.plays += ((seat, card, power),)
-        if applies(s, seat, power):
-            s.become(Aim(seat, card, power))
-            return
         if power == DOOM:
             s.eliminate(seat)
+            s.become(NEXT[seat])
         elif power == SHIELD:
             s.shields[seat] = True
             s.tell(events.SHIELDED, seat)
+            s.become(NEXT[seat])
         else:
-            s.tell(events.NO_EFFECT, seat, card)
-        s.become(NEXT[seat])
+            s.become(Aim(seat, card, power))
 
 
 class Aim(Frame[Toma]):
-    """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1)."""
+    """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1). Without one it has no effect (TOMA-6.2)."""
 
     def __init__(self, seat: i64, card: i64, power: i64) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.power: Final = power
 
-    def ask(self, s: Toma) -> Decision:
-        return Decision(self.seat, moves.WORD[self.power], choices(s, self.seat, self.power))
+    def ask(self, s: Toma) -> Decision | None:
+        found = choices(s, self.seat, self.power)
+        return Decision(self.seat, moves.WORD[self.power], found) if found else None
+
+    def run(self, s: Toma) -> None:
+        s.tell(events.NO_EFFECT, self.seat, self.card)
+        s.become(NEXT[self.seat])
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
         first = move.args[0]
@@ -123,28 +126,23 @@ DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
 NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
 
 
-def applies(s: Toma, seat: i64, power: i64) -> bool:
-    """Whether a power needs a choice and has one (TOMA-6.2); `choices` lists them."""
-    if power == REDRAW:
-        return True
-    if power == CROSS:
-        return len(s.targets(seat)) >= (1 if s.cross_self else 2)
-    return power in (GUESS, PEEK, HIGH_OUT, LOW_OUT, TRADE) and len(s.targets(seat)) > 0
-
-
 def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
     """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
     targets = s.targets(seat)
-    if power == REDRAW or (power == CROSS and s.cross_self and targets):
-        targets = sorted([*targets, seat])
-    if power == CROSS:
-        return [moves.CROSSING[a][b] for i, a in enumerate(targets) for b in targets[i + 1 :]]
-    if power != GUESS:
-        return [moves.AIMED_AT[power][target] for target in targets]
     found: list[Move] = []
-    by_target = guesses(s.cards)
-    for target in targets:
-        found += by_target[target]
+    if power == GUESS:
+        by_target = guesses(s.cards)
+        for target in targets:
+            found += by_target[target]
+    elif power == CROSS:
+        if s.cross_self and targets:
+            targets = sorted([*targets, seat])
+        for i, one in enumerate(targets):
+            found += [moves.CROSSING[one][other] for other in targets[i + 1 :]]
+    elif power == REDRAW:
+        found = [moves.AIMED_AT[power][target] for target in sorted([*targets, seat])]
+    elif power in (PEEK, HIGH_OUT, LOW_OUT, TRADE):
+        found = [moves.AIMED_AT[power][target] for target in targets]
     return found
 
 
