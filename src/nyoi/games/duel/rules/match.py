@@ -1,4 +1,4 @@
-"""The seven rounds, and the Saibaimen's step at their start (DUEL-5.2 to 5.6, 6.13)."""
+"""The seven rounds, and the Saibaimen's step at their start (DUEL-5.2 to DUEL-5.6, DUEL-6.13)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def settle_score(s: Duel) -> None:
 
 
 def wiped_out(s: Duel) -> bool:
-    """Whether a team is entirely KO now that an effect is over; then the game ends (DUEL-8.5, 8.6)."""
+    """Whether a team is entirely KO now that an effect is over; then the game ends (DUEL-8.5, DUEL-8.6)."""
     lost = [seat for seat in (0, 1) if s.wiped(seat)]
     if len(lost) == 2:
         settle_score(s)
