@@ -9,8 +9,8 @@ the rules of play: each of their clauses is named in the code of its game, or in
 What names a clause in code: its id in a docstring, a comment or a string (`TOMA-6.7`), or its number in a list that
 begins with an id (`TORAK-6.6, 6.7 and 6.9`). A range (`TOMA-4.4 to 4.8`) names where it begins and nothing else, a
 heading (`DUEL-6.4` of `DUEL-6.4.1`) no clause. The docstring of a whole file does not count: who looks for a clause
-shall find the function or the row; nor does `mind/`, which plays by the rules and makes none, but for its `default.py`,
-the move of a seat whose time is up.
+shall find the function or the row. Nor does what only looks at play from outside: checks of positions, dreams,
+foretelling and `mind/`, but for its `default.py`, the move of a seat whose time is up.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ PAGES = ROOT / "docs" / "coverage"
 ENGINE = {str(n) for n in range(3, 11)}
 PLAY = {str(n) for n in range(5, 9)}
 ROOMS = ROOT / "src" / "nyoi" / "games"
+OUTSIDE = {"mind", "foretell.py", "given.py", "imagine.py", "position.py", "possible.py"}  # they make no rule
 _NUMBER = r"\d+(?:\.\d+)+[a-z]?"
 _LIST = re.compile(rf"\b([A-Z]+)-({_NUMBER}(?:(?:,|,? and|,? or)\s+(?:#\s+)?{_NUMBER}\b)*)")
 
@@ -79,7 +80,7 @@ def code(id: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted([*room.rglob("*.py"), *(room / "content").glob("*.toml")]):
         place = file.relative_to(room)
-        if place.parts[0] != "mind" or place.name == "default.py":
+        if place.parts[0] not in OUTSIDE or place.name == "default.py":
             for clause in sorted(set(named(body(file)))):
                 found[clause].append(str(place))
     return found

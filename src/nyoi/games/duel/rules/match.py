@@ -31,7 +31,7 @@ class Match(Frame[Duel]):
         if self.step == START:
             start_round(s)
             s.become(Match(SAIBAIMEN), after=Between(s.first, opening=True))
-        elif self.step == SAIBAIMEN:
+        elif self.step == SAIBAIMEN:  # DUEL-5.3
             s.become(Match(TURNS), after=Swarm())
         elif self.step == TURNS:
             s.become(Match(CLOSE), after=Turn(s.first))

@@ -99,7 +99,7 @@ class Reveal(Question):
         held = 0
         for c in range(FIGURES):
             held |= s.balls[c]
-        if held == ALL_BALLS:  # inside this reveal, and no card interrupts it (DUEL-7.16)
+        if held == ALL_BALLS:  # DUEL-6.15.1; inside this reveal, and no card interrupts it (DUEL-7.16)
             s.become(Dragon(0 if s.balls_of(0) > s.balls_of(1) else 1))
         else:
             s.done()

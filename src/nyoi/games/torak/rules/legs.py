@@ -93,7 +93,7 @@ def allowance(s: Torak, seat: int) -> int:
 
 
 def leg_moves(s: Torak, seat: int) -> list[Move]:
-    """Every leg a hero can make now with unspent dice."""
+    """Every leg a hero can make now with unspent dice, each straight; the next may turn (TORAK-6.9)."""
     sheet = s.sheet(seat)
     hand, fuel = sheet.dice, sheet.fuel
     most = allowance(s, seat)
@@ -196,7 +196,7 @@ def arrive(s: Torak, seat: int) -> None:
             s.stage[seat] = SPENT  # TORAK-8.13
             return
         if sheet.found == BALLS and s.terms.mode != COOP:
-            won(s)  # at once, in turn 20 too: the last box is ticked after the turn (TORAK-8.4)
+            won(s)  # at once, without a box (TORAK-6.31); in turn 20 too, whose box comes after it (TORAK-8.4)
             return
     if sheet.ground[spot] != MONSTER:
         meet(s)

@@ -49,7 +49,7 @@ def refuges(s: Tournament, space: int, steps: int) -> list[int]:
 
 
 def landings(s: Tournament) -> list[int]:
-    """Where the attacker goes after a fight that its target survived (TOUR-6.58 to 6.60).
+    """Where the attacker goes after a fight that its target survived: never green or taken (TOUR-6.58, TOUR-6.60).
 
     Next to the fight space, which itself qualifies once the target has left it (TOUR-6.58b); if there
     is nothing, the nearest spaces that are empty and not green.
