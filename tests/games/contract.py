@@ -110,7 +110,7 @@ def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move
 
 def clone(s: State) -> State:
     """A copy, whatever the game."""
-    return type(s)(s)
+    return s.clone()
 
 
 def visible(game: Game, s: State, seat: int) -> list[object]:

@@ -145,10 +145,6 @@ class Uno(State):
             self.force_play = o.force_play
             self.draw_until = o.draw_until
 
-    def clone(self) -> Uno:
-        """A copy that can be played on without touching this one."""
-        return Uno(self)
-
     # -- questions
 
     def next(self, seat: i64) -> i64:
@@ -207,7 +203,7 @@ class Uno(State):
         for card in under:
             born[card] = self.shuffles
         self.born = tuple(born)
-        self.report(events.RESHUFFLED, len(under))
+        self.tell(events.RESHUFFLED, len(under))
         self.pile = self.shuffle(under)
         self.top = 0
         self.discard = [self.discard[-1]]
@@ -225,11 +221,7 @@ class Uno(State):
                 self.fresh[seat] += 1
         self.hands[seat] = hand
         if self.told is not None:
-            if len(hand) - held == 1:
-                self.report(events.DREW, seat, 1, why, hand[held])
-            else:
-                self.report(events.DREW, seat, len(hand) - held, why)
-                self.add(hand[held:])
+            self.tell(events.DREW, seat, len(hand) - held, why, rest=hand[held:])
         if self.calls[seat] != QUIET:
             self.recounted(seat)
 

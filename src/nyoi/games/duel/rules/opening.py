@@ -262,7 +262,7 @@ class FreePick(Question):
 
 def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
     """A player's team is known: boards at full health, no ki, no tokens (DUEL-4.11)."""
-    s.tell(events.TEAM, seat, worth(team), *team)
+    s.tell(events.TEAM, seat, worth(team), rest=tuple(team))
     for c in team:
         s.owner[c] = seat
         s.health[c] = MOST_HEALTH[c]

@@ -17,7 +17,7 @@ from nyoi.games.toma.content import (
     TRADE,
     VALUE,
 )
-from nyoi.games.toma.state import DRY, ONE_CARD, REDRAWN, REVEALED, SURVIVOR, Toma
+from nyoi.games.toma.state import DRY, REDRAWN, REVEALED, SURVIVOR, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -86,7 +86,7 @@ def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) ->
 def counter(s: Toma, seat: i64, holder: i64) -> None:
     """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, 6.8)."""
     zero = s.hands[holder][0]
-    s.report(events.COUNTERED, holder, zero, seat)
+    s.tell(events.COUNTERED, holder, zero, seat)
     s.lay(holder, zero, REVEALED)
     s.renewed(holder)
     s.eliminate(seat)
@@ -98,14 +98,14 @@ def replace(s: Toma, seat: i64) -> None:
     """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
     if s.left > 0:
         card = s.draw()
-        s.hands[seat] = ONE_CARD[card]
-        s.report(events.REPLACED, seat, card, s.left)
+        s.hands[seat] = (card,)
+        s.tell(events.REPLACED, seat, card, s.left)
     elif s.use_aside:
         s.hands[seat] = (s.aside,)
         s.aside = NOBODY
-        s.report(events.TOOK_ASIDE, seat, s.hands[seat][0])
+        s.tell(events.TOOK_ASIDE, seat, s.hands[seat][0])
     else:
-        s.report(events.NO_CARD, seat)
+        s.tell(events.NO_CARD, seat)
         s.status = DRY
 
 
@@ -114,7 +114,7 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
     if power == GUESS:
         guess(s, seat, first, second)
     elif power == PEEK:
-        s.report(events.PEEKED, seat, first, s.hands[first][0])
+        s.tell(events.PEEKED, seat, first, s.hands[first][0])
         s.saw(seat, first)
     elif power in (HIGH_OUT, LOW_OUT):
         duel(s, seat, first, power)
@@ -130,21 +130,21 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
 def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
     """Who holds the named value is out (TOMA-6.13)."""
     if VALUE[s.hands[target][0]] == value:
-        s.report(events.HIT, seat, target)
+        s.tell(events.HIT, seat, target)
         s.eliminate(target)
     else:
-        s.report(events.MISSED, seat, target)
+        s.tell(events.MISSED, seat, target)
         s.ruled_out(target, value, value)
 
 
 def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
     """Two cards are compared; the higher or the lower falls (TOMA-6.34 to 6.38)."""
     own, other = s.hands[seat][0], s.hands[target][0]
-    s.report(events.COMPARED, seat, target, own, other)
+    s.tell(events.COMPARED, seat, target, own, other)
     s.saw(seat, target)
     s.saw(target, seat)
     if VALUE[own] == VALUE[other]:
-        s.report(events.EQUAL, seat, target)
+        s.tell(events.EQUAL, seat, target)
         return
     own_falls = (VALUE[own] > VALUE[other]) == (power == HIGH_OUT)
     loser, survivor = target, seat
@@ -161,7 +161,7 @@ def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
 def redraw(s: Toma, target: i64) -> None:
     """The hand is thrown away and replaced; Toma thrown away puts its holder out (TOMA-6.42 to 6.46)."""
     card = s.hands[target][0]
-    s.report(events.THREW, target, card)
+    s.tell(events.THREW, target, card)
     s.lay(target, card, REDRAWN)
     s.renewed(target)
     if card == TOMA:
@@ -173,6 +173,5 @@ def redraw(s: Toma, target: i64) -> None:
 def exchange(s: Toma, a: i64, b: i64) -> None:
     """Two hands change places; each of the two sees what he receives (TOMA-6.28 to 6.31, 6.47)."""
     s.exchange(a, b)
-    if s.told is not None:
-        s.report(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
-        s.report(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])
+    s.tell(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
+    s.tell(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])

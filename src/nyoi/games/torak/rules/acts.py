@@ -61,24 +61,14 @@ def fight_moves(s: Torak, seat: int) -> list[Move]:
 def spend_moves(s: Torak, seat: int) -> list[Move]:
     """Spend a die on Ki or on a Jerrycan (TORAK-6.43, 6.45)."""
     sheet = s.sheet(seat)
-    return SPENDING[4 * dice.HIGH[sheet.dice] + 2 * (not sheet.ki_full) + (sheet.empty_cans > 0)]
-
-
-def _spending(high: int, train: bool, fill: bool) -> list[Move]:
     found: list[Move] = []
     for value in range(TRAIN, 7):
-        if high >> (value - TRAIN) & 1:
-            if train:
+        if dice.holds(sheet.dice, value):
+            if not sheet.ki_full:
                 found.append(moves.train(value))
-            if value == FILL and fill:
+            if value == FILL and sheet.empty_cans > 0:
                 found.append(moves.fill(value))
     return found
-
-
-# By high dice in hand, whether Ki can be trained, whether a Jerrycan is empty.
-SPENDING: Final = tuple(
-    [_spending(high, train, fill) for high in range(dice.HIGHS) for train in (False, True) for fill in (False, True)]
-)
 
 
 def escape_moves(s: Torak, seat: int) -> list[Move]:
@@ -166,7 +156,7 @@ def fight(s: Torak, seat: int) -> None:
     sheet = s.sheet(seat)
     stream = s.fight_stream(seat)
     white, red = s.roll(6, stream), s.roll(6, stream)
-    s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
+    s.tell(events.FOUGHT, seat, white, sheet.strength, red, rest=(sheet.danger,))
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
         sheet.erase(spot)

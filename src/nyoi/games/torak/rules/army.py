@@ -88,7 +88,7 @@ def roll_section(s: Torak, element: int) -> int:
     """One red and one white die choose a section (TORAK-3.5, 3.6)."""
     red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
     section = ROLLED[s.terms.zone][red - 1][white - 1]
-    s.report(events.SECTION, element, red, white, section)
+    s.tell(events.SECTION, element, red, white, section)
     return section
 
 
@@ -109,10 +109,10 @@ def struck(s: Torak, section: int) -> int:
 def put(s: Torak, spot: int) -> None:
     """A troop lands on a spot, and on whoever stands there."""
     s.sheets[0].station(spot)
-    s.report(events.TROOP, spot)
+    s.tell(events.TROOP, spot)
     for seat, at in enumerate(s.at):
         if at == spot:
-            s.report(events.HIT, seat, spot)
+            s.tell(events.HIT, seat, spot)
 
 
 def place(s: Torak, section: int) -> None:

@@ -20,7 +20,7 @@ def lost(s: Torak, ending: str) -> None:
 
 def over(s: Torak, ending: str, winners: list[int]) -> None:
     """The game is over. A team wins whole; winners of the race share (TORAK-8.10)."""
-    s.tell(events.OVER, events.ENDINGS.index(ending), *winners)
+    s.tell(events.OVER, events.ENDINGS.index(ending), rest=tuple(winners))
     part = 1 / len(winners) if winners and s.terms.mode == RACE else 1.0
     s.finish(ending, tuple(part if seat in winners else 0.0 for seat in range(s.seats)))
 

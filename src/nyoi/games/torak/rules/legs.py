@@ -150,9 +150,9 @@ def go(s: Torak, seat: int, move: Move) -> None:
     s.engaged[seat] = False
     s.excess[seat] = points - steps if s.terms.excess else 0
     if move.word == "leg":
-        s.tell(events.LEG, seat, direction, steps, moving, paid, doses, spot)
+        s.tell(events.LEG, seat, direction, steps, moving, rest=(paid, doses, spot))
     else:
-        s.tell(events.STRIDE, seat, direction, steps, paid, doses, spot)
+        s.tell(events.STRIDE, seat, direction, steps, paid, rest=(doses, spot))
     burn_fuel(s, seat, doses)
     arrive(s, seat)
 

@@ -150,8 +150,7 @@ class Defend(Answer):
             dice, rerolls = defence_dice(s, side), own_rerolls(s, side)
             s.tell(events.DEFENDS, s.fighters[side], dice, rerolls)
             faces = throw(s, dice)
-            s.report(events.ROLLED, s.fighters[side], 1)
-            s.add(faces)
+            s.tell(events.ROLLED, s.fighters[side], 1, rest=faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, rerolls, 1, faces))
         elif move is moves.TAKE:
             self.give_in(s)
@@ -199,8 +198,7 @@ class Parry(Answer):
         elif move.word == "reroll":
             faces = throw_again(s, self.dice, move.args)
             thrown = self.thrown + 1
-            s.report(events.ROLLED, s.fighters[1 - self.side], thrown)
-            s.add(faces)
+            s.tell(events.ROLLED, s.fighters[1 - self.side], thrown, rest=faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, self.rerolls - 1, thrown, faces))
         else:
             self.respond(s, move.args[0])

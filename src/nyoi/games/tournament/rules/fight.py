@@ -44,7 +44,7 @@ def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[in
     s.saved = ()
     s.owed = (0, 0)
     s.riposte = False
-    s.report(events.FIGHT, fighters[0], fighters[1], spot)
+    s.tell(events.FIGHT, fighters[0], fighters[1], spot)
     return _FIGHT[F1]
 
 
@@ -139,8 +139,7 @@ class Transform(Question):
 def thrown(s: Tournament, warrior: int) -> bool:
     """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
     dice = tuple([s.roll(6) for _ in range(THROWN[warrior])])
-    s.report(events.TRIED, warrior)
-    s.add(dice)
+    s.tell(events.TRIED, warrior, rest=dice)
     total = 0
     for die in dice:
         total += die

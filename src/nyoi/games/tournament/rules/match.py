@@ -93,7 +93,7 @@ def conclude(s: Tournament) -> None:
         s.become(Match(DUELLED, one, other), after=Champions(one, other))
     elif s.extra_rounds < s.extra_cap:
         s.extra_rounds += 1
-        s.tell(events.EXTRA_ROUND, s.extra_rounds, *first)
+        s.tell(events.EXTRA_ROUND, s.extra_rounds, rest=tuple(first))
         s.become(Match(ROUND))
     else:
         freshest = max(s.endurance(seat) for seat in first)
@@ -115,7 +115,7 @@ def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY,
     if s.told is not None:
         for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
             s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
-        s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
+        s.tell(events.WON, events.VERDICTS.index(verdict or ending), rest=tuple(winners))
     s.active = NOBODY
     s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
 

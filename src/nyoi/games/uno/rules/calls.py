@@ -28,7 +28,7 @@ def may_call(s: Uno, seat: i64, card: i64, left: i64) -> bool:
 def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
     """A player has come down to one card: he announces it, or is exposed (UNO-7.1 to 7.5, 7.30)."""
     if uno or not s.live:
-        s.report(events.UNO, seat)
+        s.tell(events.UNO, seat)
         s.said(seat, CALLED)
     else:
         s.said(seat, EXPOSED if seat == actor else SURPRISED)
@@ -106,11 +106,11 @@ def heard(s: Uno, seat: i64, move: Move) -> None:
     """Somebody has called, caught, waved, or stayed silent; the decision of the turn stays open."""
     if move.word == "catch":
         target = move.args[0]
-        s.report(events.CAUGHT, target, seat)
+        s.tell(events.CAUGHT, target, seat)
         s.said(target, QUIET)
         s.draw(target, PENALTY, events.BY_PENALTY)
     elif move is moves.DECLARE:
-        s.report(events.UNO, seat)
+        s.tell(events.UNO, seat)
         s.said(seat, CALLED)
     elif move is moves.SILENT:
         s.said(seat, EXPOSED)

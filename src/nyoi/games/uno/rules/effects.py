@@ -1,7 +1,7 @@
 """A card is played: its effect, up to the player who is due next (UNO section 6).
 
-The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. A stack of +2
-cards that waits for an answer is told with it, see `stacked`.
+The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. With a stack of +2
+cards that waits for an answer it ends with `s.done(-total)`, and the next player is due.
 """
 
 from __future__ import annotations
@@ -37,11 +37,6 @@ from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
 
 
-def stacked(due: i64, total: i64) -> int:
-    """The value with which a frame ends when the player due has a stack to answer (UNO-9.10)."""
-    return total << 4 | due
-
-
 def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, total: i64 = 0) -> None:
     """Play a card from a hand, with all that follows by itself (UNO-6.7, 6.13).
 
@@ -60,7 +55,7 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
         s.colour = COLOUR[card]
     elif colour != NO_COLOUR:
         s.colour = colour
-    s.report(events.PLAYED, seat, card, colour, drawn)
+    s.tell(events.PLAYED, seat, card, colour, drawn)
     kind = KIND[card]
     left = len(s.hands[seat])
     if kind == DRAW2:
@@ -85,8 +80,8 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
     elif kind == DRAW2:
         if s.stacking:
             if total > PLUS2:
-                s.report(events.STACKED, seat, total)
-            s.done(stacked(victim, total))
+                s.tell(events.STACKED, seat, total)
+            s.done(-total)
         else:
             s.draw(victim, total, events.BY_PLUS2)
             skip(s, victim, events.SKIP_PLUS2)
@@ -114,14 +109,14 @@ def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
 
 def skip(s: Uno, victim: i64, why: i64) -> None:
     """A player loses his turn, and keeps his skip markers (UNO-6.24, 6.27)."""
-    s.report(events.SKIPPED, victim, why)
+    s.tell(events.SKIPPED, victim, why)
     s.done(s.next(victim))
 
 
 def turn_round(s: Uno, seat: i64) -> None:
     """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
     s.direction = -s.direction
-    s.report(events.REVERSED, (s.direction + 1) // 2)
+    s.tell(events.REVERSED, (s.direction + 1) // 2)
     if s.seats == 2 and s.reverse_skips:
         skip(s, s.next(seat), events.SKIP_REVERSE)
     else:
@@ -135,7 +130,7 @@ def reveal(s: Uno, seat: i64) -> None:
     s.discard.append(card)
     s.laid = NOBODY
     ball = s.marks[card]
-    s.report(events.REVEALED, card, int(ball))
+    s.tell(events.REVEALED, card, int(ball))
     if ball:
         s.become(Wish(seat))
     else:
@@ -172,10 +167,9 @@ class Plus4(Frame[Uno]):
         """The challenger alone sees the hand; all learn the verdict (UNO-6.57 to 6.59)."""
         shown = s.hands[self.seat][: self.count]
         guilty = s.bluff(NOBODY, shown, self.colour)
+        s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
         if s.told is not None:
-            s.report(events.CHALLENGED, self.seat, challenger, int(guilty))
-            s.report(events.SHOWED, self.seat, challenger)
-            s.add(tuple(sorted(shown)))
+            s.tell(events.SHOWED, self.seat, challenger, rest=tuple(sorted(shown)))
         s.saw(challenger, self.seat, shown)
         if guilty:
             s.guilty[self.seat] += 1
@@ -203,7 +197,7 @@ class Wish(Frame[Uno]):
             heard(s, seat, move)
             return
         wish, target, card, uno = move.args
-        s.report(events.WISHED, seat, wish, target, card)
+        s.tell(events.WISHED, seat, wish, target, card)
         if wish == WISH_DRAW2:
             victim = s.next(seat)
             s.draw(victim, WISH_DRAWS, events.BY_WISH)
@@ -253,7 +247,7 @@ def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
 
 def pass_hands(s: Uno, seat: i64, uno: bool) -> None:
     """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
-    s.report(events.HANDS_PASSED, (s.direction + 1) // 2)
+    s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
     trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
 
 
@@ -263,8 +257,7 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
     for i in range(s.seats):
         y = (seat + i * s.direction) % s.seats
         if owner[y] != y:
-            s.report(events.RECEIVED, y, owner[y])
-            s.add(s.hands[y])
+            s.tell(events.RECEIVED, y, owner[y], rest=s.hands[y])
             if len(s.hands[y]) == 1:
                 duty(s, y, uno and y == seat, seat)
             else:
@@ -287,7 +280,7 @@ class Swap(Frame[Uno]):
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
         target, uno = move.args
-        s.report(events.SWAPPED, seat, target)
+        s.tell(events.SWAPPED, seat, target)
         owner = list(range(s.seats))
         owner[seat], owner[target] = target, seat
         trade(s, seat, uno != 0, owner)

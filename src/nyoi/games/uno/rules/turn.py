@@ -44,21 +44,20 @@ class Round(Frame[Uno]):
             if s.status != RUNNING:
                 s.done()
                 return
-            due = s.returned & 15
-            total = s.returned >> 4
+            due = s.returned
+            if due < 0:  # a stack of +2 cards, for whoever follows the one who laid the last (UNO-9.10)
+                due, total = s.next(s.laid), -due
             if s.exposed:
                 s.become(Round(due, total))
                 return
         if total:
-            s.become(_ROUND, Stack(due, total))  # a marker does not protect (UNO-9.14)
+            s.become(_ROUND, after=Stack(due, total))  # a marker does not protect (UNO-9.14)
             return
         while s.markers[due]:  # UNO-6.42
             s.markers[due] -= 1
-            s.report(events.SKIPPED, due, events.SKIP_MARKER)
+            s.tell(events.SKIPPED, due, events.SKIP_MARKER)
             due = s.next(due)
-        if self.due != NOBODY:
-            s.become(_ROUND)
-        s.stack.append(_TURNS[due])  # type: ignore[arg-type]
+        s.become(_ROUND, after=_TURNS[due])
 
 
 _ROUND: Final = Round(NOBODY)
@@ -108,7 +107,7 @@ class Turn(Frame[Uno]):
             draw(s, seat)
         elif word == "jump":
             s.turns += 1
-            s.report(events.JUMPED_IN, seat)
+            s.tell(events.JUMPED_IN, seat)
             lay(s, seat, move.args[0], NO_COLOUR, move.args[1] != 0)
         elif word == "stay":
             s.become(Turn(self.seat, self.stayed | 1 << seat))
@@ -122,7 +121,7 @@ class Turn(Frame[Uno]):
         s.turns += 1
         if s.exposed:
             close_windows(s)
-        s.report(events.PASSED, self.seat)
+        s.tell(events.PASSED, self.seat)
         s.passed |= 1 << self.seat
         if s.passed == (1 << s.seats) - 1:  # UNO-6.21
             s.status = STUCK
@@ -194,10 +193,9 @@ def draw_on(s: Uno, seat: i64) -> None:
             break
     s.told = told
     if shuffles != s.shuffles:
-        s.report(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
+        s.tell(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
     taken = s.hands[seat][held:]
-    s.report(events.DREW, seat, len(taken), events.BY_TURN)
-    s.add(taken)
+    s.tell(events.DREW, seat, len(taken), events.BY_TURN, rest=taken)
 
 
 class Drawn(Frame[Uno]):
@@ -212,7 +210,7 @@ class Drawn(Frame[Uno]):
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move is moves.KEEP:
             s.idle = 0
-            s.report(events.KEPT, seat)
+            s.tell(events.KEPT, seat)
             s.done(s.next(seat))
             return
         args, idle = move.args, s.idle + 1
