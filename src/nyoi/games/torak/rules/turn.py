@@ -30,7 +30,7 @@ class Turn(Frame[Torak]):
         self.throw(s, 0)
 
     def throw(self, s: Torak, cans: int) -> None:
-        """Roll the movement dice (TORAK-6.1, 6.49)."""
+        """Roll the movement dice (TORAK-6.1, TORAK-6.49)."""
         number = DICE_DRY if s.sheet(self.seat).fuel == 0 else DICE
         roll(s, self.seat, number, cans)
         begin(s, self.seat)

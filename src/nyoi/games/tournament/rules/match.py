@@ -81,7 +81,7 @@ def round_limit_reached(s: Tournament) -> bool:
 
 
 def conclude(s: Tournament) -> None:
-    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, 8.5, 8.9, 8.10)."""
+    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, TOUR-8.5, TOUR-8.9, 8.10)."""
     s.fresh_turn(NOBODY)
     most = max(s.score(seat) for seat in range(s.seats))
     first = [seat for seat in range(s.seats) if s.score(seat) == most]
