@@ -17,7 +17,7 @@ REVEALED: Final = 2
 THROWN: Final = 3
 WAYS: Final = ("played", "redrawn", "revealed", "thrown")
 
-# What became of the round.
+# What became of the round: it ends with one survivor, or when a draw is due from the empty deck (TOMA-8.1).
 RUNNING: Final = 0
 SURVIVOR: Final = 1
 DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
@@ -154,7 +154,10 @@ class Toma(State):
         return POWER[card] if POWER[card] != COPY else self.copied()[1]
 
     def copied(self) -> tuple[int, int]:
-        """Whose power a copy card takes now, and which: the last one played by somebody still in the round."""
+        """Whose power a copy card takes now, and which: the last one played by somebody still in the round (TOMA-6.18).
+
+        If there is none it takes no power, and is remembered like that (TOMA-6.19).
+        """
         for seat, _, power in reversed(self.plays):
             if self.inside[seat]:
                 return seat, power
@@ -191,7 +194,7 @@ class Toma(State):
             self.lay(seat, card, THROWN)
         self.renewed(seat)
         self.inside[seat] = False
-        self.shields[seat] = False
+        self.shields[seat] = False  # TOMA-6.40
         self.fallen += (seat,)
         survivors = self.inside.count(True)
         assert survivors >= 1, "TOMA-7.5: no effect eliminates two players"

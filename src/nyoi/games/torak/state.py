@@ -191,7 +191,7 @@ class Torak(State):
         return any(at == spot and other != seat for other, at in enumerate(self.at))
 
     def within(self, seat: int, section: int) -> bool:
-        """Whether a hero is in a section, limits included (TORAK-6.56, 6.62)."""
+        """Whether a hero is in a section, limits included (TORAK-6.56, TORAK-6.62)."""
         return self.at[seat] != NOBODY and AWAY[section][self.at[seat]] == 0
 
 

@@ -230,7 +230,7 @@ class Tournament(State):
         return ENDURANCE[warrior] - self.damage[warrior]
 
     def ability(self, warrior: int) -> int:
-        """The ability of the form a warrior is in (TOUR-3.8)."""
+        """The ability of the form a warrior is in; dice, values and combos are the form's too (TOUR-3.8, TOUR-6.16)."""
         return ABILITY[self.form[warrior]]
 
     def inside(self, seat: int) -> bool:

@@ -207,7 +207,7 @@ def take_character(s: Duel, seat: int, character: int) -> None:
 
 
 class Form(Frame[Duel]):
-    """Both players form their teams in secret, and show them together (DUEL-4.8, 7.17)."""
+    """Both players form their teams in secret, and show them together (DUEL-4.8, DUEL-7.17)."""
 
     def ask(self, s: Duel) -> Decision:
         return all_of(keys.TEAM_FORM, [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])

@@ -40,7 +40,7 @@ class Match(Frame[Toma]):
             s.become(Match(SCORE), after=TURN[s.starter])
         else:
             score(s)
-            if not any(balls >= s.target for balls in s.balls):
+            if not any(balls >= s.target for balls in s.balls):  # nobody has won the game yet (TOMA-8.6)
                 s.become(Match(DEAL))
                 return
             champions = leaders(list(range(s.seats)), s.balls)
@@ -48,7 +48,7 @@ class Match(Frame[Toma]):
                 s.overtime = True
                 s.tell(events.OVERTIME, rest=tuple(champions))
                 s.become(Match(DEAL))
-            else:
+            else:  # one alone has reached the target (TOMA-8.9)
                 s.tell(events.WON, champions[0], s.balls[champions[0]])
                 ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
                 s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
@@ -121,7 +121,7 @@ def choose_starter(s: Toma) -> None:
 
 
 def score(s: Toma) -> None:
-    """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
+    """Reveal, rank, award (TOMA-8.2, TOMA-8.7)."""
     for seat in range(s.seats):
         if s.inside[seat]:
             s.tell(events.SHOWN, seat, rest=s.hands[seat])
@@ -130,7 +130,7 @@ def score(s: Toma) -> None:
     winners, why = ranking(s)
     s.last = Summary(s.round, tuple(winners), why, s.aside, tuple(s.hands), tuple(s.rows))  # who is out has no hand
     for seat in winners:
-        s.balls[seat] += 1
+        s.balls[seat] += 1  # TOMA-8.5
         s.tell(events.BALL, seat, s.balls[seat], s.target, why)
 
 
@@ -163,7 +163,7 @@ def leaders(seats: list[int], figures: list[int]) -> list[int]:
 
 
 def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
-    """A step of the tie-break, said aloud: who is left."""
+    """A step of the tie-break among those still tied, said aloud: who is left (TOMA-8.4d)."""
     for i, figure in enumerate(figures):
         s.tell(events.TIE, step, seats[i], figure)
     return leaders(seats, figures)

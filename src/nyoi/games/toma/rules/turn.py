@@ -28,7 +28,10 @@ from nyoi.kernel.native import i64
 
 
 class Turn(Frame[Toma]):
-    """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, 5.3, 6.39)."""
+    """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, TOMA-5.3, TOMA-6.39).
+
+    The frames of a turn follow in this order: `Turn`, `Discard`, `Aim`, `React`, `Next` (TOMA-7.2).
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -38,19 +41,22 @@ class Turn(Frame[Toma]):
         if s.shields[seat]:
             s.shields[seat] = False
             s.tell(events.UNSHIELDED, seat)
-        if s.left == 0:
+        if s.left == 0:  # a replacement may have taken the last card, too (TOMA-7.7)
             s.status = DRY
             s.done()
             return
         s.turns += 1
         card = s.draw()
-        s.hands[seat] += (card,)
+        s.hands[seat] += (card,)  # only now anybody holds two (TOMA-5.6)
         s.tell(events.DREW, seat, card, s.left)
         s.become(DISCARD[seat])
 
 
 class Discard(Frame[Toma]):
-    """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, 5.7)."""
+    """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, TOMA-5.7).
+
+    It asks even where Motta leaves no choice: an instant move would betray the hand (TOMA-5.8, TOMA-6.49).
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -68,10 +74,10 @@ class Discard(Frame[Toma]):
         if POWER[card] == COPY and power != NONE:
             s.tell(events.COPIED, seat, power, s.copied()[0])
         s.plays += ((seat, card, power),)
-        if power == DOOM:
+        if power == DOOM:  # who plays Toma is out, so nobody ever copies it (TOMA-6.50, TOMA-6.25)
             s.eliminate(seat)
             s.become(NEXT[seat])
-        elif power == SHIELD:
+        elif power == SHIELD:  # copied, too (TOMA-6.23)
             s.shields[seat] = True
             s.tell(events.SHIELDED, seat)
             s.become(NEXT[seat])
@@ -80,7 +86,10 @@ class Discard(Frame[Toma]):
 
 
 class Aim(Frame[Toma]):
-    """The power needs a choice: a target, a value, a pair (TOMA-6.0, 6.1). Without one it has no effect (TOMA-6.2)."""
+    """A power needs a choice: target, value, pair (TOMA-6.0, TOMA-6.1); without one there is no effect (TOMA-6.2).
+
+    Who copies it chooses himself, and acts with his own card (TOMA-6.21).
+    """
 
     def __init__(self, seat: i64, card: i64, power: i64) -> None:
         self.seat: Final = seat
@@ -108,7 +117,7 @@ class Aim(Frame[Toma]):
 
 
 class Next(Frame[Toma]):
-    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
+    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, TOMA-7.4)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -127,7 +136,11 @@ NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
 
 
 def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
-    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2)."""
+    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2).
+
+    Nothing can be chosen for a Zero or a Motta that was discarded or copied (TOMA-6.12, TOMA-6.24, TOMA-6.49), nor for
+    a copy of nothing (TOMA-6.19).
+    """
     targets = s.targets(seat)
     found: list[Move] = []
     if power == GUESS:
@@ -136,10 +149,10 @@ def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
             found += by_target[target]
     elif power == CROSS:
         if s.cross_self and targets:
-            targets = sorted([*targets, seat])
+            targets = sorted([*targets, seat])  # with one opponent the pair is forced (TOMA-6.33)
         for i, one in enumerate(targets):
             found += [moves.CROSSING[one][other] for other in targets[i + 1 :]]
-    elif power == REDRAW:
+    elif power == REDRAW:  # if all others are shielded, oneself (TOMA-6.41)
         found = [moves.AIMED_AT[power][target] for target in sorted([*targets, seat])]
     elif power in (PEEK, HIGH_OUT, LOW_OUT, TRADE):
         found = [moves.AIMED_AT[power][target] for target in targets]
@@ -159,7 +172,7 @@ _guesses: Final[list[tuple[tuple[int, ...], list[list[Move]]]]] = [((), [])]
 
 
 def nameable(cards: tuple[int, ...]) -> list[int]:
-    """The values of the deck in play, except 1 (TOMA-6.14).
+    """The values of the deck in play, except 1: no guess ever hits a card of value 1 (TOMA-6.14, TOMA-6.16).
 
     >>> from nyoi.games.toma.content import standard_deck
     >>> nameable(standard_deck(8))

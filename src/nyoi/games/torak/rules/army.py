@@ -26,7 +26,7 @@ from nyoi.kernel.frame import Frame
 
 
 class March(Frame[Torak]):
-    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, 6.54, 8.3)."""
+    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, TORAK-6.54, TORAK-8.3)."""
 
     def run(self, s: Torak) -> None:
         s.sheets[0].dice = dice.NONE
@@ -139,7 +139,10 @@ def beyond(sheet: Sheet, section: int) -> list[int]:
 
 
 def barrier(s: Torak, section: int) -> int:
-    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to 6.60)."""
+    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to TORAK-6.60).
+
+    That nobody chooses here is what the rulebook promises a hero (TORAK-6.63).
+    """
     sheet = s.sheets[0]
     siege = siege_of(sheet.balls)
     for spots in siege.order(section):

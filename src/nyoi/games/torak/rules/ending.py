@@ -9,12 +9,12 @@ from nyoi.kernel.decision import NOBODY
 
 
 def won(s: Torak) -> None:
-    """The heroes have done it (TORAK-8.1, 9.10, 9.34)."""
+    """The heroes have done it; Co-op and Duel have rules of their own for it (TORAK-8.1, TORAK-8.8, 9.10, 9.34)."""
     over(s, events.WON, [seat for seat in range(s.seats) if seat != s.army])
 
 
 def lost(s: Torak, ending: str) -> None:
-    """The heroes have lost; in a Duel the Army has won (TORAK-8.2, 8.3, 9.34)."""
+    """The heroes have lost; in a Duel the Army has won (TORAK-8.2, TORAK-8.3, TORAK-9.34)."""
     over(s, ending, [s.army] if s.terms.mode == DUEL else [])
 
 

@@ -75,13 +75,13 @@ class Throws(Question):
             faces = throw_again(s, self.dice, move.args)
             s.tell(events.ROLLED, s.fighters[self.side], self.throws + 1, rest=faces)
             s.become(Throws(self.side, self.rerolls - 1, self.throws + 1, faces))
-        else:
+        else:  # how often it threw is what the defender may answer by (TOUR-6.34)
             damage, marks = declare(s, self.side, self.dice, move)
             s.become(Strike(self.side, damage, marks, self.throws))
 
 
 def ways(s: Tournament, side: int, dice: tuple[int, ...]) -> list[Move]:
-    """The ways to attack with these dice besides the sum, which always is one: combos and cards (TOUR-6.29, 6.30)."""
+    """The ways to attack with these dice besides the sum, always one (TOUR-6.30): combos and cards (TOUR-6.29)."""
     found: list[Move] = []
     need = COMBO_NEED[s.form[s.fighters[side]]]
     if made(need[1], dice):

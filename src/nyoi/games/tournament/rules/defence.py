@@ -174,6 +174,7 @@ class Parry(Answer):
         if self.rerolls == 0 and not dodged and not self.may_play(s):
             return None
         options = [moves.DODGE] if dodged else []
+        # A card whose symbols were missed stays in hand and was not used (TOUR-6.84).
         options += [moves.card(k) for k in self.answers(s) if DICE[k] and made(NEED[k], self.dice)]
         options.append(moves.TAKE)
         if self.rerolls > 0:
@@ -191,7 +192,7 @@ class Parry(Answer):
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.DODGE:
             s.tell(events.DODGED, s.fighters[1 - self.side])
-            s.done(0)
+            s.done(0)  # all of it is avoided (TOUR-6.44b)
         elif move is moves.TAKE:
             self.give_in(s)
         elif move.word == "reroll":
@@ -204,7 +205,7 @@ class Parry(Answer):
 
 
 class Interpose(Choice):
-    """A team-mate in contact takes the declared damage, undivided (TOUR-6.43, 6.43b)."""
+    """A team-mate in contact takes the declared damage, undivided (TOUR-6.43, TOUR-6.43b)."""
 
     def __init__(self, side: int, damage: int, taken: int = 0) -> None:
         self.side: Final = side

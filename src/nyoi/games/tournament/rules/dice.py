@@ -47,7 +47,7 @@ def attack_reroll_parts(s: Tournament, side: int) -> Parts:
 
 
 def defence_dice_parts(s: Tournament, side: int) -> Parts:
-    """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, 6.25c)."""
+    """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, TOUR-6.25c)."""
     warrior = s.fighters[side]
     form = s.form[warrior]
     return POWER[form], reinforcement(s, warrior), 1 if ABILITY[form] == EXTRA_DEFENCE_DIE else 0, 0, 0

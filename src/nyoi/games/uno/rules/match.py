@@ -40,7 +40,7 @@ class Match(Frame[Uno]):
 
 
 def deal(s: Uno) -> None:
-    """Set a round up: everything anew (UNO-4.3 to 4.12, 8.12)."""
+    """Set a round up: everything anew (UNO-4.3 to UNO-4.12, UNO-8.12)."""
     n = s.seats
     s.round += 1
     s.status = RUNNING
@@ -104,10 +104,10 @@ def score(s: Uno) -> None:
             s.scores[s.winner] += points
         s.tell(events.ROUND_OVER, s.winner, points, s.scores[s.winner])
     s.rounds += ((s.winner, points),)
-    if not s.scoring:
+    if not s.scoring:  # UNO-8.8
         ending = "blocked" if s.status == STUCK else "wish" if s.status == SHED else "last_card"
         s.finish(ending, tuple(1 / len(best) if seat in best else 0.0 for seat in range(s.seats)))
-    elif s.winner != NOBODY and s.scores[s.winner] >= s.target:
+    elif s.winner != NOBODY and s.scores[s.winner] >= s.target:  # UNO-8.11, UNO-8.11a
         s.tell(events.WON, s.winner, s.scores[s.winner])
         s.finish("target", tuple(float(seat == s.winner) for seat in range(s.seats)))
     else:

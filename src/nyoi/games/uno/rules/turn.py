@@ -16,7 +16,7 @@ from nyoi.kernel.native import i64
 
 
 class Round(Frame[Uno]):
-    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10).
+    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10, UNO-5.12).
 
     While a turn runs above it, it waits with nobody due. `total` is a stack of +2 cards that the
     player due must answer (UNO-9.13a), `held` says that the hold is over.
@@ -78,7 +78,7 @@ class Turn(Frame[Uno]):
     def ask(self, s: Uno) -> Decision | None:
         own = plays(s, self.seat)
         if s.top < len(s.pile) or s.drawable:
-            own.append(moves.DRAW)
+            own.append(moves.DRAW)  # with a playable card too, which nobody is told (UNO-6.11, UNO-6.11a)
         if s.exposed == 0 and not s.jump_in:
             return Decision(self.seat, "turn", own) if own else None
         return self.ask_others(s, own)
@@ -132,7 +132,7 @@ _TURNS: Final = [Turn(seat) for seat in range(MOST)]
 
 
 def plays(s: Uno, seat: i64) -> list[Move]:
-    """Every play of a hand card that is possible on a turn (UNO-6.2 to 6.6, 6.54, 6.64)."""
+    """Every play of a hand card that is possible on a turn (UNO-6.2), a bluff too (UNO-6.54, UNO-6.64)."""
     found: list[Move] = []
     hand = s.hands[seat]
     left = len(hand) - 1
@@ -150,7 +150,10 @@ def plays(s: Uno, seat: i64) -> list[Move]:
 
 
 def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
-    """How a card that fits can be played when so many are left after it: in which colour, with a call or without."""
+    """How a card that fits can be played when so many are left after it: in which colour, with a call or without.
+
+    A wild card, Shenron too, may name any colour, that in force included (UNO-6.5a, UNO-6.30); a last card names none.
+    """
     call = may_call(s, seat, card, left)
     if COLOUR[card] != NO_COLOUR or left == 0:
         return [moves.PLAIN[card], moves.PLAIN_UNO[card]] if call else [moves.PLAIN[card]]
@@ -158,7 +161,7 @@ def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
 
 
 def fits(s: Uno, card: i64) -> bool:
-    """Whether a card may be laid on the visible one; a +4 always may, bluff or not (UNO-6.2, 6.3)."""
+    """Whether a card may be laid on the visible one (UNO-6.2, UNO-6.3); a +4 always may, on a +4 as well (UNO-6.63)."""
     return len(moves.FITTING[s.colour][s.discard[-1]][card]) > 0
 
 
