@@ -130,6 +130,18 @@ def texts_of(node: ast.expr, tree: ast.Module) -> list[str]:
 
 
 @cache
+def foretold(*folders: Path) -> dict[str, frozenset[str]]:
+    """Every key of a note in the source (`kernel/foretell.py`), with the facts that always come with it."""
+    found: dict[str, frozenset[str]] = {}
+    for tree in trees(*folders):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) == "note"):
+            facts = frozenset(keyword.arg or ANY for keyword in call.keywords if keyword.arg not in ("clause", "tone"))
+            for key in texts_of(call.args[0], tree):
+                found[key] = facts & found.get(key, facts)
+    return found
+
+
+@cache
 def literals(*folders: Path) -> frozenset[str]:
     """Every text written in the source of these folders."""
     found = {
@@ -256,6 +268,7 @@ def needed_by(id: str) -> dict[str, set[str]]:
     for question in questions(id):
         need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
     need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}
+    need |= {key_of("foretell", key): facts_of(facts) for key, facts in foretold(SRC / "games" / id).items()}
     for option in game.options:
         need |= {key_of("option", option.id): set(), key_of("option", option.id, "help"): set()}
         if option.kind == "choice":

@@ -5,6 +5,7 @@
  * With several seats at one screen one of them looks at a time, and a curtain is down in between.
  */
 import type { EventData } from "./games/board";
+import { Foresight } from "./foresight.svelte";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
@@ -53,6 +54,11 @@ export class LiveTable {
   gone = $state("");
   /** Commands that the server could not save yet: they are sent again until it can. */
   unsaved = $state(0);
+
+  /** What moves would do, as the server foretells it for what is shown. */
+  readonly foresight = new Foresight((moves) => {
+    if (this.shown) void this.command({ type: "foretell", seat: this.shown.seat, moves });
+  });
 
   private readonly link: Link;
   private queue: Update[] = [];
@@ -137,6 +143,10 @@ export class LiveTable {
       case "advice":
         this.advice = message;
         break;
+      case "foretelling":
+        // What is shown may lag behind what is: of another moment nothing is taken, and it is asked again then.
+        if (message.seq === this.shown?.seq && message.seat === this.shown.seat) this.foresight.hear(message.moves);
+        break;
       case "gone":
         if (message.reason === "signed-out") forget(this.token);
         this.gone = message.reason;
@@ -201,7 +211,7 @@ export class LiveTable {
       return;
     }
     const before = this.shown?.ask;
-    this.shown = update;
+    this.show(update);
     this.shownAt = Date.now();
     this.log = this.logs.get(update.seat) ?? [];
     if (update.events.length || !still()) this.playing = update.events as EventData[];
@@ -217,6 +227,12 @@ export class LiveTable {
       },
       quick && update.events.length ? GLANCE : quick ? 0 : time,
     );
+  }
+
+  /** What was foretold of something else is forgotten. */
+  private show(update: Update | null): void {
+    this.shown = update;
+    this.foresight.forget();
   }
 
   /** Something for later, unless a further update comes first. */
@@ -253,7 +269,7 @@ export class LiveTable {
     if (last) {
       const events = this.queue.flatMap((update) => update.events);
       this.queue = [];
-      this.shown = { ...last, events };
+      this.show({ ...last, events });
       this.log = this.logs.get(last.seat) ?? [];
       this.playing = events as EventData[];
     }
@@ -267,7 +283,7 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
-    this.shown = null;
+    this.show(null);
     this.playing = this.log = this.recap = [];
     this.resting = true;
   }
@@ -316,7 +332,7 @@ export class LiveTable {
     this.seat = seat;
     const found = this.latest.get(seat);
     if (!found) return;
-    this.shown = { ...found, events: [] };
+    this.show({ ...found, events: [] });
     this.shownAt = Date.now();
     this.log = this.logs.get(seat) ?? [];
     this.recap = since < 0 ? [] : this.log.filter((event) => event.seq > since);

@@ -213,6 +213,17 @@ export interface Advice {
   moves: Counsel[];
 }
 
+/** What moves would do, from what the seat knows alone. */
+export interface Foretelling {
+  type: "foretelling";
+  cmd_id: string;
+  seat: number;
+  /** of the state it is about */
+  seq: number;
+  /** by the text that was asked: a `Foretold` of the game, null where nothing is known */
+  moves: Record<string, any>;
+}
+
 /** The server closes: why, and whether to come back. */
 export interface Gone {
   type: "gone";
@@ -299,8 +310,17 @@ export interface Advise {
   seat: number;
 }
 
+/** Ask what moves would do; an empty text asks what there is to know whatever one plays. */
+export interface Foretell {
+  type: "foretell";
+  cmd_id: string;
+  /** -1: from what everybody knows */
+  seat: number;
+  moves: string[];
+}
+
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise;
+export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone;

@@ -5,6 +5,7 @@
  * `src/nyoi/words/speech.py`, of which this is the mirror.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Note } from "./games/seen";
 import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire";
 
 export type Lang = "fr" | "en";
@@ -117,13 +118,12 @@ export class Speech {
   }
 
   refusal(refused: Refusal, viewer: number): string {
-    let values: Record<string, unknown> = {};
-    for (const [name, fact] of Object.entries(refused.facts)) {
-      const seat = SEAT_FACTS.has(name) && typeof fact === "number";
-      const known = this.labels.has(name) || PLAIN_FACTS.has(name);
-      values = { ...values, ...this.variable(name, seat ? "seat" : known ? name : "", fact, viewer) };
-    }
-    return this.say(key("no", refused.reason), values);
+    return this.say(key("no", refused.reason), this.facts(refused.facts, viewer));
+  }
+
+  /** Something foretold, in a sentence. */
+  note(note: Note, viewer: number): string {
+    return this.say(key("foretell", note.key), this.facts(note.facts, viewer));
   }
 
   mode(id: string): string {
@@ -169,6 +169,16 @@ export class Speech {
     let text = items[0] ?? "";
     for (const item of items.slice(1, -1)) text = this.say("list-more", { list: text, item });
     return items.length > 1 ? this.say("list-last", { list: text, item: items[items.length - 1] }) : text;
+  }
+
+  private facts(facts: Record<string, unknown>, viewer: number): Record<string, unknown> {
+    let values: Record<string, unknown> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const seat = SEAT_FACTS.has(name) && typeof fact === "number";
+      const known = this.labels.has(name) || PLAIN_FACTS.has(name);
+      values = { ...values, ...this.variable(name, seat ? "seat" : known ? name : "", fact, viewer) };
+    }
+    return values;
   }
 
   private variables(spec: string, data: Record<string, unknown>, viewer: number): Record<string, unknown> {

@@ -130,7 +130,7 @@ class Session:
         if found is not None:
             return found
         if text.startswith("?"):
-            self._why_not(seat, text[1:].strip())
+            self._look_ahead(seat, text[1:].strip())
         elif command == "help":
             self._help(seat)
         elif command == "rules":
@@ -163,14 +163,19 @@ class Session:
         """The command a word stands for, in English or in the language spoken; empty if it is none."""
         return next((c for c in COMMANDS if word.lower() in (c, self.speech.say(f"command-{c}"))), "")
 
-    def _why_not(self, seat: int, text: str) -> None:
+    def _look_ahead(self, seat: int, text: str) -> None:
+        """Why something is not possible; if it is, what it would do."""
         if not text:
             self._help(seat)
             return
-        refused = self.table.refusal(seat, text)
-        if refused is not None:
-            raise refused
+        move = self.table.find(seat, text) or self._short(seat, text)
+        if move is None:
+            raise self.table.refusal(seat, text) or Refused("not-offered")
         wrapped(self.console, self.speech.say("play-possible"), JADE)
+        told = self.table.game.foretell(self.table.view(seat), move)
+        for note in told["notes"] if told is not None else ():
+            style = CRIMSON if note["tone"] == "warn" else JADE if note["tone"] == "good" else ""
+            wrapped(self.console, self.speech.note(note, seat), style, indent="  ", hang="    ")
 
     def _help(self, seat: int) -> None:
         example = offered(self.table.state, seat)[0].text

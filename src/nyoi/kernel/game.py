@@ -13,6 +13,7 @@ from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
 from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
 from nyoi.kernel.rng import Rng
+from nyoi.kernel.seen import Foretold
 from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
 
@@ -183,6 +184,8 @@ class Game:
         levels: Levels | None = None,
         pace: Callable[[Mapping[str, Any]], Pace] = Pace,
         view_type: type | None = None,
+        foretell: Callable[[Any, Move | None], Foretold | None] | None = None,
+        foretold_type: type = Foretold,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -201,6 +204,8 @@ class Game:
         self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
         self.view: Final[Callable[[Any, int], View]] = view  # plain data; to who reads it by name a `view_type`
         self.view_type: Final = view_type  # a typed dict; None: nobody but the game's own functions reads its views
+        self.foretold_type: Final = foretold_type  # a typed dict: what `foretell` answers
+        self._foretell: Final = foretell
         self.dreamer: Final = dreamer
         self.why_not: Final = why_not
         self.components: Final = components  # every card or piece, wherever it lies, for conservation checks
@@ -265,6 +270,13 @@ class Game:
         s = self.given(setting, self.positions.read(said, seats=setting.seats))
         self.possible(s)
         return s, said
+
+    def foretell(self, view: View, move: Move | None = None) -> Foretold | None:
+        """From a view alone, what a move would do, cost and risk; without one, what to know whatever one plays.
+
+        Asked of any move of the lexicon: one that is not offered now may be hoped for. None: nothing can be said.
+        """
+        return None if self._foretell is None else self._foretell(view, move)
 
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
         """A dealt state at its first decision, with the events of the deal in `news`."""

@@ -1,11 +1,12 @@
-"""The type of a view: what every game tells. A game's `seen.py` adds to it, the page's `view.ts` is written from both.
+"""The type of a view, and of what is foretold from it: what every game tells. A game's `seen.py` adds to both, and the
+page's `view.ts` is written from that.
 
 These files hold types and nothing else, and stay out of the compiled build, which would forget half of what they say.
 A list of fixed length is written `Annotated[list[Any], Parts]`, where `Parts` is a named tuple that says what stands
 where. What is in progress is `now`: a union of typed dicts, each with a `kind` of its own.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 PACKED: Final = "stack"  # the key of a view that no page gets
 
@@ -22,3 +23,21 @@ class Seen(TypedDict):
     over: bool
     ending: str  # how it ended, empty until then
     results: list[float]  # by seat, empty until the end
+
+
+Tone = Literal["plain", "good", "warn"]
+
+
+class Note(TypedDict):
+    """Something to know before one decides: a sentence of the game's words, `foretell-<key>`, and its facts."""
+
+    key: str
+    tone: Tone
+    clause: str  # the rule behind it; empty where there is none
+    facts: dict[str, Any]  # as of a refusal: ids, seats, numbers; chances in percent
+
+
+class Foretold(TypedDict):
+    """What a move would do, cost and risk: its notes say all of it in words, what a game adds is for drawings."""
+
+    notes: list[Note]

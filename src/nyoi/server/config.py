@@ -54,6 +54,7 @@ class Config:
     newcomers: tuple[float, float] = (0.1, 30)  # new players from one address
     chats: tuple[float, float] = (0.5, 5)
     questions: tuple[float, float] = (5, 20)  # why something is not allowed, asked by one socket
+    foretellings: tuple[float, float] = (10, 40)  # questions what moves would do, asked by one socket
     advices: tuple[float, float] = (0.5, 5)  # asked for by one socket
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why

@@ -16,6 +16,7 @@ from nyoi.server.chance import Chance, Luck
 from nyoi.server.clock import Steady, checked
 from nyoi.server.config import Config
 from nyoi.server.foreign import Readers
+from nyoi.server.foretell import Foretellers
 from nyoi.server.journal import Journal, lines_of, recalled, replayed
 from nyoi.server.keys import hashed, new_id, new_token
 from nyoi.server.metrics import Metrics
@@ -46,6 +47,7 @@ class House:
         self.time = Steady()
         self.aside = Aside()
         self.thinkers = Thinkers(config.workers, metrics)
+        self.foretellers = Foretellers()
         self.chance = Chance(config.seed)
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
         self.tables: dict[str, LiveTable] = {}
@@ -62,6 +64,7 @@ class House:
         """Make ready for guests."""
         await self.store.open()
         self.thinkers.open()
+        self.foretellers.open()
         self._chores = [asyncio.create_task(chore) for chore in (self._sweep(), self.time.beat())]
 
     async def farewell(self) -> None:
@@ -71,6 +74,7 @@ class House:
         self.closing = True
         self.readers.close()
         self.thinkers.close()
+        self.foretellers.close()
         for chore in self._chores:
             chore.cancel()
         for table in list(self.tables.values()):

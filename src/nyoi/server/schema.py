@@ -1,5 +1,5 @@
 """The types of the wire in TypeScript: `web/src/wire.ts` is written from `wire.py`, `web/src/posts.ts` from `posts.py`,
-and `web/src/games/<game>/view.ts` from the type of the game's views (`seen.py`).
+and `web/src/games/<game>/view.ts` from the types of the game's views and of what it foretells (`seen.py`).
 
 python -m nyoi.server.schema           # writes them
 python -m nyoi.server.schema --check   # fails if one is not fresh
@@ -35,6 +35,7 @@ PLAIN: dict[object, str] = {
     Any: "any",
     type(None): "null",
     None: "null",
+    msgspec.Raw: "any",
 }
 _LINE = re.compile(r"class (\w+)\(| {4}(\w+): [^#]*#\s*(.+)")
 
@@ -155,14 +156,18 @@ def named(kind: Any, unions: dict[str, Any]) -> str:
     return written(kind)
 
 
-def view_text(view_type: type) -> str:
-    """The whole file of a game's views."""
-    part = sys.modules[view_type.__module__]
+COMMON = ("Note", "Foretold")  # what the foretelling of all games is made of
+
+
+def view_text(part: ModuleType) -> str:
+    """The whole file of a game's views, or of what all games have in common."""
     own = [kind for kind in vars(part).values() if getattr(kind, "__module__", "") == part.__name__]
+    if part is seen:
+        own = [kind for kind in own if kind.__name__ in COMMON]
     unions = {name: kind for name, kind in vars(part).items() if isinstance(kind, types.UnionType)}
     source = "/".join(["src", *part.__name__.split(".")])
-    parts = [f"// Written by `python -m nyoi.server.schema` from {source}.py: change that file instead."]
-    parts += [row(kind) for kind in own if is_tuple(kind)]
+    head = f"// Written by `python -m nyoi.server.schema` from {source}.py: change that file instead."
+    parts = [row(kind) for kind in own if is_tuple(kind)]
     for name, union in unions.items():
         members = [written(member) for member in get_args(union)]
         line = f"export type {name} = {' | '.join(members)};"
@@ -170,16 +175,20 @@ def view_text(view_type: type) -> str:
             line = "\n  | ".join([f"export type {name} =", *members]) + ";"
         parts.append(f"/** What is in progress. */\n{line}")
     parts += [typed(kind, part, unions) for kind in own if is_typeddict(kind)]
-    return "\n\n".join(parts) + "\n"
+    used = [kind for kind in COMMON if any(re.search(rf"\b{kind}\b", text) for text in parts)]
+    if used and part is not seen:
+        head += f'\nimport type {{ {", ".join(used)} }} from "../seen";'
+    return "\n\n".join([head, *parts]) + "\n"
 
 
 def files() -> dict[Path, str]:
     """Everything that is written: games without a board of their own need no types."""
     found = {FOLDER / f"{part.__name__.rpartition('.')[2]}.ts": text(part) for part in PARTS}
+    found[FOLDER / "games" / "seen.ts"] = view_text(seen)
     for id in IDS:
         view_type, board = game(id).view_type, FOLDER / "games" / id
         if view_type is not None and board.is_dir():
-            found[board / "view.ts"] = view_text(view_type)
+            found[board / "view.ts"] = view_text(sys.modules[view_type.__module__])
     return found
 
 

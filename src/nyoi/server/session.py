@@ -6,16 +6,18 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
 from nyoi.server.advice import Question, advice, question
 from nyoi.server.attend import join, leave, say, speaker
 from nyoi.server.fast import fast_lane
+from nyoi.server.foretell import Outlook, outlook
 from nyoi.server.frames import encode, refusal_of
 from nyoi.server.names import line
 from nyoi.server.orders import stand
@@ -63,6 +65,7 @@ class Session:
         self._chat = Bucket(*house.config.chats)
         self._questions = Bucket(*house.config.questions)
         self._advices = Bucket(*house.config.advices)
+        self._foretellings = Bucket(*house.config.foretellings)
         self._thoughts: set[asyncio.Task[None]] = set()
         self._strikes = 0
         self._end: asyncio.TimerHandle | None = None
@@ -210,10 +213,13 @@ class Session:
             self._check(message.cmd_id, message.seat)
             if not self._advices.take():
                 raise Refused("too-fast")
-            asked = question(table, message.seat)
-            thought = asyncio.create_task(self._advise(asked, message.cmd_id))  # other commands go on meanwhile
-            self._thoughts.add(thought)
-            thought.add_done_callback(self._thoughts.discard)
+            self._meanwhile(self._advise(question(table, message.seat), message.cmd_id))
+        elif isinstance(message, wire.Foretell):
+            self._check(message.cmd_id, message.seat if message.seat != SPECTATOR else None)
+            if not self._foretellings.take():
+                raise Refused("too-fast")
+            texts = [text[:LONGEST_TEXT] for text in message.moves]
+            self._meanwhile(self._foretell(outlook(table, message.seat, texts), message.cmd_id))
         elif isinstance(message, wire.Ready):
             self._check(message.cmd_id)
             await table.reading.ready(self.seats)
@@ -226,6 +232,21 @@ class Session:
             raise Refused("bad-message")
         if seat is not None and seat not in self.seats:
             raise Refused("not-your-seat", seat=seat)
+
+    def _meanwhile(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer when the answer is found; other commands go on meanwhile."""
+        thought = asyncio.create_task(answering)
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _foretell(self, outlook: Outlook, cmd: str) -> None:
+        try:
+            moves = await self.house.foretellers.foretell(outlook)
+        except Refused as refused:
+            self.answer(wire.Answer(cmd, False, self._seq, refusal_of(refused)))
+            return
+        self.push(encode(wire.Foretelling(cmd, outlook.seat, outlook.seq, moves)))
+        self.answer(wire.Answer(cmd, True, self._seq))
 
     async def _advise(self, asked: Question, cmd: str) -> None:
         self.push(encode(await advice(asked, cmd)))

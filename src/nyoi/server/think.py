@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import traceback
 from collections.abc import Sequence
 from math import sqrt
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -20,7 +18,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.metrics import Metrics
-from nyoi.server.workers import Closed, Died, Trouble, Workers
+from nyoi.server.workers import Closed, Died, Trouble, Workers, failure
 
 logger = logging.getLogger("nyoi.server")
 Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
@@ -139,8 +137,7 @@ def work(data: bytes) -> bytes:
     except MemoryError:
         raise
     except Exception as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        return _encode(Failed(f"{error!r} in {Path(place.filename).name}:{place.lineno}"))
+        return _encode(Failed(failure(error)))
 
 
 class Thinkers:

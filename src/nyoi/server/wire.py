@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list is several questions
 MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
 
 # -- pieces
@@ -208,6 +209,15 @@ class Advice(msgspec.Struct, tag_field="type", tag="advice"):
     moves: list[Counsel]
 
 
+class Foretelling(msgspec.Struct, tag_field="type", tag="foretelling"):
+    """What moves would do, from what the seat knows alone."""
+
+    cmd_id: str
+    seat: int
+    seq: int  # of the state it is about
+    moves: dict[str, msgspec.Raw]  # by the text that was asked: a `Foretold` of the game, null where nothing is known
+
+
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
     """The server closes: why, and whether to come back."""
 
@@ -295,5 +305,13 @@ class Advise(msgspec.Struct, tag_field="type", tag="advise"):
     seat: int
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Gone
+class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
+    """Ask what moves would do; an empty text asks what there is to know whatever one plays."""
+
+    cmd_id: str
+    seat: int  # -1: from what everybody knows
+    moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
+
+
+Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone

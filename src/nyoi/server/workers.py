@@ -11,6 +11,7 @@ import contextlib
 import os
 import signal
 import threading
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -69,6 +70,12 @@ def work_on(line: Connection, work: Work, memory: int, quiet: bool) -> None:
             except MemoryError:
                 answer = OVERFULL
             line.send_bytes(answer)
+
+
+def failure(error: Exception) -> str:
+    """A defect of ours in a line for the server's log: what was raised, and where."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{error!r} in {Path(place.filename).name}:{place.lineno}"
 
 
 def _end_with_parent() -> None:

@@ -10,9 +10,9 @@ a refusal:
 - a list is joined (`a, b and c`), `$cards_n` says how many, `$cards_id` is `hidden` if all are,
   `$seats_is` is `you` if the viewer is among them.
 
-The facts of a refusal are seats if they are numbers under a name in `SEAT_FACTS`. Texts are looked
-up in the table with the fact's name, or without such a table in all of them (`visible="R7-1"`), but
-for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
+The facts of a refusal, or of what is foretold, are seats if they are numbers under a name in
+`SEAT_FACTS`. Texts are looked up in the table with the fact's name, or without such a table in all
+of them (`visible="R7-1"`), but for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from nyoi.kernel.decision import NOBODY, SPECTATOR, Move
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.game import Game, Option
 from nyoi.kernel.play import Refused
+from nyoi.kernel.seen import Note
 from nyoi.words.catalogue import catalogue, key_of
 
 SEAT_FACTS: Final = frozenset(("seat", "target", "by", "from", "one", "other", "holder", "player"))
@@ -94,13 +95,12 @@ class Speech:
 
     def refusal(self, refused: Refused, viewer: int = SPECTATOR) -> str:
         """Why not, with the clause where there is one."""
-        values: dict[str, object] = {}
-        for name, fact in refused.facts.items():
-            seat = name in SEAT_FACTS and type(fact) is int
-            known = name in self._labels or name in PLAIN_FACTS
-            values |= self._variable(name, "seat" if seat else name if known else "", fact, viewer)
-        text = self.say(key_of("no", refused.reason), **values)
+        text = self.say(key_of("no", refused.reason), **self._facts(refused.facts, viewer))
         return self.say("with-clause", text=text, clause=refused.clause) if refused.clause else text
+
+    def note(self, note: Note, viewer: int = SPECTATOR) -> str:
+        """Something foretold, in a sentence."""
+        return self.say(key_of("foretell", note["key"]), **self._facts(note["facts"], viewer))
 
     # -- what a game is
 
@@ -160,6 +160,15 @@ class Speech:
         for item in items[1:-1]:
             text = self.say("list-more", list=text, item=item)
         return self.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+
+    def _facts(self, facts: Mapping[str, object], viewer: int) -> dict[str, object]:
+        """The variables of the facts of a refusal or a note."""
+        values: dict[str, object] = {}
+        for name, fact in facts.items():
+            seat = name in SEAT_FACTS and type(fact) is int
+            known = name in self._labels or name in PLAIN_FACTS
+            values |= self._variable(name, "seat" if seat else name if known else "", fact, viewer)
+        return values
 
     def _variables(self, word: Word, data: Mapping[str, Any], viewer: int) -> dict[str, object]:
         values: dict[str, object] = {}

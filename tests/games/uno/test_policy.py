@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from nyoi.games.uno.mind.policy import Outlook, policy
+from nyoi.games.uno.mind.odds import guilt
+from nyoi.games.uno.mind.policy import policy
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from tests.games.uno.table import Sitting, given
@@ -86,14 +87,14 @@ def test_challenge_those_with_many_cards() -> None:
     assert pick(given(few).play("play W4-1 green"), 1) == "accept"
     five = "W4-1 B1-1 B2-1 B3-1 B4-1 B5-1 / Y1-1 Y2-1 Y3-1"
     t = given(five).play("play W4-1 green")
-    assert 0.15 < Outlook(t.view(1)).guilt() < 0.5
+    assert 0.15 < guilt(t.view(1)) < 0.5
     assert pick(t, 1) == "challenge"
     # Known cards decide.
     t = given("W4-1 R1-1 B2-1 / Y1-1 Y2-1 Y3-1", known=[[1, 0, "R1-1"]]).play("play W4-1 green")
-    assert Outlook(t.view(1)).guilt() == 1
+    assert guilt(t.view(1)) == 1
     assert pick(t, 1) == "challenge"
     t = given(many, known=[[1, 0, "B1-1 B2-1 B3-1 B4-1 B5-1 B6-1 B7-1"]]).play("play W4-1 green")
-    assert Outlook(t.view(1)).guilt() == 0
+    assert guilt(t.view(1)) == 0
     assert pick(t, 1) == "accept"
 
 
@@ -102,18 +103,18 @@ def test_the_chances_of_the_ruling_book() -> None:
     for k, g in ((1, 0.29), (2, 0.50), (3, 0.65), (5, 0.83), (7, 0.92)):
         cards = ["B1-1", "B2-1", "B3-1", "B4-1", "B5-1", "B6-1", "B7-1"][:k]
         t = given(f"W4-1 {' '.join(cards)} / Y1-1 Y2-1 Y3-1 Y4-1 Y5-1 Y6-1 Y7-1").play("play W4-1 green")
-        guilt = Outlook(t.view(1)).guilt()
+        found = guilt(t.view(1))
         expected = 0.1 * g / (0.1 * g + 1 - g)
-        assert guilt == pytest.approx(expected, abs=0.07), k
+        assert found == pytest.approx(expected, abs=0.07), k
 
 
 def test_it_learns_who_bluffs() -> None:
     t = given("W4-1 B1-1 B2-1 / Y1-1 Y2-1 Y3-1").play("play W4-1 green")
-    before = Outlook(t.view(1)).guilt()
+    before = guilt(t.view(1))
     t.state.guilty[0] = 3
-    assert Outlook(t.view(1)).guilt() > before
+    assert guilt(t.view(1)) > before
     t.state.guilty[0], t.state.innocent[0] = 0, 30
-    assert Outlook(t.view(1)).guilt() < before
+    assert guilt(t.view(1)) < before
 
 
 def test_house_rules() -> None:

@@ -28,6 +28,12 @@ export interface BoardProps {
   play: (offer: Offer) => void;
   /** Show why something is not possible: the text of the move tried, and where the bubble belongs. */
   why: (move: string, anchor: Element) => void;
+  /**
+   * What the game foretells of a move, offered or hoped for (its `Foretold` in `view.ts`), or of how it stands (no
+   * text); null while it is not known. Read where it is shown: it is asked for then, and what reads it runs again when
+   * it has come. Not there where nobody answers, as in a replay.
+   */
+  foretold?: (move: string) => any;
   /** The standing order of the seat that looks, where the game has them (`game.orders`). */
   order?: string;
   /** Give a standing order, for good or until the seat's next turn. */

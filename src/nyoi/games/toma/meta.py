@@ -4,6 +4,7 @@ from typing import Final
 
 from nyoi.games.toma import events, setup
 from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
+from nyoi.games.toma.foretell import foretell
 from nyoi.games.toma.given import given
 from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.mind.policy import policy
@@ -13,7 +14,7 @@ from nyoi.games.toma.moves import FIELDS, lexicon
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
-from nyoi.games.toma.seen import TomaView
+from nyoi.games.toma.seen import TomaForetold, TomaView
 from nyoi.games.toma.view import view
 from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -41,6 +42,8 @@ GAME: Final = Game(
     unasked=unasked,
     view=view,
     view_type=TomaView,
+    foretell=foretell,
+    foretold_type=TomaForetold,
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
-from nyoi.kernel.seen import Seen
+from nyoi.kernel.seen import Foretold, Seen
 
 
 class TomaLaid(NamedTuple):
@@ -100,3 +100,7 @@ class TomaView(Seen):
     now: TomaNow | None  # null once the game is over
     known_by: NotRequired[list[int]]  # for a player: who was shown his card
     copy_as: NotRequired[str | None]  # for who discards: what a copy card would do now (TOMA-6.26)
+
+
+class TomaForetold(Foretold):
+    """What a move would do: the notes say it all."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from nyoi.games.uno import events, setup
 from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
+from nyoi.games.uno.foretell import foretell
 from nyoi.games.uno.given import given
 from nyoi.games.uno.imagine import Dreamer
 from nyoi.games.uno.mind.default import default_move
@@ -14,7 +15,7 @@ from nyoi.games.uno.moves import FIELDS, lexicon
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
-from nyoi.games.uno.seen import UnoView
+from nyoi.games.uno.seen import UnoForetold, UnoView
 from nyoi.games.uno.view import view
 from nyoi.games.uno.why import meant, unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -47,6 +48,8 @@ GAME: Final = Game(
     possible=possible,
     view=view,
     view_type=UnoView,
+    foretell=foretell,
+    foretold_type=UnoForetold,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

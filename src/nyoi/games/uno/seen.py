@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
-from nyoi.kernel.seen import Seen
+from nyoi.kernel.seen import Foretold, Seen
 
 
 class UnoRound(NamedTuple):
@@ -124,3 +124,7 @@ class UnoView(Seen):
     winner: int
     turns: int
     bluffs: NotRequired[list[str]]  # for who is on turn: which of his +4 would be a bluff (UNO-10.2)
+
+
+class UnoForetold(Foretold):
+    """What a move would do: the notes say it all."""

@@ -1,4 +1,5 @@
 // Written by `python -m nyoi.server.schema` from src/nyoi/games/toma/seen.py: change that file instead.
+import type { Note } from "../seen";
 
 /** A card in a discard row, and how it got there. */
 export type TomaLaid = [card: string, way: string];
@@ -95,4 +96,9 @@ export interface TomaView {
   known_by?: number[];
   /** for who discards: what a copy card would do now (TOMA-6.26) */
   copy_as?: string | null;
+}
+
+/** What a move would do: the notes say it all. */
+export interface TomaForetold {
+  notes: Note[];
 }

@@ -1,4 +1,5 @@
 // Written by `python -m nyoi.server.schema` from src/nyoi/games/uno/seen.py: change that file instead.
+import type { Note } from "../seen";
 
 /** A round that was won, and what it brought. */
 export type UnoRound = [seat: number, points: number];
@@ -128,4 +129,9 @@ export interface UnoView {
   turns: number;
   /** for who is on turn: which of his +4 would be a bluff (UNO-10.2) */
   bluffs?: string[];
+}
+
+/** What a move would do: the notes say it all. */
+export interface UnoForetold {
+  notes: Note[];
 }

@@ -518,3 +518,24 @@ fact-copy-as = A copy card would now act as: { $value }
 
 menu-guess = Guess what { $target } holds
 menu-guess-cell = { $value }
+
+## What a move would do
+
+foretell-toma-goes = Toma puts whoever discards it out of the round.
+foretell-copies = It acts as: { $power }.
+foretell-copies-nothing = There is nothing to copy: no effect.
+foretell-shield = Nobody can point a card at you until your next turn.
+foretell-no-target = There is nobody to point it at: no effect.
+foretell-keeps = You keep { $card } (value { $value }).
+foretell-guess = { $target } holds a { $value } in { $percent }% of all cases.
+foretell-guess-sure = { $target } holds a { $value }: a sure hit.
+foretell-guess-never = { $target } cannot hold a { $value }.
+foretell-peek = You see the card of { $target }; the others only see that you look.
+foretell-duel = With your { $value } you beat { $target } in { $win }% of all cases and fall in { $lose }%.
+foretell-redraw-own = You throw { $card } away and take another card.
+foretell-redraw-toma = You would throw Toma away, and be out.
+foretell-redraw = { $target } takes another card. With Toma, { $target } is out: { $percent }%.
+foretell-redraw-dry = The deck is empty: who has to take a card ends the round.
+foretell-trade = The card of { $target } is higher than your { $value } in { $higher }% of all cases, lower in { $lower }%.
+foretell-cross = { $one } and { $other } change hands; you see neither card.
+foretell-zero = If { $target } holds a Zero ({ $percent }%), you are out.

@@ -518,3 +518,24 @@ fact-copy-as = Une carte qui imite agirait comme : { $value }
 
 menu-guess = Deviner ce que tient { $target }
 menu-guess-cell = { $value }
+
+## Ce que ferait un coup
+
+foretell-toma-goes = Qui défausse Toma sort de la manche.
+foretell-copies = Elle agit comme : { $power }.
+foretell-copies-nothing = Il n’y a rien à imiter : aucun effet.
+foretell-shield = Personne ne peut vous viser jusqu’à votre prochain tour.
+foretell-no-target = Il n’y a personne à viser : aucun effet.
+foretell-keeps = Vous gardez { $card } (valeur { $value }).
+foretell-guess = { $target } tient un { $value } dans { $percent } % des cas.
+foretell-guess-sure = { $target } tient un { $value } : coup sûr.
+foretell-guess-never = { $target } ne peut pas tenir un { $value }.
+foretell-peek = Vous voyez la carte de { $target } ; les autres voient seulement que vous regardez.
+foretell-duel = Avec votre { $value }, vous battez { $target } dans { $win } % des cas et tombez dans { $lose } %.
+foretell-redraw-own = Vous jetez { $card } et reprenez une carte.
+foretell-redraw-toma = Vous jetteriez Toma : vous seriez hors de la manche.
+foretell-redraw = { $target } reprend une carte. Avec Toma, { $target } sort : { $percent } %.
+foretell-redraw-dry = La pioche est vide : qui doit reprendre une carte met fin à la manche.
+foretell-trade = La carte de { $target } vaut plus que votre { $value } dans { $higher } % des cas, moins dans { $lower } %.
+foretell-cross = { $one } et { $other } échangent leurs mains ; vous ne voyez aucune des deux cartes.
+foretell-zero = Si { $target } tient un Zéro ({ $percent } %), c’est vous qui sortez.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import Any, Final
 
 from nyoi.games.uno.content import (
@@ -10,7 +9,6 @@ from nyoi.games.uno.content import (
     CARD,
     COLOUR,
     COLOURS,
-    DECK,
     DRAW2,
     KIND,
     LEVELS,
@@ -19,16 +17,15 @@ from nyoi.games.uno.content import (
     RANK,
     REVERSE,
     SHENRON,
-    WILD,
     WILD4,
     WISH_DRAW2,
     WISH_SHED,
 )
+from nyoi.games.uno.mind.odds import guilt
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 DOUBT: Final = 0.15  # challenge from this chance of guilt on
-BLUFFS: Final = (1, 10)  # before anything is seen: one +4 in ten is a bluff
 
 FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # UNO-7.26
 NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
@@ -91,31 +88,6 @@ class Outlook:
             own[COLOUR[without]] -= 1
         return rng.pick([colour for colour in range(len(own)) if own[colour] == max(own)])
 
-    def guilt(self) -> float:
-        """How likely the +4 on the table is a bluff: Bayes over what its player may hold (section 12, point 8)."""
-        plus4 = self.view["now"]
-        player = self.view["players"][plus4["by"]]
-        colour = COLOURS.index(plus4["colour"])
-        counting = self.view["options"]["plus4_wilds_count"]
-
-        def matches(card: int) -> bool:
-            if COLOUR[card] != NO_COLOUR:
-                return COLOUR[card] == colour
-            return counting != "none" and (KIND[card] in (WILD, SHENRON) or counting == "all_wilds")
-
-        known = [CARD[id] for id in player["hand"] if id is not None]
-        if any(matches(card) for card in known):
-            return 1.0
-        seen = {*self.hand, *(CARD[id] for id in self.view["discard"])}
-        for p in self.view["players"]:
-            seen.update(CARD[id] for id in p["hand"] if id is not None)
-        unseen = [card for card in DECK if card not in seen]
-        harmless = sum(not matches(card) for card in unseen)
-        hidden = max(plus4["cards"] - len(known), 0)
-        g = 1 - comb(harmless, hidden) / comb(len(unseen), hidden)
-        b: float = (BLUFFS[0] + player["guilty"]) / (BLUFFS[1] + player["guilty"] + player["innocent"])
-        return b * g / (b * g + 1 - g)
-
     def wish(self, rng: Rng) -> tuple[int, int]:
         """The wish, and the card to shed."""
         hand = self.hand
@@ -147,7 +119,7 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
         return _called(by_word["jump"], rng, level)
     look = Outlook(view)
     if "challenge" in by_word:
-        return by_word["challenge" if look.guilt() >= DOUBT else "accept"][0]
+        return by_word["challenge" if guilt(view) >= DOUBT else "accept"][0]
     if "wish" in by_word:
         wish, card = look.wish(rng)
         return _called([m for m in moves if m.args[0] == wish and m.args[2] == card], rng, level)

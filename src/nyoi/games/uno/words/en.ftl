@@ -521,3 +521,45 @@ menu-catch-cell = { $target }
 board-your-hand = Your hand
 board-heavy = (cards in a heavy frame can be played)
 board-bluff = can be challenged
+
+## What a move would do
+
+foretell-last = Your last card: you win the round.
+foretell-skip =
+    { $target_is ->
+        [you] You lose a turn.
+       *[other] { $target } loses a turn.
+    }
+foretell-reverse = Play turns round: { $target } is next.
+foretell-plus2 = { $target } draws { $number } cards and loses a turn.
+foretell-stack = { $target } adds a Draw Two, or draws { $number } cards.
+foretell-plus4 = { $target } draws { $number } cards and loses a turn, or challenges you.
+foretell-bluff = That is a bluff: if { $target } challenges, you draw { $number }.
+foretell-shenron = The top card of the draw pile is turned over; a Dragonball grants you a wish.
+foretell-seven = You swap hands with a player of your choice.
+foretell-zero = Every hand goes on to the next player.
+foretell-left =
+    { $number ->
+        [one] One card stays in your hand.
+       *[other] { $number } cards stay in your hand.
+    }
+foretell-uno = One card left, and you say UNO.
+foretell-uncalled = One card left, and no UNO: whoever catches you makes you draw { $number }.
+foretell-draw = The next card can be played in { $percent }% of all cases.
+foretell-accept = You draw { $number } cards and lose your turn.
+foretell-challenge = If { $by } bluffed, { $by } draws { $number }; otherwise you draw { $lost } and lose your turn.
+foretell-guilt = As far as the cards tell, { $by } bluffs in { $percent }% of all cases.
+foretell-take =
+    { $number ->
+        [one] You draw a card and lose your turn.
+       *[other] You draw { $number } cards and lose your turn.
+    }
+foretell-swap =
+    { $number ->
+        [one] You get the one card of { $target }.
+       *[other] You get the { $number } cards of { $target }.
+    }
+foretell-silent = Whoever notices makes you draw { $number }.
+foretell-catch = { $target } draws { $number }, if you are first.
+foretell-wish-draw = { $target } draws { $number } cards.
+foretell-wish-skip = { $target } loses the next turn.

@@ -521,3 +521,45 @@ menu-catch-cell = { $target }
 board-your-hand = Votre main
 board-heavy = (les cartes au cadre épais peuvent être jouées)
 board-bluff = peut être contesté
+
+## Ce que ferait un coup
+
+foretell-last = Votre dernière carte : vous gagnez la manche.
+foretell-skip =
+    { $target_is ->
+        [you] Vous passez un tour.
+       *[other] { $target } passe un tour.
+    }
+foretell-reverse = Le sens change : c’est à { $target } ensuite.
+foretell-plus2 = { $target } pioche { $number } cartes et passe son tour.
+foretell-stack = { $target } ajoute un +2, ou pioche { $number } cartes.
+foretell-plus4 = { $target } pioche { $number } cartes et passe son tour, ou vous défie.
+foretell-bluff = C’est un bluff : si { $target } vous défie, vous piochez { $number } cartes.
+foretell-shenron = La carte du dessus de la pioche est retournée ; un Dragonball vous accorde un vœu.
+foretell-seven = Vous échangez votre main avec qui vous voulez.
+foretell-zero = Chaque main passe à la personne suivante.
+foretell-left =
+    { $number ->
+        [one] Il vous reste une carte.
+       *[other] Il vous reste { $number } cartes.
+    }
+foretell-uno = Il vous reste une carte, et vous annoncez UNO.
+foretell-uncalled = Il vous reste une carte, sans UNO : si l’on vous prend, vous piochez { $number } cartes.
+foretell-draw = La prochaine carte est jouable dans { $percent } % des cas.
+foretell-accept = Vous piochez { $number } cartes et passez votre tour.
+foretell-challenge = Si { $by } a bluffé, { $by } pioche { $number } cartes ; sinon vous en piochez { $lost } et passez votre tour.
+foretell-guilt = D’après les cartes, { $by } bluffe dans { $percent } % des cas.
+foretell-take =
+    { $number ->
+        [one] Vous piochez une carte et passez votre tour.
+       *[other] Vous piochez { $number } cartes et passez votre tour.
+    }
+foretell-swap =
+    { $number ->
+        [one] Vous recevez la seule carte de { $target }.
+       *[other] Vous recevez les { $number } cartes de { $target }.
+    }
+foretell-silent = Si l’on s’en aperçoit, vous piochez { $number } cartes.
+foretell-catch = { $target } pioche { $number } cartes, si personne ne vous devance.
+foretell-wish-draw = { $target } pioche { $number } cartes.
+foretell-wish-skip = { $target } passera son prochain tour.
