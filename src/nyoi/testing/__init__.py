@@ -3,12 +3,12 @@
     from nyoi.testing.contract import Contract
 
     class TestContract(Contract):
-        games = ("liars",)
+        games = ("mine",)
 
 That is a whole test file; pytest finds the tests in the class. It needs pytest, which nothing else of the house does.
 """
 
 import pytest
 
-for part in ("plays", "secrets", "told"):  # a failing contract says what was compared
+for part in ("foretelling", "plays", "secrets", "told"):  # a failing contract says what was compared
     pytest.register_assert_rewrite(f"{__name__}.{part}")
