@@ -7,7 +7,21 @@ from nyoi.testing import playing
 from nyoi.testing.playing import PATIENCE, Case, cases, clone, play_on
 from nyoi.testing.twins import Findings, as_bytes, leaks
 
-__all__ = ["PATIENCE", "SELDOM", "Case", "Findings", "as_bytes", "cases", "clone", "leaks", "play_on", "some_options"]
+__all__ = [
+    "OPEN_GAMES",
+    "PATIENCE",
+    "SELDOM",
+    "Case",
+    "Findings",
+    "as_bytes",
+    "cases",
+    "clone",
+    "leaks",
+    "play_on",
+    "some_options",
+]
+
+OPEN_GAMES = ("torak",)  # all is public there, so an imagined state is the true one
 
 # A setting that thinks long before the first move: it comes up, but seldom, and last.
 SELDOM: playing.Seldom = {"torak": ("setup_placement", "auto_kind")}

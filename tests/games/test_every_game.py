@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nyoi
 from nyoi.testing.contract import Plays, Secrets
-from tests.games.contract import SELDOM
+from tests.games.contract import OPEN_GAMES, SELDOM
 
 
 class TestPlay(Plays):
@@ -14,4 +14,5 @@ class TestPlay(Plays):
 
 class TestSecrets(Secrets):
     games = nyoi.IDS
+    public = OPEN_GAMES
     seldom = SELDOM

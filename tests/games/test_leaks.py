@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import nyoi
 from nyoi.testing.contract import Planted
+from tests.games.contract import OPEN_GAMES
 
 
 class TestPlanted(Planted):
     games = nyoi.IDS
+    public = OPEN_GAMES

@@ -212,7 +212,8 @@ class Words(Every):
             assert speech.say(f"mode-{mode.id}-help")
         assert all(speech.ending(ending) for ending in game.endings)
         assert all(speech.ask(key, 0, viewer) for key in game.lexicon().questions for viewer in (0, 1))
-        assert all(speech.move(move, 0) for move in game.lexicon() if move.word in game.moves)
+        lexicon = game.lexicon()
+        assert all(speech.move(move, 0) for i, move in enumerate(lexicon) if lexicon.said((i,)) is move)
         for option in game.options:
             assert speech.option(option)
             assert speech.option_help(option)
