@@ -1,0 +1,9 @@
+"""The rules: a round, and the turns in it."""
+
+from typing import Any, Final
+
+from nyoi_embers.rules.round import Round, Turn
+
+from nyoi.kernel.frame import Frame
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in (Round, Turn)}
