@@ -79,6 +79,7 @@ def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Find
     if not common:
         return
     who, move = rng.pick(common)
+    other_dice(game, truth, who, move, seat, rng, found)
     worlds = [clone(truth), clone(twin)]
     worlds[0].drawn = []
     for s in worlds:
@@ -97,6 +98,26 @@ def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Find
         found.words.update(
             word.name for word, args in worlds[0].news or [] if word.secret and word.seen(args, seat) != args
         )
+
+
+def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, found: Findings) -> None:
+    """One move twice, by other dice: what falls in secret, and changes nothing that the seat sees, sounds the same."""
+    worlds = [clone(s), clone(s)]
+    for world in worlds:
+        world.news, world.drawn = [], []
+    worlds[1].rng = rng.fork()
+    for world in worlds:
+        advance(world, who, move)
+    if worlds[0].drawn == worlds[1].drawn or fingerprint(worlds[0]) == fingerprint(worlds[1]):
+        return
+    if as_bytes(game.view(worlds[0], seat)) != as_bytes(game.view(worlds[1], seat)):
+        return  # they fell in the open
+    heard = [[event for event in world.news or [] if event[0].secret] for world in worlds]
+    told = [as_bytes([data_of(event, seat, game.tables) for event in events]) for events in heard]
+    if told[0] != told[1]:
+        found.leaks.append(f"events of {move.text!r} to seat {seat}, by other dice")
+    else:
+        found.words.update(word.name for word, args in heard[0] if word.seen(args, seat) != args)
 
 
 def difference(a: Any, b: Any, path: str = "") -> str:

@@ -49,6 +49,6 @@ GAME: Final = Game(
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
-    levels=Levels(rounds=200, questions=tuple(QUESTIONS)),
+    levels=Levels(slips=(1.0, 0.65, 0.35, 0.12, 0.0), rounds=200, questions=tuple(QUESTIONS)),
     pace=EmbersPace,
 )
