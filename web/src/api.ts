@@ -62,6 +62,8 @@ function once<T>(path: string): Promise<T> {
 
 export const allGames = (): Promise<wire.GameInfo[]> => once("/api/games");
 export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
+/** The sentences of a game that came after the page was built, as one Fluent text. */
+export const guestWords = (game: string, lang: string): Promise<string> => once(`/api/words/${game}/${lang}`);
 
 export async function gameInfo(id: string): Promise<wire.GameInfo> {
   const games = await allGames();

@@ -5,6 +5,7 @@
  * `src/nyoi/words/speech.py`, of which this is the mirror.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { guestWords } from "./api";
 import type { Note } from "./games/seen";
 import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire";
 
@@ -218,14 +219,18 @@ export class Speech {
 
 const spoken = new Map<string, Promise<Words>>();
 
-/** The words of a game, fetched when it is first opened. */
+/** The words of a game, fetched when it is first opened: those of the house from the page, a guest's from the server. */
 export function gameWords(game: string, lang: Lang): Promise<Words> {
   const path = `/games/${game}/words/${lang}.ftl`;
   if (!spoken.has(path)) {
     const found = Object.entries(GAMES).find(([file]) => file.endsWith(path))?.[1];
+    const text = found ? found() : guestWords(game, lang);
     spoken.set(
       path,
-      Promise.resolve(found?.() ?? "").then((text) => new Words(lang, text)),
+      text.then(
+        (text) => new Words(lang, text),
+        () => (spoken.delete(path), new Words(lang)), // asked again next time
+      ),
     );
   }
   return spoken.get(path)!;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
+
+from nyoi.games import IDS, room
 
 EMBER: Final = "#f28c28"
 KI: Final = "#3fb4ea"
@@ -21,8 +22,7 @@ def look_of(game: str) -> dict[str, Any]:
     >>> look_of("uno")["colours"]["R"]["sign"], look_of("chess")
     ('▲', {})
     """
-    try:
-        found = files(f"nyoi.games.{game}") / "content" / "look.toml"
-    except ModuleNotFoundError:
+    if game not in IDS:
         return {}
+    found = room(game) / "content" / "look.toml"
     return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}

@@ -23,10 +23,10 @@ class EmbersPlayer(TypedDict):
 class EmbersLast(TypedDict):
     """The round before this one: everything was shown at its end."""
 
-    claimer: int
-    claim: int
-    doubter: int
     heat: int
+    claim: int
+    claimer: int
+    doubter: int
     loser: int
     hands: list[list[int]]
 
@@ -43,8 +43,8 @@ class EmbersAnswer(TypedDict):
 
     kind: Literal["answer"]
     seat: int
-    claimer: int
     claim: int
+    claimer: int
 
 
 class EmbersView(Seen):

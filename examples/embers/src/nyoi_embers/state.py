@@ -12,10 +12,10 @@ from nyoi.kernel.state import State
 class Summary(NamedTuple):
     """A round that is over, as everybody saw it (EMBERS-7.1)."""
 
-    claimer: int
-    claim: int
-    doubter: int
     heat: int
+    claim: int
+    claimer: int
+    doubter: int
     loser: int
     hands: tuple[tuple[int, ...], ...]
 

@@ -48,10 +48,10 @@ def player(s: Embers, seat: int, other: int) -> EmbersPlayer:
 def last(summary: Summary) -> EmbersLast:
     """The round before this one."""
     return {
-        "claimer": summary.claimer,
-        "claim": summary.claim,
-        "doubter": summary.doubter,
         "heat": summary.heat,
+        "claim": summary.claim,
+        "claimer": summary.claimer,
+        "doubter": summary.doubter,
         "loser": summary.loser,
         "hands": [list(hand) for hand in summary.hands],
     }
@@ -65,4 +65,4 @@ def now(s: Embers) -> EmbersOpen | EmbersAnswer | None:
     if not s.claims:
         return {"kind": "open", "seat": frame.seat}
     claimer, claim = s.claims[-1]
-    return {"kind": "answer", "seat": frame.seat, "claimer": claimer, "claim": claim}
+    return {"kind": "answer", "seat": frame.seat, "claim": claim, "claimer": claimer}

@@ -12,8 +12,8 @@ def why_not(s: Embers, seat: int, text: list[str]) -> Refused:
     """Why a seat that is asked cannot answer with these words."""
     word, args = (text[0], text[1:]) if text else ("", [])
     numbers = [int(arg) for arg in args if arg.isascii() and arg.isdigit() and len(arg) < 5]
-    if word == "doubt" and not args:
-        return Refused("nothing-to-doubt", "EMBERS-5.2")  # else it would be offered
+    if word == "doubt" and not args:  # it would be offered, but for these
+        return Refused("own-claim", "EMBERS-5.5") if s.claims else Refused("nothing-to-doubt", "EMBERS-5.2")
     if word not in ("claim", "blow") or len(numbers) != 1 or len(args) != 1:
         return Refused("unknown-move", "EMBERS-5.1", text=" ".join(text))
     if word == "claim":

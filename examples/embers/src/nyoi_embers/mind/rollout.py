@@ -21,9 +21,8 @@ def likely(s: Embers, seat: int, moves: list[Move], rng: Rng) -> Move:
     unknown = sum(len(hand) for other, hand in enumerate(s.hands) if other != seat)
     expected = sum(map(sum, s.hearth)) + sum(s.hands[seat]) + MEAN * unknown
     if s.claims and s.claims[-1][1] > expected + TRUST:
-        return moves[-1]
-    claims = [move for move in moves if move.word == "claim"]
-    fitting = [move for move in claims if move.args[0] <= expected]
+        return moves[-1]  # a doubt, if one is offered
+    fitting = [move for move in moves if move.word == "claim" and move.args[0] <= expected]
     if fitting:
         return rng.pick(fitting)
-    return claims[0] if claims and rng.below(2) else moves[-1]
+    return moves[0] if rng.below(2) else moves[-1]

@@ -37,10 +37,13 @@ class Turn(Frame[Embers]):
         self.seat: Final = seat
 
     def ask(self, s: Embers) -> Decision:
-        claims = [moves.CLAIM[heat] for heat in s.claimable()]
+        found = [moves.CLAIM[heat] for heat in s.claimable()]
         if not s.claims:
-            return Decision(self.seat, "open", claims)
-        return Decision(self.seat, "answer", [*claims, *blows(s, self.seat), moves.DOUBT])
+            return Decision(self.seat, "open", found)
+        found += blows(s, self.seat)
+        if s.claims[-1][0] != self.seat or not found:  # EMBERS-5.5
+            found.append(moves.DOUBT)
+        return Decision(self.seat, "answer", found)
 
     def take(self, s: Embers, seat: int, move: Move) -> None:
         s.turns += 1
@@ -77,7 +80,7 @@ def doubt(s: Embers, seat: int) -> None:
     for x in s.inside():
         s.tell(events.SHOWN, x, *s.hands[x], *s.hearth[x])
     s.tell(events.TRUE if heat >= claim else events.FALSE, heat, claim)
-    s.last = Summary(claimer, claim, seat, heat, loser, tuple([(*s.hands[x], *s.hearth[x]) for x in range(s.seats)]))
+    s.last = Summary(heat, claim, claimer, seat, loser, tuple([(*s.hands[x], *s.hearth[x]) for x in range(s.seats)]))
     s.lose(loser)
     s.tell(events.LOST, loser, s.left(loser))
     inside = s.inside()

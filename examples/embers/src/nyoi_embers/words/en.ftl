@@ -77,6 +77,7 @@ no-unknown-move =
 no-claim-step = A claim of { $heat } is not possible now: from { $low } to { $high }.
 no-claim-at-most = The fire cannot be hotter than what was claimed: doubt it, or blow.
 no-nothing-to-doubt = Nobody has claimed anything yet.
+no-own-claim = It is your own claim: claim more, or blow.
 no-open-first = The round needs a first claim before anybody can blow.
 no-no-blowing = At this table nobody blows on the embers.
 no-last-hidden = Your last hidden ember stays hidden.

@@ -77,6 +77,7 @@ no-unknown-move =
 no-claim-step = Annoncer { $heat } n’est pas possible maintenant : de { $low } à { $high }.
 no-claim-at-most = Le feu ne peut pas être plus chaud que l’annonce : doutez, ou soufflez.
 no-nothing-to-doubt = Personne n’a encore rien annoncé.
+no-own-claim = C’est votre propre annonce : surenchérissez, ou soufflez.
 no-open-first = Il faut une première annonce avant de pouvoir souffler.
 no-no-blowing = À cette table, on ne souffle pas sur les braises.
 no-last-hidden = Votre dernière braise cachée reste cachée.
