@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nyoi_embers.mind.odds import chance
-
 from nyoi.kernel.decision import Move
 from nyoi.kernel.foretell import note, percent
+from nyoi_embers.mind.odds import chance
 
 if TYPE_CHECKING:
-    from nyoi_embers.seen import EmbersForetold
-
     from nyoi.kernel.seen import Note
+    from nyoi_embers.seen import EmbersForetold
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> EmbersForetold | None:

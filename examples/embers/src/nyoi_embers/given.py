@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from nyoi.kernel.position import Position
+from nyoi.kernel.state import Setting
 from nyoi_embers.position import CLAIMS, HANDS, HEARTH, ROUND, TURN
 from nyoi_embers.rules.round import Turn
 from nyoi_embers.setup import table
 from nyoi_embers.state import Embers
-
-from nyoi.kernel.position import Position
-from nyoi.kernel.state import Setting
 
 
 def given(setting: Setting, p: Position) -> Embers:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi_embers.content import HOTTEST
-from nyoi_embers.rules import FRAMES
-from nyoi_embers.setup import table
-from nyoi_embers.state import Embers, Summary
-
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
+from nyoi_embers.content import HOTTEST
+from nyoi_embers.rules import FRAMES
+from nyoi_embers.setup import table
+from nyoi_embers.state import Embers, Summary
 
 BELIEF: Final = 3  # of so many dreams one takes the hotter of two hands for who stands by a claim
 

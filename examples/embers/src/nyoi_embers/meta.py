@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from nyoi.kernel.game import Game, Mode, options_of
+from nyoi.kernel.levels import Levels
 from nyoi_embers import events, setup
 from nyoi_embers.content import OPTIONS, SEATS
 from nyoi_embers.foretell import foretell
@@ -17,9 +19,6 @@ from nyoi_embers.possible import possible
 from nyoi_embers.seen import EmbersForetold, EmbersView
 from nyoi_embers.view import view
 from nyoi_embers.why import why_not
-
-from nyoi.kernel.game import Game, Mode, options_of
-from nyoi.kernel.levels import Levels
 
 GAME: Final = Game(
     id="embers",

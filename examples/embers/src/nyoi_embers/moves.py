@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi_embers.content import FLOOR, HOTTEST, MOST_EMBERS, SEATS
-
 from nyoi.kernel.decision import Move
 from nyoi.kernel.lexicon import Lexicon
+from nyoi_embers.content import FLOOR, HOTTEST, MOST_EMBERS, SEATS
 
 LEAST: Final = 2 * FLOOR + 1  # two players with an ember each
 MOST: Final = SEATS * MOST_EMBERS * HOTTEST

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from nyoi.kernel.position import BySeat, Items, Key, Place, Schema, Seat, Spelled, Whole
 from nyoi_embers.content import HOTTEST, MOST_EMBERS
 from nyoi_embers.moves import MOST
-
-from nyoi.kernel.position import BySeat, Items, Key, Place, Schema, Seat, Spelled, Whole
 
 CLAUSE: Final = "EMBERS-4.4"
 

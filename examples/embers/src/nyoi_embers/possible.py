@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from nyoi.kernel.position import impossible
 from nyoi_embers.rules.round import Turn
 from nyoi_embers.state import Embers
-
-from nyoi.kernel.position import impossible
 
 
 def possible(s: Embers) -> None:

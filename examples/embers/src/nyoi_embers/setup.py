@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from nyoi_embers.rules.round import Round
-from nyoi_embers.state import Embers
-
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
+from nyoi_embers.rules.round import Round
+from nyoi_embers.state import Embers
 
 
 def new(setting: Setting, seed: int) -> Embers:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nyoi_embers.content import FLOOR, HOTTEST, STEP
-
 from nyoi.kernel.state import State
+from nyoi_embers.content import FLOOR, HOTTEST, STEP
 
 
 class Summary(NamedTuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nyoi.kernel.frame import pack
 from nyoi_embers.rules.round import Turn
 from nyoi_embers.state import Embers, Summary
-
-from nyoi.kernel.frame import pack
 
 if TYPE_CHECKING:
     from nyoi_embers.seen import EmbersAnswer, EmbersLast, EmbersOpen, EmbersPlayer, EmbersView

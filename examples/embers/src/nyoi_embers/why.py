@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from nyoi.kernel.play import Refused
 from nyoi_embers.content import HOTTEST
 from nyoi_embers.state import Embers
-
-from nyoi.kernel.play import Refused
 
 
 def why_not(s: Embers, seat: int, text: list[str]) -> Refused:

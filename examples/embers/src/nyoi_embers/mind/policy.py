@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi_embers.mind.odds import chance
-
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
+from nyoi_embers.mind.odds import chance
 
 SAFE: Final = 0.6  # as likely true a claim is made without fear
 CREDIT: Final = 0.1  # who claims knows his own embers: so much more is he believed

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi_embers.state import Embers
-
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
+from nyoi_embers.state import Embers
 
 MEAN: Final = 3.5  # of an unknown ember
 TRUST: Final = 1.5  # so much beyond what one expects is believed

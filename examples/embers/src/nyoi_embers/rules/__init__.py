@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from nyoi_embers.rules.round import Round, Turn
-
 from nyoi.kernel.frame import Frame
+from nyoi_embers.rules.round import Round, Turn
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in (Round, Turn)}

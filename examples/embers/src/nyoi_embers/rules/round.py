@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi_embers import events, moves
-from nyoi_embers.state import Embers, Summary
-
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
+from nyoi_embers import events, moves
+from nyoi_embers.state import Embers, Summary
 
 
 class Round(Frame[Embers]):
