@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> EmbersForetold | None:
-    """Before a move: how likely the claim that stands is true. Of a move: what it says of the fire, or what it risks."""
+    """The chance that the standing claim is true; of a move, the chance that it says the truth, or what it risks."""
     now = view["now"]
     if now is None or (move is not None and now["seat"] != view["seat"]):
         return None
