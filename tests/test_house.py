@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import nyoi
 
 ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "src" / "nyoi"
+PAGE = ROOT / "web" / "src"
 # What is about games by name, and why it may be.
 ALLOWED = {
     "lab/duel_balance.py",  # studies of one game each
@@ -64,6 +66,26 @@ def mentions(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
+_REMARK = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+def page_files() -> list[Path]:
+    """Everything of which the page is made outside the games' own folders, but for its tests."""
+    return [
+        path
+        for path in sorted(PAGE.rglob("*"))
+        if path.suffix in (".ts", ".svelte", ".css")
+        and not path.name.endswith(".test.ts")
+        and not any(path.is_relative_to(PAGE / "games" / id) for id in nyoi.IDS)
+    ]
+
+
+def page_mentions(source: str) -> set[str]:
+    """The games that a file of the page names, in whatever word; a remark only explains."""
+    return {word.lower() for word in _WORD.findall(_REMARK.sub(" ", source))} & set(nyoi.IDS)
+
+
 def place(path: Path) -> str:
     return str(path.relative_to(HOUSE if HOUSE in path.parents else ROOT))
 
@@ -77,6 +99,41 @@ def test_what_may_name_a_game_does() -> None:
     """The list above holds nothing that has gone."""
     found = {place(path) for path in files() if any(mentions(path.read_text(encoding="utf-8")))}
     assert found == ALLOWED
+
+
+def test_the_page_names_no_game_outside_its_folder() -> None:
+    found = {str(path.relative_to(PAGE)): page_mentions(path.read_text(encoding="utf-8")) for path in page_files()}
+    assert len(found) > 100
+    assert not {path: games for path, games in found.items() if games}
+
+
+def test_no_game_of_the_page_names_another() -> None:
+    for id in nyoi.IDS:
+        for path in (PAGE / "games" / id).rglob("*"):
+            if path.suffix in (".ts", ".svelte"):
+                text = path.read_text(encoding="utf-8")
+                assert not [other for other in nyoi.IDS if other != id and f"../{other}/" in text], path
+
+
+def test_names_are_found_where_the_page_hides_them() -> None:
+    for source in (
+        'game === "toma"',
+        "const FRAMES = { uno: 1 };",
+        'import Scrap from "../games/torak/Scrap.svelte";',
+        "type Face = TomaFace;",
+        "{#each UNO as face}",
+        ".duel { color: red; }",
+        'a = "http://x"; b = "uno";',
+    ):
+        assert page_mentions(source), source
+    for source in (
+        "// as Toma does",
+        "/** UNO\n * calls */",
+        "<!-- a card of Torak -->",
+        "const unopened = 1;",
+        "dueling",
+    ):
+        assert not page_mentions(source), source
 
 
 def test_names_are_found_where_they_hide() -> None:

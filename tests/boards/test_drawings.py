@@ -13,6 +13,7 @@ from nyoi.boards import board_of
 from nyoi.boards.look import look_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.table import Table
+from nyoi.server import games
 from nyoi.words.speech import Speech
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
@@ -241,6 +242,21 @@ def test_tiles_that_are_still_to_be_laid_are_empty_places() -> None:
     assert " NW " in out.getvalue()
 
 
-@pytest.mark.parametrize("game", ["uno", "torak", "duel", "tournament"])
-def test_every_look_has_an_emblem(game: str) -> None:
-    assert look_of(game)["emblem"]
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_every_look_has_an_emblem_colours_and_a_frame(game: str) -> None:
+    look = look_of(game)
+    assert len(look["emblem"]) == 1
+    assert look["frame"]
+    assert len(look["paints"]) >= 2
+    assert all(re.fullmatch("#[0-9a-f]{6}", paint) for paint in look["paints"])
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_what_a_look_names_is_there(game: str) -> None:
+    look, content = look_of(game), games.content(game)
+    words = {word.name for word in nyoi.game(game).words}
+    assert look.get("sounds", {}).keys() <= words
+    tile = look.get("tile", {})
+    assert set(tile.get("figures", ())) <= content["crests"].keys()
+    rows = [row for table in content.values() for kind in ("card", "face") for row in table.get(kind, ())]
+    assert set(tile.get("cards", ())) <= {row.get("code", row.get("id")) for row in rows}

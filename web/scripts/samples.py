@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel import table
 from nyoi.kernel.event import Word, data_of
@@ -129,7 +130,7 @@ def both(*tests: Test) -> Test:
 def main() -> None:
     """Write them all."""
     HERE.mkdir(parents=True, exist_ok=True)
-    for id in ("toma", "uno"):
+    for id in IDS:
         (HERE / f"game-{id}.json").write_text(json.dumps(info(id), ensure_ascii=False, separators=(",", ":")), "utf-8")
     balls: Test = lambda t, _s, _e: sum(t.state.balls) >= 3  # type: ignore[attr-defined]
     shields: Test = lambda t, s, _e: any(x for i, x in enumerate(t.state.shields) if i != s)  # type: ignore[attr-defined]

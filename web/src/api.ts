@@ -1,4 +1,5 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
+import { learn } from "./lib/look.svelte";
 import { forget, keep, keepSeat, settings } from "./settings.svelte";
 import type * as posts from "./posts";
 import type * as wire from "./wire";
@@ -51,16 +52,16 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", p
 
 const asked = new Map<string, Promise<unknown>>();
 
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, come: (found: T) => void = () => undefined): Promise<T> {
   if (!asked.has(path)) {
-    const answer = get<T>(path);
+    const answer = get<T>(path).then((found) => (come(found), found));
     asked.set(path, answer);
     answer.catch(() => asked.delete(path));
   }
   return asked.get(path) as Promise<T>;
 }
 
-export const allGames = (): Promise<wire.GameInfo[]> => once("/api/games");
+export const allGames = (): Promise<wire.GameInfo[]> => once<wire.GameInfo[]>("/api/games", learn);
 export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
 /** The sentences of a game that came after the page was built, as one Fluent text. */
 export const guestWords = (game: string, lang: string): Promise<string> => once(`/api/words/${game}/${lang}`);

@@ -1,7 +1,8 @@
 /** Short synthesised sounds, each with a meaning. Off until switched on. */
+import { lookOf } from "./lib/look.svelte";
 import { settings } from "./settings.svelte";
 
-type Meaning = "turn" | "event" | "draw" | "hit" | "alarm" | "win";
+export type Meaning = "turn" | "event" | "draw" | "hit" | "alarm" | "win";
 
 const NOTES: Record<Meaning, [number, number][]> = {
   turn: [
@@ -23,13 +24,12 @@ const NOTES: Record<Meaning, [number, number][]> = {
   ],
 };
 
-/** What is more than an event: words of any game, by what they mean to the ear. */
-const HEARD: Record<string, Meaning> = { drew: "draw", out: "hit", hit: "hit", caught: "hit", uno: "alarm" };
 const LOUDEST: Meaning[] = ["alarm", "hit", "draw"];
 
-/** The sound of what happened: the loudest of its meanings. */
-export function heard(words: string[]): Meaning {
-  const meanings = words.map((word) => HEARD[word]);
+/** The sound of what happened in a game: the loudest of its meanings. */
+export function heard(game: string, events: { word: string }[]): Meaning {
+  const sounds = lookOf(game).sounds ?? {};
+  const meanings = events.map((event) => sounds[event.word]);
   return LOUDEST.find((meaning) => meanings.includes(meaning)) ?? "event";
 }
 

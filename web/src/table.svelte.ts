@@ -216,7 +216,7 @@ export class LiveTable {
     this.log = this.logs.get(update.seat) ?? [];
     if (update.events.length || !still()) this.playing = update.events as EventData[];
     if (update.ask && !before) chime("turn");
-    else if (update.events.length) chime(heard((update.events as EventData[]).map((event) => event.word)));
+    else if (update.events.length) chime(heard(this.info?.game ?? "", update.events as EventData[]));
     // Bots may be quicker than we play: the longer the queue, the shorter each update.
     const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
     const quick = still() || document.hidden;

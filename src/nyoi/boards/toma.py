@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -12,13 +12,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI
+from nyoi.boards.look import CRIMSON, EMBER, GOLD, JADE, KI, look_of
 from nyoi.games.toma.content import CARD, COPY, HIGHEST, POWER, POWER_ROWS, VALUE
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
 
-BACK = "▒▒"
+MARKS: Mapping[str, str] = look_of("toma")["marks"]
 STARS = 7  # more Dragon Balls than that are written as a number (TOMA-3.7)
 
 
@@ -61,8 +61,8 @@ def card(id: str, speech: Speech) -> str:
 def _balls(number: int, target: int) -> str:
     """Dragon Balls won, and those still missing."""
     if max(number, target) > STARS:
-        return f"● {number} / {target}"
-    return "●" * number + "○" * (target - number)
+        return f"{MARKS['won']} {number} / {target}"
+    return MARKS["won"] * number + MARKS["missing"] * (target - number)
 
 
 def _players(view: View, speech: Speech) -> Grid:
@@ -91,10 +91,10 @@ def _hand(player: dict[str, Any], speech: Speech) -> Text:
         return Text(speech.say("board-absent"), style="dim")
     if not player["inside"]:
         return Text(speech.say("board-out"), style=CRIMSON)
-    shown = ", ".join(BACK if id is None else card(id, speech) for id in player["hand"])
+    shown = ", ".join(MARKS["back"] if id is None else card(id, speech) for id in player["hand"])
     text = Text(shown or speech.say("board-no-card"))
     if player["shield"]:
-        text.append(f"\n◆ {speech.say('board-shield')}", style=JADE)
+        text.append(f"\n{MARKS['shield']} {speech.say('board-shield')}", style=JADE)
     return text
 
 

@@ -15,8 +15,8 @@ from nyoi.boards.beside import Beside
 from nyoi.boards.codes import codes
 from nyoi.boards.look import CRIMSON, EMBER, KI, look_of
 from nyoi.games.tournament.board import COLOUR, COLOURS, SPACE, SPACES
-from nyoi.games.tournament.content import BASE, COMBO_DAMAGE, ENDURANCE, FACES, POWER, TECHNIQUE, WARRIOR, WARRIORS
-from nyoi.games.tournament.foretell import chances, preview
+from nyoi.games.tournament.content import BASE, COMBO_DAMAGE, ENDURANCE, FACES, POWER, TECHNIQUE, WARRIOR
+from nyoi.games.tournament.foretell import foretell
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
@@ -52,10 +52,10 @@ def remark(move: Move, view: View, speech: Speech) -> str:
         numbers = {"endurance": ENDURANCE[warrior], "power": POWER[form], "technique": TECHNIQUE[form]}
         return speech.say("board-numbers", first=first, second=second, **numbers)
     if move.word == "go":
-        found = preview(view, WARRIORS[move.args[0]], SPACES[move.args[1]])
-        if found is not None:
-            enemy = speech.thing(found["target"]["warrior"], "warrior")
-            return speech.say("board-against", enemy=enemy, kill=found["kill"])
+        found = foretell(view, move)
+        if found is not None and "fight" in found:
+            enemy = speech.thing(found["fight"]["target"]["warrior"], "warrior")
+            return speech.say("board-against", enemy=enemy, kill=found["fight"]["kill"])
     return _meaning(move.args[-1], speech) if move.word in ("go", "place", "space") else ""
 
 
@@ -156,7 +156,7 @@ def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:
     for face in dice:
         look = LOOK["faces"][FACES[face]]
         text.append(f"[{look['sign']} {speech.thing(FACES[face], 'face')}] ", style=f"bold {look['paint']}")
-    hopes = _hopes(chances(view), speech)
+    hopes = _hopes(view, speech)
     if hopes:
         text.append("\n" + " · ".join(hopes), style=KI)
     where = fight["space"]
@@ -164,12 +164,8 @@ def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:
     return Panel(text, title=Text(title), title_align="left", border_style=EMBER)
 
 
-def _hopes(found: Mapping[str, Any] | None, speech: Speech) -> list[str]:
+def _hopes(view: View, speech: Speech) -> list[str]:
     """The chances of combos, of the dodge and of cards, in the game's own figures."""
-    if found is None:
-        return []
-    hopes = [(f"{speech.thing(c['combo'], 'combo')} ({c['damage']})", c["chance"]) for c in found.get("combos", ())]
-    if "dodge" in found:
-        hopes.append((speech.say("move-dodge"), found["dodge"]))
-    hopes += [(speech.thing(card, "card"), hope) for card, hope in found["cards"].items()]
-    return [speech.say("board-chance", what=what, chance=hope) for what, hope in hopes]
+    found = foretell(view, None)
+    notes = found["notes"] if found is not None else []
+    return [speech.note(note, view["seat"]).rstrip(".") for note in notes if note["key"].startswith("hope")]

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nyoi.boards.look import EMBER, KI
+from nyoi.boards.look import EMBER, KI, look_of
 from nyoi.cli.house import Room, complain, speaks, wrapped
 from nyoi.games import IDS
 from nyoi.games import game as game_of
@@ -71,7 +71,9 @@ def _seats(speech: Speech, low: int, high: int) -> str:
 
 def _show_game(console: Console, speech: Speech) -> None:
     game, say = speech.game, speech.say
-    console.print(Text(f"{game.id}  ", style=f"bold {EMBER}") + Text(speech.name, style="bold"))
+    look = look_of(game.id)
+    sign = Text(f"  {look['emblem']}", style=look["paints"][0]) if "emblem" in look else Text()
+    console.print(Text(f"{game.id}  ", style=f"bold {EMBER}") + Text(speech.name, style="bold") + sign)
     wrapped(console, speech.blurb)
     console.print(Text(_seats(speech, game.least, game.most)))
     modes = [

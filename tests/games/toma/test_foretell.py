@@ -58,7 +58,7 @@ def test_a_card_of_value_1_may_run_into_a_zero() -> None:
     notes = told(five, "discard pythar", "guess 1 5")
     assert of(notes, "zero")["target"] == 1
     assert 0 < int(str(of(notes, "zero")["percent"])) < 50
-    assert [note["tone"] for note in notes] == ["plain", "warn"]
+    assert notes[-1]["tone"] == "warn"
 
 
 @pytest.mark.clause("TOMA-6.35")

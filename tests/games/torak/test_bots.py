@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import nyoi
 from nyoi.games.torak.content import MAPS, TABLES, zone
-from nyoi.games.torak.foretell import warnings
 from nyoi.games.torak.mind.odds import HIT, ODDS
 from nyoi.games.torak.mind.policy import policy
 from nyoi.games.torak.rules.tour import RUN, Tour
@@ -108,21 +104,3 @@ def test_careful_play_beats_random_play() -> None:
             found += t.sheet()["found"]
         balls.append(found)
     assert balls[1] > 2 * balls[0]
-
-
-def test_warnings_inform() -> None:
-    t = given(balls="0,0 6,3", troops="0,1 1,0 6,5 7,6 6,7 5,6", doses=3, dice="1")
-    (found,) = warnings(t.table.view(0))
-    assert found["stranded"]
-    assert found["lost"] == ["0,0", "6,3"]
-    assert found["last_dose"]
-    assert found["risk"] == pytest.approx(1 / 9)
-    (free,) = warnings(given(balls="0,0 6,3", troops="0,1 1,0", dice="1").table.view(0))
-    assert free["lost"] == ["0,0"]
-    assert not free["stranded"]
-    meeting: dict[str, Any] = {"balls": "", "found": 7, "paths": "6,6 / 6,6 6,9", "dice": "1"}
-    for troops, apart in (("6,5 7,6 5,6", True), ("6,5 7,6", False)):  # the last open side is where they can meet
-        heroes = warnings(given(2, troops=troops, **meeting).table.view(0))
-        assert [seat["apart"] for seat in heroes] == [apart, apart]
-    army = warnings(given(2, "duel", dice="1").table.view(nyoi.SPECTATOR))
-    assert army[1] == {}

@@ -209,6 +209,7 @@ page-tv-scan = Scan the code to take a seat.
 page-plain = Boards in words, without drawings
 page-plain-board = Board in words
 page-drawn-board = Drawn board
+page-rule-of = Rule { $clause }
 page-rules-search = Search the rules
 page-rules-none = No rule speaks of it.
 page-tag-r = Printed in the rulebook

@@ -209,6 +209,7 @@ page-tv-scan = Scannez le code pour vous asseoir.
 page-plain = Plateaux en mots, sans dessins
 page-plain-board = Plateau en mots
 page-drawn-board = Plateau dessiné
+page-rule-of = Règle { $clause }
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle.
 page-tag-r = Imprimé dans le livret

@@ -17,6 +17,7 @@ from nyoi.games.duel.content import (
     labels,
 )
 from nyoi.games.duel.field import LAYOUTS
+from nyoi.games.duel.foretell import foretell
 from nyoi.games.duel.given import given
 from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.mind.default import default_move
@@ -29,7 +30,7 @@ from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
 from nyoi.games.duel.position import KEYS
 from nyoi.games.duel.possible import possible
-from nyoi.games.duel.seen import DuelView
+from nyoi.games.duel.seen import DuelForetold, DuelView
 from nyoi.games.duel.view import view
 from nyoi.games.duel.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -68,6 +69,8 @@ GAME: Final = Game(
     possible=possible,
     view=view,
     view_type=DuelView,
+    foretell=foretell,
+    foretold_type=DuelForetold,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

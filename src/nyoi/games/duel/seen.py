@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
-from nyoi.kernel.seen import Seen
+from nyoi.kernel.seen import Foretold, Seen
 
 DuelDeed = Literal["walk", "search", "hit", "cast", "rise", "lift", "reduce", "stun"]
 
@@ -308,3 +308,38 @@ class DuelView(Seen):
     now: DuelNow | None  # null once the game is over
     ready: NotRequired[list[bool]]  # while teams are formed: who has
     formed: NotRequired[list[str] | None]  # ... what one has formed oneself
+
+
+class DuelWay(NamedTuple):
+    """How far a zone is, and from which zone one gets there; null where one stands."""
+
+    far: int
+    before: str | None
+
+
+class DuelRuler(TypedDict):
+    """Ranges from where a unit stands, and the zones within the range of what it aims."""
+
+    ways: dict[str, Annotated[list[Any], DuelWay]]
+    inside: list[str]
+
+
+class DuelFall(TypedDict):
+    """Somebody who falls with a hill."""
+
+    unit: str
+    ko: bool
+
+
+class DuelForetold(Foretold):
+    """What a step, a blow or a push would do; without a move, ranges from every zone and what all could pay."""
+
+    rulers: NotRequired[dict[str, dict[str, Annotated[list[Any], DuelWay]]]]  # by the zone one stands in
+    means: NotRequired[dict[str, list[str]]]  # by character, the techniques it could pay for at once
+    cost: NotRequired[int]  # of a step, in actions
+    reach: NotRequired[DuelRuler]  # of what is aimed
+    wounds: NotRequired[int]  # of a blow, before any defence
+    lost: NotRequired[float]  # health, on the average
+    ko: NotRequired[int]  # in percent
+    push: NotRequired[Literal["level", "off", "hill"]]
+    falls: NotRequired[list[DuelFall]]  # with the hill one is pushed onto

@@ -14,6 +14,7 @@ from nyoi.games.torak.content import (
     element_names,
     section_names,
 )
+from nyoi.games.torak.foretell import foretell
 from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.mind.default import default_move
@@ -24,7 +25,7 @@ from nyoi.games.torak.moves import FIELDS, lexicon
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
-from nyoi.games.torak.seen import TorakView
+from nyoi.games.torak.seen import TorakForetold, TorakView
 from nyoi.games.torak.view import view
 from nyoi.games.torak.why import why_not
 from nyoi.games.torak.why_wait import unasked
@@ -61,6 +62,8 @@ GAME: Final = Game(
     possible=possible,
     view=view,
     view_type=TorakView,
+    foretell=foretell,
+    foretold_type=TorakForetold,
     dreamer=Dreamer,
     why_not=why_not,
     unasked=unasked,

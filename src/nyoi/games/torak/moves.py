@@ -68,7 +68,7 @@ DONE: Final = Move("done", (), "done")
 RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
-_hands: Final[dict[tuple[int, int], Hand]] = {}
+_hands: Final[list[list[Hand | None]]] = [[None] * (dice.MOST + 1) for _ in dice.VALUES]
 _legs: Final[dict[tuple[int, ...], list[Move]]] = {}
 _leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
 _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
@@ -120,14 +120,21 @@ class Hand:
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
-        self._known: Final[dict[tuple[int, int, int], list[Move]]] = {}
+        self._open: Final[list[list[list[Move] | None]]] = [[None] * OPEN for _ in DIRECTIONS]
+        # By direction and doses, the legs of each run: looked up at every decision, and a tuple for a key cost a tenth.
+        self._over: Final[list[list[dict[int, list[Move]]]]] = [[{} for _ in range(DOSES + 1)] for _ in DIRECTIONS]
 
     def legs(self, direction: i64, run: i64, doses: i64) -> list[Move]:
         """Every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
-        key = (direction, run, doses if run >= OPEN else 0)  # over open ground nothing is due
-        found = self._known.get(key)
+        if run < OPEN:
+            known = self._open[direction][run]
+            if known is None:
+                known = self._open[direction][run] = self._made(direction, run, 0)
+            return known
+        over = self._over[direction][doses]
+        found = over.get(run)
         if found is None:
-            found = self._known[key] = self._made(*key)
+            found = over[run] = self._made(direction, run, doses)
         return found
 
     def _made(self, direction: int, run: int, doses: int) -> list[Move]:
@@ -153,9 +160,9 @@ def legs(hand: int, most: int, direction: int, length: int, mountains: int, rive
 def hand_of(hand: int, most: int) -> Hand:
     """A handful of dice of which so many may move (TORAK-9.14)."""
     most = min(most, dice.NUMBER[hand])
-    found = _hands.get((hand, most))
+    found = _hands[hand][most]
     if found is None:
-        found = _hands[hand, most] = Hand(hand, most)
+        found = _hands[hand][most] = Hand(hand, most)
     return found
 
 

@@ -1,8 +1,8 @@
 """The type of a view of Torak; `view.py` says what of it a seat gets (TORAK section 10)."""
 
-from typing import Annotated, Any, Literal, NamedTuple, TypedDict
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
-from nyoi.kernel.seen import Seen
+from nyoi.kernel.seen import Foretold, Seen
 
 
 class TorakElement(NamedTuple):
@@ -158,3 +158,17 @@ class TorakView(Seen):
     now: TorakNow | None  # null once the game is over
     ranking: list[list[int]]  # at the end of a race: groups of seats, best first
     records: list[Annotated[list[Any], TorakRecord]]  # at the end, by seat
+
+
+class TorakForetold(Foretold):
+    """How a hero stands, or would stand after a leg; the chances of a fight, or of a six."""
+
+    risk: NotRequired[int]  # of being hit at the end of the turn, in percent; for a leg and for how it stands
+    stranded: NotRequired[bool]  # no leg would be legal any more
+    lost: NotRequired[list[str]]  # balls that can no longer be reached
+    apart: NotRequired[bool]  # the heroes can no longer meet
+    win: NotRequired[int]  # a fight, in percent
+    ki: NotRequired[int]
+    danger: NotRequired[int]
+    beans: NotRequired[int]  # that are left to lose
+    six: NotRequired[int]  # at least one to escape with, in percent

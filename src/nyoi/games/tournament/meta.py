@@ -20,6 +20,7 @@ from nyoi.games.tournament.content import (
     WARRIOR_ROWS,
     WARRIORS,
 )
+from nyoi.games.tournament.foretell import foretell
 from nyoi.games.tournament.given import given
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.mind.default import default_move
@@ -29,7 +30,7 @@ from nyoi.games.tournament.moves import FIELDS, lexicon
 from nyoi.games.tournament.pace import TournamentPace
 from nyoi.games.tournament.position import KEYS
 from nyoi.games.tournament.possible import possible
-from nyoi.games.tournament.seen import TournamentView
+from nyoi.games.tournament.seen import TournamentForetold, TournamentView
 from nyoi.games.tournament.view import view
 from nyoi.games.tournament.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode
@@ -95,6 +96,8 @@ GAME: Final = Game(
     unasked=unasked,
     view=view,
     view_type=TournamentView,
+    foretell=foretell,
+    foretold_type=TournamentForetold,
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,

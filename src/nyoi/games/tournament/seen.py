@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
-from nyoi.kernel.seen import Seen
+from nyoi.kernel.seen import Foretold, Seen
 
 Fight = Literal["", "enemy", "green", "duel"]
 Mark = Literal["ball", "invulnerable", "no_dodge", "undivided", "reflected"]
@@ -246,3 +246,57 @@ class TournamentView(Seen):
     now: TournamentNow | None  # null once the game is over
     answered: NotRequired[list[int]]  # while several answer at once: who has
     answer: NotRequired[str | None]  # ... and the own answer
+
+
+class ComboForetold(TypedDict):
+    """A combo, and the chance to make it."""
+
+    combo: str
+    damage: int
+    chance: int  # in percent, here as in all that follows
+
+
+class SideForetold(TypedDict):
+    """One side of a fight that is not begun yet."""
+
+    warrior: str
+    ability: str
+    dice: int
+    dice_parts: dict[str, int]  # where they come from
+    rerolls: int
+    reroll_parts: dict[str, int]
+    combos: list[ComboForetold]  # of the attacker
+    dodge: int | None  # of its target
+    forms: dict[str, int]  # into which it may turn
+
+
+class FightForetold(TypedDict):
+    """A fight before it is begun."""
+
+    attacker: SideForetold
+    target: SideForetold
+    kill: int  # that the target is eliminated by the attack
+    damage: int  # to be expected
+
+
+class Hit(TypedDict):
+    """What a blow takes from a warrior, and what it leaves."""
+
+    warrior: str
+    lose: int
+    left: int
+    falls: bool
+
+
+class TournamentForetold(Foretold):
+    """What a journey, a throw, an attack or an answer would do; without a move, what the dice may still become."""
+
+    fight: NotRequired[FightForetold]  # that a journey leads into
+    pile: NotRequired[str]  # that a space draws from; empty for a warrior of the pile
+    answers: NotRequired[Literal["none", "defence", "all"]]  # to an attack that stops now
+    hopes: NotRequired[list[str]]  # ways that the dice may still become, as texts of moves
+    chance: NotRequired[int]  # to get there
+    keep: NotRequired[list[str]]  # the dice to keep for that
+    damage: NotRequired[int]  # declared
+    hits: NotRequired[list[Hit]]  # if nobody answers; nobody: the blow does nothing
+    forms: NotRequired[dict[str, int]]  # that a throw may give

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Offer } from "../../wire";
 import { nextKeys, pick, plain, plays, whole } from "./choice";
-import { along, groundOf, ways } from "./ground";
-import { falloutOf } from "./push";
+import { along, groundOf } from "./ground";
 import { told } from "./sequence";
 import { towards } from "./steer";
-import type { DuelUnit, DuelView } from "./view";
+import type { DuelWay } from "./view";
 
 const offer = (text: string, word: string, args: Record<string, unknown>): Offer => ({ text, word, args });
 const ask: Ask = {
@@ -68,57 +67,17 @@ describe("the ground", () => {
     ["3", 5],
     ["2", 5],
   ];
-  const hills = new Set("Ad Bd 1a 1d 2a 2d 3a 3b 4a 4b 5b 5d".split(" "));
   const ground = groundOf(standard, false);
-  it("has the links of the book (DUEL-3.8)", () => {
-    expect(ground.near.get("5c")!.toSorted()).toEqual(["5a", "5b", "5d", "Aa"]);
-    expect([...ground.near.values()].reduce((sum, some) => sum + some.length, 0)).toBe(94);
-  });
-  it("counts hills three from the ground, one from above (E6)", () => {
-    const from = ways(ground, "5c", hills, false);
-    expect(["5b", "Ba", "1c", "Bd"].map((zone) => from.get(zone)?.count)).toEqual([3, 2, 4, 5]);
-    expect(ways(ground, "5c", hills, true).get("1c")?.count).toBe(2);
-  });
-  it("goes by the fewest zones (E22)", () => {
-    expect(ways(ground, "5a", hills, false).get("1b")?.count).toBe(5);
-    expect(along(ways(ground, "5a", hills, false), "1b")).toEqual(["5a", "5b", "1c", "1b"]);
-  });
-  it("goes around hills where the table has agreed to count the cheapest way", () => {
-    expect(ways(ground, "5a", hills, false, true).get("1b")?.count).toBe(4);
+  it("has four zones a tile, and a way that was counted can be followed", () => {
+    expect(ground.zones.size).toBe(28);
+    const ways: Record<string, DuelWay> = { "5a": [0, null], "5b": [3, "5a"], "1c": [4, "5b"] };
+    expect(along(ways, "1c")).toEqual(["5a", "5b", "1c"]);
+    expect(along(ways, "2a")).toEqual([]);
   });
   it("is turned for side B", () => {
     const y = (turned: boolean): number => groundOf(standard, turned).zones.get("Ac")!.middle[1];
     expect(y(false)).toBeGreaterThan(0);
     expect(y(true)).toBeLessThan(0);
-  });
-});
-
-describe("a push (DUEL-11.8)", () => {
-  const unit = (id: string, zone: string, more: Partial<DuelUnit> = {}): DuelUnit =>
-    ({ id, owner: 1, zone, health: 5, parades: 0, flying: 0, ...more }) as DuelUnit;
-  const table = (...units: DuelUnit[]): DuelView =>
-    ({
-      units,
-      saibaimen: [],
-      hills: ["5b", "5d"],
-      now: { kind: "push", unit: "goku", target: "vegeta" },
-    }) as unknown as DuelView;
-  it("onto a hill makes everybody there fall", () => {
-    const view = table(unit("vegeta", "5a"), unit("nappa", "5b", { health: 1 }), unit("goku", "5b", { owner: 0 }));
-    expect(falloutOf(view, "5b")).toEqual({
-      kind: "hill",
-      falls: [
-        { id: "vegeta", owner: 1, ko: false },
-        { id: "nappa", owner: 1, ko: true },
-        { id: "goku", owner: 0, ko: false },
-      ],
-    });
-  });
-  it("off a hill lays down, on the level or in the air nothing more happens", () => {
-    expect(falloutOf(table(unit("vegeta", "5b")), "5c")?.kind).toBe("off");
-    expect(falloutOf(table(unit("vegeta", "5b")), "5d")?.kind).toBe("level");
-    expect(falloutOf(table(unit("vegeta", "5a")), "5c")?.kind).toBe("level");
-    expect(falloutOf(table(unit("vegeta", "5a", { flying: 1 })), "5b")?.kind).toBe("level");
   });
 });
 

@@ -4,9 +4,8 @@ import type { Ask, Offer } from "../../wire";
 import type { Speech, Words } from "../../words";
 import { idOf, kindOf, nextKeys, pick, plays, type Key } from "./choice";
 import type { Content } from "./content";
-import { falloutOf } from "./push";
 import type { Piece } from "./placing";
-import type { DuelView } from "./view";
+import type { DuelForetold, DuelView } from "./view";
 
 /** What the choice is about; read anew each time, for it changes. */
 export interface Around {
@@ -18,6 +17,8 @@ export interface Around {
   readonly speech: Speech;
   readonly pieces: readonly Piece[];
   readonly root: HTMLElement | undefined;
+  /** What the game foretells of a move; null while it is not known. */
+  readonly foretold: (move: string) => DuelForetold | null;
   play: (offer: Offer) => void;
   why: (move: string, anchor: Element) => void;
 }
@@ -56,9 +57,11 @@ export class Choosing {
 
   /** Giving oneself up, or making one's own figure fall, is asked twice (DUEL-11.11). */
   private grave(offer: Offer): boolean {
-    const { content, view, seat } = this.on;
-    if (offer.word === "push")
-      return !!falloutOf(view, String(offer.args["zone"]))?.falls.some((one) => one.owner === seat);
+    const { content, pieces, seat, foretold } = this.on;
+    if (offer.word === "push") {
+      const own = new Set(pieces.filter((piece) => piece.owner === seat).map((piece) => piece.id));
+      return foretold(offer.text)?.falls?.some((one) => own.has(one.unit)) ?? true; // unknown may be grave, too
+    }
     const skill = content.techniques.get(String(offer.args["technique"]));
     return offer.word !== "launch" && !!skill?.effects.some((effect) => effect.kind === "self_ko");
   }

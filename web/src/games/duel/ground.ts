@@ -1,10 +1,10 @@
 /**
- * The field as it is drawn: where each zone lies, which zones touch, how far one is from another.
+ * The field as it is drawn: where each zone lies.
  *
  * Tiles are hexagons with a flat top, cut into four zones (`content/board.toml`). Everything is in units of a hundredth
  * of a tile's radius, y down, and turned by half for side B, so that everybody looks from their own start.
  */
-import type { DuelView } from "./view";
+import type { DuelView, DuelWay } from "./view";
 
 export type Point = readonly [x: number, y: number];
 
@@ -86,23 +86,6 @@ const flipped = (places: (typeof PLACES)[string]): (typeof PLACES)[string] => ({
 PLACES["c"] = flipped(PLACES["a"]!);
 PLACES["d"] = flipped(PLACES["b"]!);
 
-const SIDES: Record<number, string> = { 0: "a", 1: "b", 2: "b", 3: "c", 4: "d", 5: "d" };
-const INNER = ["ab", "ac", "ad", "bc", "cd"];
-const JOINS: readonly [string, number, string, number][] = [
-  ["C", 0, "N", 3],
-  ["C", 1, "NE", 4],
-  ["C", 2, "SE", 5],
-  ["C", 3, "S", 0],
-  ["C", 4, "SW", 1],
-  ["C", 5, "NW", 2],
-  ["N", 2, "NE", 5],
-  ["NE", 3, "SE", 0],
-  ["SE", 4, "S", 1],
-  ["S", 5, "SW", 2],
-  ["SW", 0, "NW", 3],
-  ["NW", 1, "N", 4],
-];
-
 export interface Zone {
   id: string;
   tile: string;
@@ -128,7 +111,6 @@ export interface Ground {
   zones: Map<string, Zone>;
   /** Places where no tile lies yet. */
   gaps: { position: string; corners: Point[]; middle: Point }[];
-  near: Map<string, string[]>;
 }
 
 const mean = (points: readonly Point[]): Point => [
@@ -140,7 +122,6 @@ export function groundOf(layout: DuelView["layout"], turned: boolean): Ground {
   const tiles: Tile[] = [];
   const gaps: Ground["gaps"] = [];
   const zones = new Map<string, Zone>();
-  const near = new Map<string, string[]>();
   const sign = turned ? -U : U;
   POSITIONS.forEach((position, i) => {
     const [cx, cy] = CENTRES[position]!;
@@ -174,69 +155,17 @@ export function groundOf(layout: DuelView["layout"], turned: boolean): Ground {
         small: put(places.small),
         stand: places.stand.map((some) => some.map(put)),
       });
-      near.set(tile + letter, []);
     }
-    for (const pair of INNER) link(near, tile + pair[0]!, tile + pair[1]!);
   });
-  const owner = (position: string, side: number): string => {
-    const placed = layout[POSITIONS.indexOf(position as "C")];
-    return placed ? placed[0] + SIDES[(side - placed[1] + 6) % 6]! : "";
-  };
-  for (const [p, i, q, j] of JOINS) {
-    const [one, other] = [owner(p, i), owner(q, j)];
-    if (one && other) link(near, one, other);
-  }
-  return { tiles, zones, gaps, near };
+  return { tiles, zones, gaps };
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-function link(near: Map<string, string[]>, one: string, other: string): void {
-  near.get(one)?.push(other);
-  near.get(other)?.push(one);
-}
-
-/** A way to a zone: how many zones it has, what they count for a range, which zone comes before. */
-export interface Way {
-  steps: number;
-  count: number;
-  before: string;
-}
-
-/**
- * The ways from a zone that ranges are counted on: those of fewest zones, of these the one that counts least
- * (or, as an option, simply the one that counts least). For the eye; what is offered decides.
- */
-export function ways(
-  ground: Ground,
-  from: string,
-  steep: ReadonlySet<string>,
-  elevated: boolean,
-  cheapest = false,
-): Map<string, Way> {
-  const found = new Map<string, Way>([[from, { steps: 0, count: 0, before: "" }]]);
-  const better = (one: Way, other: Way): boolean =>
-    cheapest
-      ? one.count < other.count
-      : one.steps < other.steps || (one.steps === other.steps && one.count < other.count);
-  const queue = [from];
-  for (const zone of queue)
-    for (const other of ground.near.get(zone) ?? []) {
-      const here = found.get(zone)!;
-      const count = here.count + (!elevated && steep.has(other) ? 3 : 1);
-      const way = { steps: here.steps + 1, count, before: zone };
-      const known = found.get(other);
-      if (known && !better(way, known)) continue;
-      found.set(other, way);
-      queue.push(other);
-    }
-  return found;
-}
-
-/** The zones of a way, from its beginning. */
-export function along(found: ReadonlyMap<string, Way>, zone: string): string[] {
+/** The zones of a way that the game has counted, from its beginning. */
+export function along(ways: Record<string, DuelWay>, zone: string): string[] {
   const path: string[] = [];
-  for (let at = zone; at && found.has(at); at = found.get(at)!.before) path.unshift(at);
+  for (let at: string | null = zone; at && ways[at]; at = ways[at]![1]) path.unshift(at);
   return path;
 }
 

@@ -1,54 +1,37 @@
-/** Numbers in the zones: how far a technique counts, what a step costs, what a ruler says (DUEL-11.4, 11.5, 11.10). */
-import { idOf, kindOf, type Key } from "./choice";
-import type { Content } from "./content";
-import { ways, type Ground, type Way } from "./ground";
-import type { DuelView } from "./view";
+/** Numbers in the zones, as the game counts them: how far a technique goes, what a step costs, what a ruler says. */
+import type { Ask } from "../../wire";
+import { fitting, kindOf, type Key } from "./choice";
+import type { DuelForetold, DuelWay } from "./view";
 
 export interface Reach {
   numbers: ReadonlyMap<string, string>;
   /** The zones within the range of what is being aimed. */
   inside: ReadonlySet<string>;
-  /** From where it is counted, and how it is counted to each zone. */
-  ways: ReadonlyMap<string, Way>;
+  /** How it was counted to each zone. */
+  ways: Record<string, DuelWay>;
 }
 
-export const NO_REACH: Reach = { numbers: new Map(), inside: new Set(), ways: new Map() };
+export const NO_REACH: Reach = { numbers: new Map(), inside: new Set(), ways: {} };
+type Foretold = (move: string) => DuelForetold | null;
 
-function measured(ground: Ground, view: DuelView, from: string, high: boolean): Map<string, Way> {
-  return ways(ground, from, new Set(view.hills), high, view.options["range_path"] === "cheapest");
-}
-
-const written = (found: ReadonlyMap<string, Way>): Map<string, string> =>
-  new Map([...found].map(([zone, way]) => [zone, String(way.count)]));
+const written = (ways: Record<string, DuelWay>): Map<string, string> =>
+  new Map(Object.entries(ways).map(([zone, [far]]) => [zone, String(far)]));
 
 /** A ruler laid at a zone: ranges for whoever stands there. */
-export function ruled(ground: Ground, view: DuelView, from: string): Reach {
-  const found = measured(ground, view, from, view.hills.includes(from));
-  return { numbers: written(found), inside: new Set(), ways: found };
+export function ruled(foretold: Foretold, from: string): Reach {
+  const ways = foretold("")?.rulers?.[from];
+  return ways ? { numbers: written(ways), inside: new Set(), ways } : NO_REACH;
 }
 
-/** What the active figure's choice so far makes of the zones. */
-export function reachOf(
-  ground: Ground,
-  view: DuelView,
-  content: Content,
-  picked: readonly Key[],
-  lit: ReadonlySet<Key>,
-): Reach {
-  const actor = view.units.find((unit) => unit.id === view.active);
-  if (!actor?.zone) return NO_REACH;
-  const high = view.hills.includes(actor.zone) || !!actor.flying;
-  const first = picked.find((key) => kindOf(key) === "lead");
-  const skill = first ? (content.techniques.get(idOf(first)) ?? content.talents.get(idOf(first))) : undefined;
-  if (skill?.range) {
-    const level = skill.effects.some((effect) => effect.kind === "ignore_relief");
-    const found = measured(ground, view, actor.zone, high || level);
-    const [low, most] = [skill.range[0], skill.range[1] + (content.techniques.has(skill.id) ? view.reach : 0)];
-    const inside = [...found].flatMap(([zone, { count }]) => (low <= count && count <= most ? [zone] : []));
-    return { numbers: written(found), inside: new Set(inside), ways: found };
+/** What the choice so far makes of the zones: the range of what is aimed, or what steps cost. */
+export function reachOf(foretold: Foretold, ask: Ask | null, picked: readonly Key[]): Reach {
+  if (picked.some((key) => kindOf(key) === "lead")) {
+    const reach = foretold(fitting(ask, picked)[0]?.text ?? "")?.reach;
+    return reach ? { numbers: written(reach.ways), inside: new Set(reach.inside), ways: reach.ways } : NO_REACH;
   }
   if (picked.length) return NO_REACH;
-  const steps = [...lit].filter((key) => kindOf(key) === "zone").map(idOf);
-  const numbers = new Map(steps.map((zone) => [zone, !high && view.hills.includes(zone) ? "2" : "1"]));
-  return { ...NO_REACH, numbers };
+  const steps = (ask?.moves ?? []).filter((offer) => offer.word === "move");
+  const costs = steps.map((offer) => [String(offer.args["zone"]), foretold(offer.text)?.cost] as const);
+  const known = costs.filter(([, cost]) => cost !== undefined).map(([zone, cost]) => [zone, String(cost)] as const);
+  return { ...NO_REACH, numbers: new Map(known) };
 }

@@ -1,7 +1,11 @@
 // Written by `python -m nyoi.server.schema` from src/nyoi/games/duel/seen.py: change that file instead.
+import type { Note } from "../seen";
 
 /** A tile, and how it is turned. */
 export type DuelTile = [tile: string, rotation: number];
+
+/** How far a zone is, and from which zone one gets there; null where one stands. */
+export type DuelWay = [far: number, before: string | null];
 
 /** What is in progress. */
 export type DuelNow =
@@ -307,4 +311,38 @@ export interface DuelView {
   ready?: boolean[];
   /** ... what one has formed oneself */
   formed?: string[] | null;
+}
+
+/** Ranges from where a unit stands, and the zones within the range of what it aims. */
+export interface DuelRuler {
+  ways: Record<string, DuelWay>;
+  inside: string[];
+}
+
+/** Somebody who falls with a hill. */
+export interface DuelFall {
+  unit: string;
+  ko: boolean;
+}
+
+/** What a step, a blow or a push would do; without a move, ranges from every zone and what all could pay. */
+export interface DuelForetold {
+  notes: Note[];
+  /** by the zone one stands in */
+  rulers?: Record<string, Record<string, DuelWay>>;
+  /** by character, the techniques it could pay for at once */
+  means?: Record<string, string[]>;
+  /** of a step, in actions */
+  cost?: number;
+  /** of what is aimed */
+  reach?: DuelRuler;
+  /** of a blow, before any defence */
+  wounds?: number;
+  /** health, on the average */
+  lost?: number;
+  /** in percent */
+  ko?: number;
+  push?: "level" | "off" | "hill";
+  /** with the hill one is pushed onto */
+  falls?: DuelFall[];
 }

@@ -103,7 +103,7 @@ describe("what the table shows", () => {
       title: "",
       text: "",
       glyph: "",
-      hue: "",
+      hue: { paint: "", letters: "" },
       clause: "",
       targets,
       self,

@@ -1,14 +1,14 @@
 /** The cards and powers of Toma as the board shows them. */
-import type { TomaFace } from "../../lib/cards/faces";
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
+import { faces, hueOf, type Hue, type TomaFace } from "./faces";
 
 export interface Power {
   id: string;
   title: string;
   text: string;
   glyph: string;
-  hue: string;
+  hue: Hue;
   /** How many players it is aimed at, and whether its owner may be one of them. */
   targets: number;
   self: boolean;
@@ -36,14 +36,16 @@ type Row = Record<string, string | number | boolean>;
 export class Content {
   private cards = new Map<string, Row>();
   private powers = new Map<string, Row>();
+  private printed: Map<string, TomaFace>;
   readonly pack: unknown;
 
   constructor(
-    game: GameInfo,
+    private readonly game: GameInfo,
     private readonly speech: Speech,
   ) {
     for (const row of (game.content["cards"]?.card ?? []) as Row[]) this.cards.set(String(row["id"]), row);
     for (const row of (game.content["powers"]?.power ?? []) as Row[]) this.powers.set(String(row["id"]), row);
+    this.printed = new Map(faces(game.content, speech.words.lang).map((face) => [face.id, face]));
     this.pack = game.content["crests"];
   }
 
@@ -63,7 +65,7 @@ export class Content {
       title: String(row[`title_${lang}`] ?? id),
       text: String(row[`text_${lang}`] ?? ""),
       glyph: String(row["glyph"] ?? "why"),
-      hue: String(row["hue"] ?? "grey"),
+      hue: hueOf(this.game.content, String(row["hue"])),
       targets: Number(row["targets"] ?? 0),
       self: Boolean(row["target_self"]),
       clause: CLAUSES[id] ?? "TOMA-3.2",
@@ -75,16 +77,7 @@ export class Content {
   }
 
   face(card: string): TomaFace {
-    const power = this.powerOf(card);
-    return {
-      kind: "toma",
-      id: card,
-      value: this.value(card),
-      name: this.name(card),
-      glyph: power.glyph,
-      title: power.title,
-      hue: power.hue,
-    };
+    return { ...this.printed.get(card)!, name: this.name(card) };
   }
 
   /** What ears hear of a card: `Freya, 1, Deviner`. */

@@ -5,11 +5,9 @@ import {
   buttons,
   bySpot,
   fitting,
-  odds,
   placesOf,
   rolledSection,
   sheetBefore,
-  sixes,
   thrifty,
   travelled,
   tried,
@@ -96,9 +94,5 @@ describe("facts of the table", () => {
   it("finds the section that was rolled", () => {
     expect(rolledSection(view({ now: { kind: "scenery", drawn: 3, section: "c1r2" } }))).toBe("c1r2");
     expect(rolledSection(view({ now: { kind: "act", seat: 0 } }))).toBe("");
-  });
-  it("knows the odds of a fight and of a six (TORAK-12.1)", () => {
-    expect([-2, 0, 4].map((d) => odds(Math.max(d, 0), Math.max(-d, 0)))).toEqual([17, 42, 92]);
-    expect([1, 2].map(sixes)).toEqual([17, 31]);
   });
 });

@@ -151,13 +151,3 @@ function fewest(dice: readonly number[], steps: number): readonly number[] {
   const one = [...dice].sort((a, b) => a - b).find((die) => die >= steps);
   return one ? [one] : dice;
 }
-
-/** The chance to win a fight: white + Ki above red + danger, on two dice (TORAK-6.35). */
-export function odds(ki: number, danger: number): number {
-  let won = 0;
-  for (let white = 1; white <= 6; white++) for (let red = 1; red <= 6; red++) if (white + ki > red + danger) won++;
-  return Math.round((won / 36) * 100);
-}
-
-/** The chance of at least one six among so many dice. */
-export const sixes = (dice: number): number => Math.round((1 - (5 / 6) ** dice) * 100);

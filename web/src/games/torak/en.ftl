@@ -87,29 +87,7 @@ train = Train
 fill = Fill a Jerrycan
 concede = Give up…
 concede-sure = Give up, really
-risk = { $sections ->
-    [one] { $n } % risk of a hit here
-   *[other] Astride { $sections } sections: { $n } % risk of a hit here
-} at the end of this turn ({ $troops ->
-    [one] one troop
-   *[other] { $troops } troops
-})
-risk-there = { $sections ->
-    [one] { $n } % risk of a hit there
-   *[other] Astride { $sections } sections: { $n } % risk of a hit there
-} at the end of this turn ({ $troops ->
-    [one] one troop
-   *[other] { $troops } troops
-})
 after-leg = After this leg:
-alert-stranded = no way out any more.
-alert-lost = { $n ->
-    [one] the ball on { $spots } is out of reach.
-   *[other] the balls on { $spots } are out of reach.
-}
-alert-apart = the heroes can no longer meet.
-alert-dose-left = Last dose: after it, one die a roll.
-alert-dose-spent = This is the last dose: then one die a roll.
 
 you = (you)
 crew = The heroes

@@ -91,29 +91,7 @@ train = S’entraîner
 fill = Remplir un Jerrycan
 concede = Abandonner…
 concede-sure = Abandonner, vraiment
-risk = { $sections ->
-    [one] { $n } % de risque d’être touché ici
-   *[other] À cheval sur { $sections } sections : { $n } % de risque d’être touché ici
-} à la fin du tour ({ $troops ->
-    [one] une troupe
-   *[other] { $troops } troupes
-})
-risk-there = { $sections ->
-    [one] { $n } % de risque d’être touché là-bas
-   *[other] À cheval sur { $sections } sections : { $n } % de risque d’être touché là-bas
-} à la fin du tour ({ $troops ->
-    [one] une troupe
-   *[other] { $troops } troupes
-})
 after-leg = Après ce trajet :
-alert-stranded = plus aucune issue.
-alert-lost = { $n ->
-    [one] la balle en { $spots } est hors d’atteinte.
-   *[other] les balles en { $spots } sont hors d’atteinte.
-}
-alert-apart = les héros ne peuvent plus se retrouver.
-alert-dose-left = Dernière dose : après elle, un seul dé par lancer.
-alert-dose-spent = C’est la dernière dose : ensuite, un seul dé par lancer.
 
 you = (vous)
 crew = Les héros

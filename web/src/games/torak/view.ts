@@ -1,4 +1,5 @@
 // Written by `python -m nyoi.server.schema` from src/nyoi/games/torak/seen.py: change that file instead.
+import type { Note } from "../seen";
 
 /** An element as it is drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`. */
 export type TorakElement = [element: string, spot: string, direction?: string];
@@ -157,4 +158,25 @@ export interface TorakView {
   ranking: number[][];
   /** at the end, by seat */
   records: TorakRecord[];
+}
+
+/** How a hero stands, or would stand after a leg; the chances of a fight, or of a six. */
+export interface TorakForetold {
+  notes: Note[];
+  /** of being hit at the end of the turn, in percent; for a leg and for how it stands */
+  risk?: number;
+  /** no leg would be legal any more */
+  stranded?: boolean;
+  /** balls that can no longer be reached */
+  lost?: string[];
+  /** the heroes can no longer meet */
+  apart?: boolean;
+  /** a fight, in percent */
+  win?: number;
+  ki?: number;
+  danger?: number;
+  /** that are left to lose */
+  beans?: number;
+  /** at least one to escape with, in percent */
+  six?: number;
 }

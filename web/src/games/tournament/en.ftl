@@ -129,7 +129,11 @@ sum-rest =
        *[other] Sum of the { $n } dice not picked
     }
 sum-as = Sum, stars as symbols
-take = Take it: { $n }
+take = Take it
+hit = { $warrior }: −{ $n }, { $left } left
+hit-falls = { $warrior } is out
+hit-none = no harm done
+outlook = About { $damage } damage to be expected; out in { $kill }% of all cases.
 decline-transform = Stay as it is
 decline-transform-again = Leave it at that
 decline-transform-card = Play no card

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Ask } from "../../wire";
 import { next, spacesOf, steps } from "./arena";
 import { bySpace, diceOf, facesAt, leftovers, movable, rerollText, spaceTried, wildSums } from "./choice";
-import { lacking, met, sorted, standing, sumOf, type Face } from "./fight";
-import { advice, chance, dodge } from "./odds";
+import { met, standing, type Face } from "./fight";
 import { follow } from "./story";
+import { harm, others } from "./ways";
 import type { TournamentNow, TournamentView } from "./view";
 
 const ask = (...texts: string[]): Ask => ({
@@ -24,17 +24,7 @@ const ask = (...texts: string[]): Ask => ({
 
 describe("dice", () => {
   it("make combos with stars", () => {
-    expect(lacking(["ball", "ball", "kick"], ["ball", "star", "kick"])).toBe(0);
-    expect(lacking(["ball", "ball", "kick"], ["ball", "ball", "ball"])).toBe(1);
     expect(met(["ball", "ball", "kick"], ["ball", "star", "fist"])).toEqual(["die", "star", ""]);
-  });
-
-  it("are added, and doubled when all of them show one symbol", () => {
-    const values = { ball: 3, kick: 2, star: 2 };
-    expect(sumOf(values, ["ball", "kick", "star"], 3)).toBe(7);
-    expect(sumOf(values, ["ball", "ball", "ball"], 3)).toBe(18);
-    expect(sumOf(values, ["kick", "kick"], 3)).toBe(4);
-    expect(sumOf(values, ["ball"], 1)).toBe(3);
   });
 
   it("are picked by touching, written in the order of the notation", () => {
@@ -51,32 +41,19 @@ describe("dice", () => {
   });
 });
 
-describe("odds", () => {
-  // from nyoi.games.tournament.odds.chance
-  const KNOWN: [string[], number, number, Face[] | undefined, number][] = [
-    [["fist", "fist", "fist", "aura"], 5, 3, undefined, 0.8775972969744967],
-    [["ball", "ball", "aura"], 3, 2, undefined, 0.5288053936137783],
-    [["ball", "ball", "aura"], 3, 2, ["ball", "star", "kick"], 0.75],
-    [dodge(3), 4, 1, undefined, 0.4000914494741655],
-    [dodge(5), 6, 4, undefined, 0.8186149675891428],
-    [
-      ["fist", "fist", "fist", "fist", "aura", "aura"],
-      6,
-      4,
-      ["fist", "aura", "kick", "kick", "star", "ball"],
-      0.7170717713126004,
-    ],
-    [["fist", "kick"], 2, 0, undefined, 0.19444444444444442],
-  ];
-  it("are those of the engine", () => {
-    for (const [need, dice, rerolls, shown, known] of KNOWN)
-      expect(chance(need, dice, rerolls, shown)).toBeCloseTo(known, 9);
+describe("ways", () => {
+  it("leave the dice that are kept", () => {
+    expect([...others(["kick", "ball", "kick"], ["kick"])]).toEqual([1, 2]);
+    expect([...others(["kick", "ball"], ["ball", "kick"])]).toEqual([]);
   });
 
-  it("say which dice to keep", () => {
-    const found = advice(["ball", "ball", "aura"], ["ball", "star", "kick"], 2);
-    expect(sorted(found.keep)).toEqual(["ball", "star"]);
-    expect(found.chance).toBeCloseTo(0.75, 9);
+  it("are weighed by what they take from others", () => {
+    const hits = [
+      { warrior: "monna", lose: 13, left: 5, falls: false },
+      { warrior: "hit", lose: 4, left: 9, falls: false },
+    ];
+    expect(harm(hits, new Set(["hit"]))).toBe(9);
+    expect(harm(undefined, new Set())).toBe(0);
   });
 });
 

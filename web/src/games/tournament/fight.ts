@@ -58,17 +58,6 @@ export function standing({ fight, now }: TournamentView): Standing | null {
 export const sorted = (faces: readonly Face[]): Face[] =>
   [...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
 
-/** What a combo still lacks, stars standing for anything (TOUR-6.28); 0 if it is made. */
-export function lacking(symbols: readonly string[], dice: readonly Face[]): number {
-  let missing = 0;
-  for (const face of FACES) {
-    if (face === "star") continue;
-    const wanted = symbols.filter((s) => s === face).length;
-    missing += Math.max(0, wanted - dice.filter((d) => d === face).length);
-  }
-  return Math.max(0, missing - dice.filter((d) => d === "star").length);
-}
-
 /** Which of a combo's symbols lie on the table; the others are made by stars or are missing. */
 export function met(symbols: readonly string[], dice: readonly Face[]): ("die" | "star" | "")[] {
   const left = [...dice];
@@ -82,9 +71,5 @@ export function met(symbols: readonly string[], dice: readonly Face[]): ("die" |
   return found.map((state) => (state === "" && stars-- > 0 ? "star" : state));
 }
 
-/** The damage of a sum: values added, doubled if all dice thrown show one symbol (TOUR-6.27, 6.31). */
-export function sumOf(values: Record<string, number>, counted: readonly string[], thrown: number): number {
-  const total = counted.reduce((sum, face) => sum + (values[face] ?? 0), 0);
-  const alike = counted.length === thrown && thrown > 1 && counted.every((face) => face === counted[0]);
-  return alike ? total * 2 : total;
-}
+/** A dodge as symbols: so many teleports. */
+export const dodgeOf = (form: { dodge: number }): string[] => Array<string>(form.dodge).fill("teleport");

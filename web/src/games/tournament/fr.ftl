@@ -130,7 +130,11 @@ sum-rest =
        *[other] Somme des { $n } dés non choisis
     }
 sum-as = Somme, étoiles comptées ainsi
-take = Encaisser : { $n }
+take = Encaisser
+hit = { $warrior } : −{ $n }, reste { $left }
+hit-falls = { $warrior } est hors jeu
+hit-none = aucun dégât
+outlook = Environ { $damage } dégâts à espérer ; élimination dans { $kill } % des cas.
 decline-transform = Rester ainsi
 decline-transform-again = En rester là
 decline-transform-card = Ne pas jouer de carte

@@ -1,4 +1,5 @@
 // Written by `python -m nyoi.server.schema` from src/nyoi/games/tournament/seen.py: change that file instead.
+import type { Note } from "../seen";
 
 /** How many cards of each type: their backs differ. */
 export type CardCounts = [attack: number, defence: number, special: number];
@@ -228,4 +229,70 @@ export interface TournamentView {
   answered?: number[];
   /** ... and the own answer */
   answer?: string | null;
+}
+
+/** A combo, and the chance to make it. */
+export interface ComboForetold {
+  combo: string;
+  damage: number;
+  /** in percent, here as in all that follows */
+  chance: number;
+}
+
+/** One side of a fight that is not begun yet. */
+export interface SideForetold {
+  warrior: string;
+  ability: string;
+  dice: number;
+  /** where they come from */
+  dice_parts: Record<string, number>;
+  rerolls: number;
+  reroll_parts: Record<string, number>;
+  /** of the attacker */
+  combos: ComboForetold[];
+  /** of its target */
+  dodge: number | null;
+  /** into which it may turn */
+  forms: Record<string, number>;
+}
+
+/** A fight before it is begun. */
+export interface FightForetold {
+  attacker: SideForetold;
+  target: SideForetold;
+  /** that the target is eliminated by the attack */
+  kill: number;
+  /** to be expected */
+  damage: number;
+}
+
+/** What a blow takes from a warrior, and what it leaves. */
+export interface Hit {
+  warrior: string;
+  lose: number;
+  left: number;
+  falls: boolean;
+}
+
+/** What a journey, a throw, an attack or an answer would do; without a move, what the dice may still become. */
+export interface TournamentForetold {
+  notes: Note[];
+  /** that a journey leads into */
+  fight?: FightForetold;
+  /** that a space draws from; empty for a warrior of the pile */
+  pile?: string;
+  /** to an attack that stops now */
+  answers?: "none" | "defence" | "all";
+  /** ways that the dice may still become, as texts of moves */
+  hopes?: string[];
+  /** to get there */
+  chance?: number;
+  /** the dice to keep for that */
+  keep?: string[];
+  /** declared */
+  damage?: number;
+  /** if nobody answers; nobody: the blow does nothing */
+  hits?: Hit[];
+  /** that a throw may give */
+  forms?: Record<string, number>;
 }

@@ -1,7 +1,7 @@
 /** The cards and colours of UNO as the board shows them. */
-import { slug, type UnoFace } from "../../lib/cards/faces";
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
+import { faces, inkOf, type FaceRow, type UnoFace } from "./faces";
 
 export interface Colour {
   /** `red`: as views, events and moves name it. */
@@ -11,21 +11,13 @@ export interface Colour {
   hex: string;
 }
 
-interface FaceRow {
-  code: string;
-  kind: string;
-  colour?: string;
-  number?: number;
-  dragonball: number[];
-  figure: string;
-}
-
 const KINDS = ["number", "skip", "reverse", "draw2", "wild", "wild4", "shenron"];
 
 export class Content {
   readonly colours: Colour[];
   readonly pack: unknown;
-  private faces = new Map<string, FaceRow>();
+  private rows = new Map<string, FaceRow>();
+  private printed: Map<string, UnoFace>;
   private letters = new Map<string, Colour>();
   /** By kind: a number, or `face_value`. */
   private worth = new Map<string, unknown>();
@@ -40,18 +32,19 @@ export class Content {
     this.colours = rows.map((row) => ({
       id: row["name_en"]!,
       name: speech.thing(row["name_en"]!, "colour"),
-      shape: row["shape"]!,
-      hex: row["hex"]!,
+      shape: inkOf(game.content, row["id"]!).shape,
+      hex: inkOf(game.content, row["id"]!).print,
     }));
     rows.forEach((row, i) => this.letters.set(row["id"]!, this.colours[i]!));
-    for (const face of (game.content["cards"]?.face ?? []) as FaceRow[]) this.faces.set(face.code, face);
+    for (const face of (game.content["cards"]?.face ?? []) as FaceRow[]) this.rows.set(face.code, face);
     for (const kind of (game.content["cards"]?.kind ?? []) as { id: string; points: unknown }[])
       this.worth.set(kind.id, kind.points);
+    this.printed = new Map(faces(game.content).map((face) => [face.id, face]));
     this.pack = game.content["crests"];
   }
 
   private row(card: string): FaceRow | undefined {
-    return this.faces.get(card.split("-")[0]!);
+    return this.rows.get(card.split("-")[0]!);
   }
 
   colour(id: string): Colour {
@@ -73,18 +66,7 @@ export class Content {
   }
 
   face(card: string): UnoFace {
-    const row = this.row(card);
-    const colour = this.colourOf(card);
-    return {
-      kind: "uno",
-      id: card,
-      colour: colour?.id ?? null,
-      shape: colour?.shape ?? "circle",
-      hex: colour?.hex ?? "#2b2833",
-      symbol: row?.kind === "number" ? String(row.number) : (row?.kind ?? ""),
-      figure: slug(row?.figure ?? ""),
-      stars: this.stars(card),
-    };
+    return { ...this.printed.get(card.split("-")[0]!)!, id: card, stars: this.stars(card) };
   }
 
   name(card: string): string {

@@ -88,7 +88,14 @@ describe("drawing", () => {
     expect(unknown(stranger("nobody_yet"))).toEqual([]);
   });
 
-  it("has a frame for each game", () => {
-    for (const game of ["toma", "uno", "duel", "tournament", "torak"]) expect(FRAMES[game]).toBeDefined();
+  it("has the frame that each game names", () => {
+    const looks = import.meta.glob<string>("@nyoi/games/*/content/look.toml", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    expect(Object.keys(looks)).toHaveLength(Object.keys(RECIPES).length);
+    for (const [path, look] of Object.entries(looks))
+      expect([path, (parse(look)["frame"] as string) in FRAMES]).toEqual([path, true]);
   });
 });

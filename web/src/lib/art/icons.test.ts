@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import look from "@nyoi/games/toma/content/look.toml?raw";
 import powers from "@nyoi/games/toma/content/powers.toml?raw";
-import { HUES } from "../cards/faces";
 import { ICONS, MON } from "./icons";
 import { parse, type Table } from "./toml";
+
+const HUES = parse(look)["hues"] as Table;
 
 it("there is a sign and a hue for every power of Toma", () => {
   for (const power of parse(powers)["power"] as Table[]) {

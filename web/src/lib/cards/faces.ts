@@ -1,49 +1,11 @@
-/** What is printed on a card, as data: the boards fill it in from the game's content. */
+/** What is printed on a card, as data that each game fills in from its content, and what prints it. */
+import type { Component } from "svelte";
 
-export interface TomaFace {
-  kind: "toma";
+export interface Face {
   id: string;
-  value: number;
-  name: string;
-  /** The power's sign, name and hue. */
-  glyph: string;
-  title: string;
-  hue: string;
+  /** The drawing of the game whose card it is; it prints faces of that game only. */
+  print: Component<{ face: any; pack?: unknown; small?: boolean }>;
 }
-
-export interface UnoFace {
-  kind: "uno";
-  id: string;
-  /** Colour and its shape; none for wild cards. */
-  colour: string | null;
-  shape: string;
-  hex: string;
-  /** A number, `skip`, `reverse`, `draw2`, `wild`, `wild4` or `shenron`. */
-  symbol: string;
-  figure: string;
-  /** Stars of the ball in the corner, 0 for none. */
-  stars: number;
-}
-
-export type Face = TomaFace | UnoFace;
-
-/** The hues of powers as pigments: a body, and the colour of letters on it. */
-export const HUES: Record<string, readonly [body: string, letters: string]> = {
-  black: ["#2c2830", "#fffaf0"],
-  grey: ["#5f6368", "#fffaf0"],
-  violet: ["#74509c", "#fffaf0"],
-  cyan: ["#7cc8dc", "#1d1b20"],
-  teal: ["#23696a", "#fffaf0"],
-  red: ["#b3262d", "#fffaf0"],
-  blue: ["#2a5f9a", "#fffaf0"],
-  green: ["#2b6f42", "#fffaf0"],
-  yellow: ["#ecc24a", "#1d1b20"],
-  orange: ["#ef8a3c", "#1d1b20"],
-  brown: ["#7c4a2a", "#fffaf0"],
-  gold: ["#f2bd3b", "#1d1b20"],
-};
-
-export const hue = (name: string): readonly [string, string] => HUES[name] ?? HUES["grey"]!;
 
 /** A type size at which a text fits a width, both in units of the card. */
 export const fit = (text: string, width: number, most: number, em = 0.56): number =>

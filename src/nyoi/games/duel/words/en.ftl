@@ -740,3 +740,54 @@ sign-ball = Crystal Ball
 sign-down = down
 sign-flying = in the air
 sign-activated = has acted
+
+## What a move would do
+
+foretell-step =
+    { $number ->
+        [one] One action
+       *[other] { $number } actions: a hill to climb
+    }; { $left ->
+        [0] none is left then
+       *[other] { $left } left then
+    }.
+foretell-pays =
+    It costs { $ki } ki{ $stars ->
+        [0] { "" }
+        [one] { " " }and a star
+       *[other] { " " }and { $stars } stars
+    }.
+foretell-talent =
+    { $number ->
+        [one] It costs a star.
+       *[other] It costs { $number } stars.
+    }
+foretell-blow =
+    { $wounds ->
+        [one] One wound
+       *[other] { $wounds } wounds
+    } for { $target }; after its defence { $lost } on the average.
+foretell-ko = { $target } is KO in { $percent }% of all cases, cards apart.
+foretell-saibaiman = { $target } is lost.
+foretell-push-level = To { $zone }: nothing more happens.
+foretell-push-off = To { $zone }: off the hill, and down.
+foretell-push-hill = To { $zone }: the hill collapses.
+foretell-falls = { $unit } falls: down, and one wound.
+foretell-falls-ko = { $unit } falls, and that is a KO.
+foretell-known = You know it: { $token }.
+foretell-reveal =
+    { $percent ->
+        [0] The ball of this number is found already.
+       *[other] The ball of this number: { $percent }%.
+    }
+foretell-buy =
+    { $number ->
+        [0] It costs nothing.
+        [one] It costs a star.
+       *[other] It costs { $number } stars.
+    }
+foretell-end =
+    { $number ->
+        [one] One action would be lost.
+       *[other] { $number } actions would be lost.
+    }

@@ -740,3 +740,54 @@ sign-ball = boule de cristal
 sign-down = à terre
 sign-flying = en l’air
 sign-activated = a agi
+
+## Ce que ferait un coup
+
+foretell-step =
+    { $number ->
+        [one] Une action
+       *[other] { $number } actions : une colline à gravir
+    } ; { $left ->
+        [0] il n’en restera plus
+       *[other] il en restera { $left }
+    }.
+foretell-pays =
+    Coût : { $ki } ki{ $stars ->
+        [0] { "" }
+        [one] { " " }et une étoile
+       *[other] { " " }et { $stars } étoiles
+    }.
+foretell-talent =
+    { $number ->
+        [one] Coût : une étoile.
+       *[other] Coût : { $number } étoiles.
+    }
+foretell-blow =
+    { $wounds ->
+        [one] Une blessure
+       *[other] { $wounds } blessures
+    } pour { $target } ; après sa défense, { $lost } en moyenne.
+foretell-ko = { $target } est KO dans { $percent } % des cas, hors cartes.
+foretell-saibaiman = { $target } est éliminé.
+foretell-push-level = Vers { $zone } : rien de plus.
+foretell-push-off = Vers { $zone } : en bas de la colline, au sol.
+foretell-push-hill = Vers { $zone } : la colline s’effondre.
+foretell-falls = { $unit } tombe : au sol, et une blessure.
+foretell-falls-ko = { $unit } tombe, et c’est le KO.
+foretell-known = Vous le connaissez : { $token }.
+foretell-reveal =
+    { $percent ->
+        [0] La boule de ce numéro est déjà trouvée.
+       *[other] La boule de ce numéro : { $percent } %.
+    }
+foretell-buy =
+    { $number ->
+        [0] Elle ne coûte rien.
+        [one] Elle coûte une étoile.
+       *[other] Elle coûte { $number } étoiles.
+    }
+foretell-end =
+    { $number ->
+        [one] Une action serait perdue.
+       *[other] { $number } actions seraient perdues.
+    }

@@ -612,3 +612,56 @@ sign-ball = ball
 sign-hero = hero
 sign-passed = path
 sign-lit = possible
+
+## What a move would do
+
+foretell-wins = The seventh ball: you have won.
+foretell-ball = You find ball number { $number }.
+foretell-monster = A Monster stands there: you win the fight in { $percent }% of all cases.
+foretell-onto-troop = A troop stands there: pay a dose, or your turn is over.
+foretell-crossing = You stop on a crossing: from there it goes straight on only.
+foretell-doses =
+    { $number ->
+        [one] One dose of fuel is left.
+       *[other] { $number } doses of fuel are left.
+    }
+foretell-dose-spent = That is the last dose: from then on you roll one die.
+foretell-dose-left = One dose is left; without it you roll one die.
+foretell-stranded = There is no way out any more.
+foretell-lost =
+    { $number ->
+        [one] The ball on { $spots } can no longer be reached.
+       *[other] The balls on { $spots } can no longer be reached.
+    }
+foretell-apart = The heroes can no longer meet.
+foretell-risk =
+    { $sections ->
+        [one] Risk of a hit at the end of the turn: { $percent }%
+       *[other] Astride { $sections } sections, risk of a hit at the end of the turn: { $percent }%
+    } ({ $number ->
+        [one] one troop
+       *[other] { $number } troops
+    }).
+foretell-fight = You win in { $percent }% of all cases: Ki +{ $ki } against danger +{ $danger }.
+foretell-beans =
+    { $number ->
+        [0] No bean is left: who loses falls.
+        [one] A defeat costs your last bean.
+       *[other] A defeat costs one of { $number } beans.
+    }
+foretell-dice =
+    { $number ->
+        [one] You roll one die.
+       *[other] You roll { $number } dice.
+    }
+foretell-six = At least one { $value } to escape with: { $percent }%.
+foretell-train =
+    { $more ->
+        [0] One box of Ki; your strength stays at +{ $number }.
+       *[other] Your Ki rises to +{ $number }.
+    }
+foretell-fill =
+    { $number ->
+        [one] One Jerrycan is full then.
+       *[other] { $number } Jerrycans are full then.
+    }

@@ -612,3 +612,56 @@ sign-ball = balle
 sign-hero = héros
 sign-passed = chemin
 sign-lit = possible
+
+## Ce que ferait un coup
+
+foretell-wins = La septième balle : c’est gagné.
+foretell-ball = Vous trouvez la balle numéro { $number }.
+foretell-monster = Un Monstre s’y tient : vous gagnez le combat dans { $percent } % des cas.
+foretell-onto-troop = Une troupe s’y tient : payez une dose, sinon votre tour s’arrête.
+foretell-crossing = Vous vous arrêtez sur un croisement : ensuite, tout droit seulement.
+foretell-doses =
+    { $number ->
+        [one] Il reste une dose de carburant.
+       *[other] Il reste { $number } doses de carburant.
+    }
+foretell-dose-spent = C’est la dernière dose : ensuite, un seul dé par lancer.
+foretell-dose-left = Il reste une dose ; sans elle, un seul dé par lancer.
+foretell-stranded = Il n’y a plus aucune issue.
+foretell-lost =
+    { $number ->
+        [one] La balle en { $spots } est hors d’atteinte.
+       *[other] Les balles en { $spots } sont hors d’atteinte.
+    }
+foretell-apart = Les héros ne peuvent plus se retrouver.
+foretell-risk =
+    { $sections ->
+        [one] Risque d’être touché à la fin du tour : { $percent } %
+       *[other] À cheval sur { $sections } sections, risque d’être touché à la fin du tour : { $percent } %
+    } ({ $number ->
+        [one] une troupe
+       *[other] { $number } troupes
+    }).
+foretell-fight = Vous gagnez dans { $percent } % des cas : Ki +{ $ki } contre danger +{ $danger }.
+foretell-beans =
+    { $number ->
+        [0] Plus de haricot : perdre, c’est mourir.
+        [one] Une défaite coûte votre dernier haricot.
+       *[other] Une défaite coûte un haricot sur { $number }.
+    }
+foretell-dice =
+    { $number ->
+        [one] Vous lancez un dé.
+       *[other] Vous lancez { $number } dés.
+    }
+foretell-six = Au moins un { $value } pour s’échapper : { $percent } %.
+foretell-train =
+    { $more ->
+        [0] Une case de Ki ; votre force reste à +{ $number }.
+       *[other] Votre Ki passe à +{ $number }.
+    }
+foretell-fill =
+    { $number ->
+        [one] Un Jerrycan sera plein.
+       *[other] { $number } Jerrycans seront pleins.
+    }

@@ -642,7 +642,56 @@ menu-combo = Combos
 
 board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
 board-numbers-help = E Endurance, P Power, T Technique, then the damage of both combos.
-board-against = against { $enemy }, out: { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-against = against { $enemy }, out: { $kill }%
 board-green = a warrior of the pile
-board-chance = { $what }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 board-last-fight = The last fight
+
+## What a move would do
+
+foretell-brings = You draw a card there: { $pile }.
+foretell-green = A green space: a warrior of the pile comes, and you fight it.
+foretell-fight = You attack { $target } with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } and { $rerolls ->
+        [0] no reroll
+        [one] one reroll
+       *[other] { $rerolls } rerolls
+    }.
+foretell-outlook = About { $damage } damage to be expected; out in { $percent }% of all cases.
+foretell-against = { $target } answers with { $dice ->
+        [0] no die
+        [one] one die
+       *[other] { $dice } dice
+    }; a dodge: { $percent }%.
+foretell-form = { $form }: { $percent }%.
+foretell-answers =
+    { $answers ->
+        [none] Stopped now, nothing can answer it.
+        [defence] Stopped now, only Defence cards can answer it.
+       *[all] Stopped now, a dodge and all cards can answer it.
+    }
+foretell-hope-combo = { $combo }: { $percent }%.
+foretell-hope-card = { $card }: { $percent }%.
+foretell-hope-dodge = Dodge: { $percent }%.
+foretell-throws = You throw { $number ->
+        [one] one die
+       *[other] { $number } dice
+    } and may throw again { $rerolls ->
+        [0] never
+        [one] once
+       *[other] { $rerolls } times
+    }.
+foretell-again = You throw { $number ->
+        [one] one die
+       *[other] { $number } dice
+    } again; { $left ->
+        [0] no reroll is left then
+        [one] one reroll is left then
+       *[other] { $left } rerolls are left then
+    }.
+foretell-chance = The dice make it in { $percent }% of all cases.
+foretell-declares = Damage declared: { $damage }.
+foretell-loses = Unanswered, { $warrior } loses { $lose } and has { $left } left.
+foretell-falls = Unanswered, { $warrior } is eliminated.
+foretell-unhurt = Unanswered, it does no harm.

@@ -642,7 +642,56 @@ menu-combo = Combos
 
 board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
 board-numbers-help = E Endurance, P Puissance, T Technique, puis les dégâts des deux combos.
-board-against = contre { $enemy }, éliminé : { NUMBER($kill, style: "percent", maximumFractionDigits: 0) }
+board-against = contre { $enemy }, éliminé : { $kill } %
 board-green = un guerrier de la pioche
-board-chance = { $what } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 board-last-fight = Le dernier combat
+
+## Ce que ferait un coup
+
+foretell-brings = Vous y piochez une carte : { $pile }.
+foretell-green = Une case verte : un guerrier de la pioche arrive, et vous le combattez.
+foretell-fight = Vous attaquez { $target } avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } et { $rerolls ->
+        [0] aucune relance
+        [one] une relance
+       *[other] { $rerolls } relances
+    }.
+foretell-outlook = Environ { $damage } dégâts à espérer ; éliminé dans { $percent } % des cas.
+foretell-against = { $target } répond avec { $dice ->
+        [0] aucun dé
+        [one] un dé
+       *[other] { $dice } dés
+    } ; une esquive : { $percent } %.
+foretell-form = { $form } : { $percent } %.
+foretell-answers =
+    { $answers ->
+        [none] Arrêtée maintenant, rien ne peut y répondre.
+        [defence] Arrêtée maintenant, seules les cartes Défense peuvent y répondre.
+       *[all] Arrêtée maintenant, l’esquive et toutes les cartes peuvent y répondre.
+    }
+foretell-hope-combo = { $combo } : { $percent } %.
+foretell-hope-card = { $card } : { $percent } %.
+foretell-hope-dodge = Esquive : { $percent } %.
+foretell-throws = Vous lancez { $number ->
+        [one] un dé
+       *[other] { $number } dés
+    }, avec { $rerolls ->
+        [0] aucune relance
+        [one] une relance
+       *[other] { $rerolls } relances
+    }.
+foretell-again = Vous relancez { $number ->
+        [one] un dé
+       *[other] { $number } dés
+    } ; { $left ->
+        [0] il ne restera plus de relance
+        [one] il restera une relance
+       *[other] il restera { $left } relances
+    }.
+foretell-chance = Les dés y arrivent dans { $percent } % des cas.
+foretell-declares = Dégâts annoncés : { $damage }.
+foretell-loses = Sans réponse, { $warrior } perd { $lose } et garde { $left }.
+foretell-falls = Sans réponse, { $warrior } est éliminé.
+foretell-unhurt = Sans réponse, cela ne fait aucun mal.
