@@ -63,8 +63,6 @@ function once<T>(path: string, come: (found: T) => void = () => undefined): Prom
 
 export const allGames = (): Promise<wire.GameInfo[]> => once<wire.GameInfo[]>("/api/games", learn);
 export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
-/** The sentences of a game that came after the page was built, as one Fluent text. */
-export const guestWords = (game: string, lang: string): Promise<string> => once(`/api/words/${game}/${lang}`);
 
 export async function gameInfo(id: string): Promise<wire.GameInfo> {
   const games = await allGames();

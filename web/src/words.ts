@@ -5,7 +5,6 @@
  * `src/nyoi/words/speech.py`, of which this is the mirror.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { guestWords } from "./api";
 import type { Note } from "./games/seen";
 import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire";
 
@@ -218,6 +217,13 @@ export class Speech {
 }
 
 const spoken = new Map<string, Promise<Words>>();
+
+/** The sentences of a game that was not there when the page was built, as one Fluent text. */
+async function guestWords(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/words/${game}/${lang}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as string;
+}
 
 /** The words of a game, fetched when it is first opened: those of the house from the page, a guest's from the server. */
 export function gameWords(game: string, lang: Lang): Promise<Words> {
