@@ -284,7 +284,7 @@ command-quit = quit
 play-help =
     You can type:
       { "" }the number of a move, its text ({ $example }), or enough of its words
-      { "?" } TEXT            why this move is not possible
+      { "?" } MOVE            what it would do, or why it is not possible
       rules [NUMBER]    read the rules, or one of them
       rules WORDS       search the rules
       log               everything you have seen from the start

@@ -284,7 +284,7 @@ command-quit = quitter
 play-help =
     Vous pouvez taper :
       { "" }le numéro d’un coup, son texte ({ $example }) ou assez de ses mots
-      { "?" } TEXTE           pourquoi ce coup n’est pas possible
+      { "?" } COUP            ce qu’il ferait, ou pourquoi il n’est pas possible
       règles [NUMÉRO]   lire les règles, ou une seule
       règles MOTS       chercher dans les règles
       journal           tout ce que vous avez vu depuis le début
