@@ -33,6 +33,13 @@ def test_a_claim_goes_one_to_six_beyond() -> None:  # EMBERS-5.3
     assert offers(t) == ["claim 9", "claim 10", "claim 11", "claim 12", "claim 13", "claim 14", "doubt"]
 
 
+def test_what_is_no_number_is_no_claim() -> None:
+    for text in ("claim 09", "claim -9", "claim 9 9", "claim", "claim x", "blow 06", "doubt 9"):
+        refused = nyoi.refusal(given("6 1 / 1 2", claims="1:8"), 0, text)
+        assert refused is not None
+        assert refused.reason == "unknown-move"
+
+
 def test_nobody_claims_more_than_can_be() -> None:  # EMBERS-5.4
     assert offers(given("6 / 1", claims="1:11")) == ["claim 12", "doubt"]
     assert offers(given("6 / 1", claims="1:12")) == ["doubt"]

@@ -14,7 +14,7 @@ from nyoi_embers.rules import FRAMES
 from nyoi_embers.setup import table
 from nyoi_embers.state import Embers, Summary
 
-BELIEF: Final = 3  # of so many dreams one takes the hotter of two hands for who stands by a claim
+BELIEF: Final = 3  # in one of so many dreams somebody who claimed holds the hotter of two hands
 
 
 class Dreamer:
@@ -22,9 +22,8 @@ class Dreamer:
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.base = known(view)
-        self.blanks = [
-            (seat, len(hand)) for seat, hand in enumerate(self.base.hands) if NOBODY in hand
-        ]  # all of a hand is hidden, or nothing
+        # All of a hand is hidden, or nothing.
+        self.blanks = [(seat, len(hand)) for seat, hand in enumerate(self.base.hands) if NOBODY in hand]
         self.claimers = {seat for seat, _ in self.base.claims}
 
     def dream(self, rng: Rng) -> Embers:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from nyoi.kernel.play import Refused
-from nyoi_embers.content import HOTTEST
 from nyoi_embers.state import Embers
 
 
 def why_not(s: Embers, seat: int, text: list[str]) -> Refused:
     """Why a seat that is asked cannot answer with these words."""
     word, args = (text[0], text[1:]) if text else ("", [])
-    numbers = [int(arg) for arg in args if arg.isascii() and arg.isdigit() and len(arg) < 5]
+    numbers = [int(arg) for arg in args if arg.isascii() and arg.isdigit() and len(arg) < 5 and arg[0] != "0"]
     if word == "doubt" and not args:  # it would be offered, but for these
         return Refused("own-claim", "EMBERS-5.5") if s.claims else Refused("nothing-to-doubt", "EMBERS-5.2")
     if word not in ("claim", "blow") or len(numbers) != 1 or len(args) != 1:
@@ -36,4 +35,4 @@ def blow(s: Embers, seat: int, heat: int) -> Refused:
         return Refused("open-first", "EMBERS-5.2")
     if len(s.hands[seat]) < 2:
         return Refused("last-hidden", "EMBERS-6.3")
-    return Refused("not-yours", "EMBERS-6.1", heat=heat, most=HOTTEST)
+    return Refused("not-yours", "EMBERS-6.1", heat=heat)
