@@ -527,13 +527,13 @@ board-bluff = peut être contesté
 foretell-last = Votre dernière carte : vous gagnez la manche.
 foretell-skip =
     { $target_is ->
-        [you] Vous passez un tour.
-       *[other] { $target } passe un tour.
+        [you] Vous perdez votre tour.
+       *[other] { $target } perd son tour.
     }
 foretell-reverse = Le sens change : c’est à { $target } ensuite.
-foretell-plus2 = { $target } pioche { $number } cartes et passe son tour.
+foretell-plus2 = { $target } pioche { $number } cartes et perd son tour.
 foretell-stack = { $target } ajoute un +2, ou pioche { $number } cartes.
-foretell-plus4 = { $target } pioche { $number } cartes et passe son tour, ou vous défie.
+foretell-plus4 = { $target } pioche { $number } cartes et perd son tour, ou vous défie.
 foretell-bluff = C’est un bluff : si { $target } vous défie, vous piochez { $number } cartes.
 foretell-shenron = La carte du dessus de la pioche est retournée ; un Dragonball vous accorde un vœu.
 foretell-seven = Vous échangez votre main avec qui vous voulez.
@@ -546,13 +546,13 @@ foretell-left =
 foretell-uno = Il vous reste une carte, et vous annoncez UNO.
 foretell-uncalled = Il vous reste une carte, sans UNO : si l’on vous prend, vous piochez { $number } cartes.
 foretell-draw = La prochaine carte est jouable dans { $percent } % des cas.
-foretell-accept = Vous piochez { $number } cartes et passez votre tour.
-foretell-challenge = Si { $by } a bluffé, { $by } pioche { $number } cartes ; sinon vous en piochez { $lost } et passez votre tour.
+foretell-accept = Vous piochez { $number } cartes et perdez votre tour.
+foretell-challenge = Si { $by } a bluffé, { $by } pioche { $number } cartes ; sinon vous en piochez { $lost } et perdez votre tour.
 foretell-guilt = D’après les cartes, { $by } bluffe dans { $percent } % des cas.
 foretell-take =
     { $number ->
-        [one] Vous piochez une carte et passez votre tour.
-       *[other] Vous piochez { $number } cartes et passez votre tour.
+        [one] Vous piochez une carte et perdez votre tour.
+       *[other] Vous piochez { $number } cartes et perdez votre tour.
     }
 foretell-swap =
     { $number ->
@@ -562,4 +562,4 @@ foretell-swap =
 foretell-silent = Si l’on s’en aperçoit, vous piochez { $number } cartes.
 foretell-catch = { $target } pioche { $number } cartes, si personne ne vous devance.
 foretell-wish-draw = { $target } pioche { $number } cartes.
-foretell-wish-skip = { $target } passera son prochain tour.
+foretell-wish-skip = { $target } perdra son prochain tour.
