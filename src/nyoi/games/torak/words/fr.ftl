@@ -636,8 +636,8 @@ foretell-lost =
 foretell-apart = Les héros ne peuvent plus se retrouver.
 foretell-risk =
     { $sections ->
-        [one] Risque d’être touché à la fin du tour : { $percent } %
-       *[other] À cheval sur { $sections } sections, risque d’être touché à la fin du tour : { $percent } %
+        [one] Risque qu’une troupe tombe sur vous à la fin du tour : { $percent } %
+       *[other] À cheval sur { $sections } sections, risque qu’une troupe tombe sur vous à la fin du tour : { $percent } %
     } ({ $number ->
         [one] une troupe
        *[other] { $number } troupes

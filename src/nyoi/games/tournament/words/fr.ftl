@@ -658,7 +658,7 @@ foretell-fight = Vous attaquez { $target } avec { $dice ->
         [one] une relance
        *[other] { $rerolls } relances
     }.
-foretell-outlook = Environ { $damage } dégâts à espérer ; éliminé dans { $percent } % des cas.
+foretell-outlook = Environ { $damage } dégâts à espérer ; élimination dans { $percent } % des cas.
 foretell-against = { $target } répond avec { $dice ->
         [0] aucun dé
         [one] un dé
@@ -693,5 +693,5 @@ foretell-again = Vous relancez { $number ->
 foretell-chance = Les dés y arrivent dans { $percent } % des cas.
 foretell-declares = Dégâts annoncés : { $damage }.
 foretell-loses = Sans réponse, { $warrior } perd { $lose } et garde { $left }.
-foretell-falls = Sans réponse, { $warrior } est éliminé.
+foretell-falls = Sans réponse, c’est l’élimination pour { $warrior }.
 foretell-unhurt = Sans réponse, cela ne fait aucun mal.
