@@ -196,8 +196,9 @@ def _hopes(s: Tournament, hopes: list[Move], kept: Dice | None = None) -> list[N
         plan = combo_plan(need, len(frame.dice), frame.rerolls)
         worth = plan.at(frame.dice, frame.rerolls) if kept is None else plan.keeping(kept, frame.rerolls)
         if move.word == "combo":
-            combo = COMBOS[s.form[s.fighters[frame.side]] * 2 + move.args[0] - 1]
-            found.append(note("hope-combo", "TOUR-6.28", combo=combo, percent=percent(worth)))
+            form, n = s.form[s.fighters[frame.side]], move.args[0] - 1
+            facts = {"combo": COMBOS[form * 2 + n], "damage": COMBO_DAMAGE[form][n]}
+            found.append(note("hope-combo", "TOUR-6.28", percent=percent(worth), **facts))
         elif move.word == "card":
             found.append(note("hope-card", "TOUR-6.29", card=KINDS[move.args[0]], percent=percent(worth)))
         else:

@@ -671,7 +671,7 @@ foretell-answers =
         [defence] Stopped now, only Defence cards can answer it.
        *[all] Stopped now, a dodge and all cards can answer it.
     }
-foretell-hope-combo = { $combo }: { $percent }%.
+foretell-hope-combo = { $combo } ({ $damage }): { $percent }%.
 foretell-hope-card = { $card }: { $percent }%.
 foretell-hope-dodge = Dodge: { $percent }%.
 foretell-throws = You throw { $number ->

@@ -671,7 +671,7 @@ foretell-answers =
         [defence] Arrêtée maintenant, seules les cartes Défense peuvent y répondre.
        *[all] Arrêtée maintenant, l’esquive et toutes les cartes peuvent y répondre.
     }
-foretell-hope-combo = { $combo } : { $percent } %.
+foretell-hope-combo = { $combo } ({ $damage }) : { $percent } %.
 foretell-hope-card = { $card } : { $percent } %.
 foretell-hope-dodge = Esquive : { $percent } %.
 foretell-throws = Vous lancez { $number ->
