@@ -106,6 +106,9 @@ def test_asking_why_not() -> None:
     assert "Vous défaussez" not in text
     offered = first_offered()
     assert "It is possible." in typed(f"? {offered}").stdout
+    first, second = typed("? 1").stdout, typed("? 2").stdout  # a number is that of a move in the menu
+    assert first.count("You keep ") == second.count("You keep ") == 1
+    assert first != second
 
 
 def test_empty_lines_do_nothing() -> None:

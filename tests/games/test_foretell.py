@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-import pytest
-
 import nyoi
-from nyoi.kernel.decision import SPECTATOR, Move
-from nyoi.kernel.play import asked, offered
-from nyoi.kernel.rng import Rng
-from nyoi.words.catalogue import LANGUAGES
-from nyoi.words.rulebook import rulebook
-from nyoi.words.speech import Speech
-from tests.games.contract import Case, cases, play_on, some_options
-from tests.games.strict import misfit
-
-LOOKS = 12  # moves of one decision that are looked at
-OFTEN = 5  # one decision in so many is
+from nyoi.testing.contract import Foretells
+from tests.games.contract import SELDOM
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
-def test_foretelling_holds_its_promises(case: Case) -> None:
-    game = nyoi.game(case.game)
-    clauses = {clause.id for clause in rulebook(case.game, "en").clauses}
-    names = [f"P{seat}" for seat in range(case.seats)]
-    speeches = [Speech(lang, game, names, strict=True) for lang in LANGUAGES]
-    for seed in range(2):
-        rng = Rng(case.seats * 10 + seed)
-        s = case.table(seed, some_options(case, rng) if seed else None).state
-        for _ in play_on(s, rng):
-            if s.over or rng.below(OFTEN):
-                continue
-            seat = max(asked(s)[0], SPECTATOR)
-            offers = offered(s, seat)
-            looks: list[Move | None] = [None, *(rng.pick(offers) for _ in range(min(LOOKS, len(offers))))]
-            for looker in (seat, rng.below(case.seats + 1) + SPECTATOR):
-                view = game.view(s, looker)
-                sent = msgspec.json.encode(view)
-                for move in looks:
-                    told = game.foretell(view, move)
-                    assert msgspec.json.encode(view) == sent, "looking ahead changes nothing"
-                    assert game.foretell(msgspec.json.decode(sent), move) == told, "a worker foretells the same"
-                    if told is None:
-                        continue
-                    assert misfit(told, game.foretold_type) == "", move
-                    for note in told["notes"]:
-                        assert all(speech.note(note, looker) for speech in speeches)
-                        assert not note["clause"] or note["clause"] in clauses
+class TestForetells(Foretells):
+    games = nyoi.IDS
+    seldom = SELDOM

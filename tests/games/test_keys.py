@@ -28,11 +28,6 @@ def test_every_key_that_is_met_in_games_was_found_in_the_source(id: str) -> None
     assert questions(id) <= asked(id)
 
 
-@EVERY_GAME
-def test_level_five_thinks_about_questions_that_are_asked(id: str) -> None:
-    assert nyoi.game(id).levels.questions <= asked(id)
-
-
 def test_keys_are_found_at_all() -> None:
     """The reader sees what it is there for: comparisons, tables by key, and keys handed on."""
     places = [wait.place for id in nyoi.IDS for wait in waits(SRC / "games" / id)]

@@ -7,43 +7,24 @@ from pathlib import Path
 import pytest
 
 import nyoi
-from nyoi.kernel.decision import NOBODY, Move
+from nyoi.kernel.decision import Move
 from nyoi.kernel.lexicon import Family, Lexicon
 from nyoi.kernel.log import log_of
-from nyoi.kernel.rng import Rng
-from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
-from tests.games.contract import Case, cases, play_on, some_options
+from nyoi.testing.contract import Listed
+from nyoi.testing.told import look
+from tests.games.contract import SELDOM
 from tests.games.keys import asked
 from tools.counts import lexicons
 
 TESTS = Path(__file__).parents[1]
 WRITTEN = TESTS / "counts" / "lexicon.txt"
-EVERY_CASE = pytest.mark.parametrize("case", cases(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("id", nyoi.IDS)
 
 
-def look(s: State, lexicon: Lexicon) -> None:
-    """Whatever is asked now is listed."""
-    decision = s.decision
-    if decision is None:
-        return
-    for seat in decision.seats:
-        for move in decision.of(seat):
-            assert lexicon.move(move.text) is move
-            assert lexicon.said(lexicon.places(move)) is move
-            assert move.word in lexicon.questions[decision.key], (decision.key, move.text)
-
-
-@EVERY_CASE
-def test_every_offered_move_and_question_is_listed(case: Case) -> None:
-    lexicon = nyoi.game(case.game).lexicon()
-    for seed in range(4):
-        rng = Rng(seed)
-        s = case.table(seed, some_options(case, rng) if seed else None).state
-        for number, _ in enumerate(play_on(s, rng, clock=seed % 2 == 0)):
-            if number < 20 or rng.below(8) == 0:
-                look(s, lexicon)
+class TestListed(Listed):
+    games = nyoi.IDS
+    seldom = SELDOM
 
 
 @EVERY_GAME
@@ -55,39 +36,9 @@ def test_every_move_and_question_of_the_golden_games_is_listed(id: str) -> None:
 
 
 @EVERY_GAME
-def test_every_entry_has_its_own_place_and_text(id: str) -> None:
-    lexicon = nyoi.game(id).lexicon()
-    entries = list(lexicon)
-    assert len({entry.text for entry in entries}) == len(entries) == len(lexicon)
-    for i, entry in enumerate(entries):
-        assert lexicon[i] is entry
-        assert lexicon.place(entry) == i
-        assert lexicon.move(entry.text) is lexicon.said((i,))
-        assert lexicon.said((i,)) in (entry, None)  # a step alone is no move
-
-
-@EVERY_GAME
-def test_arguments_lie_in_the_tables_they_stand_for(id: str) -> None:
-    game = nyoi.game(id)
-    lexicon = game.lexicon()
-    assert lexicon.fields.keys() == game.moves.keys()
-    for word, fields in lexicon.fields.items():
-        for field in fields:
-            size = game.most if field.kind == "seat" else len(game.tables.get(field.kind, ()))
-            assert field.low >= NOBODY
-            assert not size or field.high < size, (word, field)
-    for entry in lexicon:
-        known = lexicon.fields.get(entry.word, ())
-        for arg, field in zip(entry.args, known, strict=False):
-            assert field.low <= arg <= field.high
-
-
-@EVERY_GAME
 def test_the_listed_questions_are_those_that_frames_ask(id: str) -> None:
     lexicon = nyoi.game(id).lexicon()
     assert lexicon.questions.keys() == asked(id)
-    offered = {word for words in lexicon.questions.values() for word in words}
-    assert offered == nyoi.game(id).moves.keys()
 
 
 def test_the_lexicon_changes_with_the_rules_number_only() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import nyoi
+from nyoi.words.catalogue import source
 from tests.server.guests import Guest, Refusal, Running, ask, until
 
 pytestmark = pytest.mark.seed(1)
@@ -299,7 +300,10 @@ def test_the_house_tells_what_the_page_needs(port: int) -> None:
             book = json.loads(ask(port, "GET", f"/api/rules/{id}/{lang}")[2])
             assert book["clauses"]
             assert all(str(clause["section"]) in book["sections"] for clause in book["clauses"])
+            assert json.loads(ask(port, "GET", f"/api/words/{id}/{lang}")[2]) == source(lang, id) != ""
     assert ask(port, "GET", "/api/rules/chess/fr")[0] == 404
+    status, _, body = ask(port, "GET", "/api/words/toma/de")
+    assert (status, json.loads(body)["reason"], json.loads(body)["facts"]["lang"]) == (404, "no-words", "de")
     assert json.loads(ask(port, "GET", "/health")[2])["status"] == "ok"
 
 

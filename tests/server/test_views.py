@@ -14,7 +14,7 @@ import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import PACKED
 from nyoi.server.schema import main
-from tests.games.strict import misfit
+from nyoi.testing.strict import misfit
 from tests.server.guests import Guest, Running, play_out, sensible
 
 pytestmark = pytest.mark.seed(1)

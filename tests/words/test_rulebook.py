@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-import nyoi
 from nyoi.kernel.play import Refused
 from nyoi.words.rulebook import parse, rulebook
 
@@ -53,19 +52,3 @@ def test_search_folds_accents_capitals_and_needs_every_word() -> None:
     assert [clause.id for clause in book.search("été")] == ["GO-1.2"]
     assert book.search("black even") == []
     assert [clause.id for clause in rulebook("toma", "fr").search("qu'une carte imite")] != []
-
-
-@pytest.mark.parametrize("game", nyoi.IDS)
-def test_both_languages_have_the_same_rules(game: str) -> None:
-    fr, en = rulebook(game, "fr"), rulebook(game, "en")
-    assert [c.id for c in fr.clauses] == [c.id for c in en.clauses]
-    assert [c.tag for c in fr.clauses] == [c.tag for c in en.clauses]
-    assert len({c.id for c in fr.clauses}) == len(fr.clauses)
-    assert {c.tag for c in fr.clauses} <= set("RIC")
-
-
-@pytest.mark.parametrize("game", nyoi.IDS)
-def test_clauses_named_by_options_and_refusals_exist(game: str) -> None:
-    book = rulebook(game, "en")
-    for clause in [*(option.clause for option in nyoi.game(game).options), *nyoi.game(game).clauses]:
-        assert book.clause(clause).id == clause

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import nyoi
-from nyoi.kernel.decision import CLOCK, NOBODY, SPECTATOR, Move
-from nyoi.kernel.event import Word
-from nyoi.kernel.game import Game
-from nyoi.kernel.play import Refused, asked, offered
-from nyoi.kernel.rng import Rng
-from nyoi.words.catalogue import LANGUAGES, Catalogue, Unspoken, catalogue, language
+from nyoi.kernel.decision import NOBODY, SPECTATOR
+from nyoi.kernel.play import Refused
+from nyoi.testing.contract import Words
+from nyoi.words.catalogue import Catalogue, Unspoken, catalogue, language
 from nyoi.words.speech import Speech
-from tests.games.contract import Case, cases, some_options
-
-NAMES = [f"Player {seat}" for seat in range(12)]
-LONG_ENOUGH = 250  # moves: a game to 500 points goes on much longer, and says nothing new
-NONSENSE = ["", "nonsense", "discard", "guess 99 5"]
+from tests.games.contract import SELDOM
 
 
 def said(lang: str = "en", names: tuple[str, ...] = ("Ana", "Bo", "Cy")) -> Speech:
@@ -157,62 +150,6 @@ def test_no_isolation_marks() -> None:
 # -- every sentence of every game
 
 
-def samples(game: Game, word: Word) -> Iterator[dict[str, Any]]:
-    """Data for a word: each thing of its tables at least once, hidden and not, seats in several roles."""
-    most = max([len(game.tables[kind]) for kind in word.kinds if kind in game.tables], default=1)
-    for n in range(max(most, 4)):
-        data: dict[str, Any] = {"word": word.name}
-        for i, (field, kind) in enumerate(zip(word.fields, word.kinds, strict=True)):
-            ids = game.tables.get(kind)
-            value = (n + i) % 2 if kind == "seat" else n if ids is None else ids[n % len(ids)]
-            data[field] = [value] * (1 + n % 3) if word.rest and field == word.fields[-1] else value
-        yield data
-        hidden = [word.fields[i] for i in word.secret]
-        if hidden and not word.silent:
-            yield data | {f: [None] * len(data[f]) if isinstance(data[f], list) else None for f in hidden}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", nyoi.IDS)
-def test_every_event_reads_for_every_viewer(id: str, lang: str) -> None:
-    game = nyoi.game(id)
-    speech = Speech(lang, game, NAMES, strict=True)
-    for word in game.words:
-        for data in samples(game, word):
-            for viewer in (0, 1, 2, SPECTATOR):
-                text = speech.event(data, viewer)
-                assert text.strip() == text
-                assert text
-                assert ".." not in text.replace("...", "")
-                assert "  " not in text
-
-
-ENDS = [case for case in cases() if case.seats in {m.low for m in nyoi.game(case.game).modes if m.id == case.mode}]
-ENDS += [case for case in cases() if case.seats in {m.high for m in nyoi.game(case.game).modes if m.id == case.mode}]
-
-
-@pytest.mark.parametrize("case", sorted(set(ENDS)), ids=str)
-def test_random_games_are_told_to_everybody(case: Case) -> None:
-    speeches = [Speech(lang, nyoi.game(case.game), NAMES, strict=True) for lang in LANGUAGES]
-    rng = Rng(9)
-    table = case.table(9, some_options(case, rng))
-    asks: set[tuple[str, int]] = set()
-    moves: dict[str, Move] = {}
-    refusals: dict[str, Refused] = {}
-    while table.decision is not None and table.seq < LONG_ENOUGH:
-        seat = asked(table.state)[0]
-        asks.add((table.decision.key, seat))
-        moves |= {move.text: move for move in offered(table.state, seat)}
-        tries = [*NONSENSE, *rng.pick(list(moves)).split()[:1], rng.pick(list(moves))] if seat != CLOCK else []
-        for text in tries:
-            if (refused := table.refusal(seat, text)) is not None:
-                refusals[str(refused)] = refused
-        table.play(rng.pick(offered(table.state, seat)), seat=seat)
-    for speech in speeches:
-        for viewer in [*range(case.seats), SPECTATOR]:
-            heard = {str(sorted(data.items(), key=str)): data for data in table.events(viewer)}
-            assert all(speech.event(data, viewer) for data in heard.values())
-            assert all(speech.ask(key, seat, viewer) for key, seat in asks)
-        assert all(speech.event(data, SPECTATOR) for data in table.events(None)[:300])
-        assert all(speech.move(move, viewer) for move in moves.values() for viewer in (0, SPECTATOR))
-        assert all(speech.refusal(refused, 0) for refused in refusals.values())
+class TestWords(Words):
+    games = nyoi.IDS
+    seldom = SELDOM

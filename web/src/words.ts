@@ -218,14 +218,25 @@ export class Speech {
 
 const spoken = new Map<string, Promise<Words>>();
 
-/** The words of a game, fetched when it is first opened. */
+/** The sentences of a game that was not there when the page was built, as one Fluent text. */
+async function guestWords(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/words/${game}/${lang}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as string;
+}
+
+/** The words of a game, fetched when it is first opened: those of the house from the page, a guest's from the server. */
 export function gameWords(game: string, lang: Lang): Promise<Words> {
   const path = `/games/${game}/words/${lang}.ftl`;
   if (!spoken.has(path)) {
     const found = Object.entries(GAMES).find(([file]) => file.endsWith(path))?.[1];
+    const text = found ? found() : guestWords(game, lang);
     spoken.set(
       path,
-      Promise.resolve(found?.() ?? "").then((text) => new Words(lang, text)),
+      text.then(
+        (text) => new Words(lang, text),
+        () => (spoken.delete(path), new Words(lang)), // asked again next time
+      ),
     );
   }
   return spoken.get(path)!;

@@ -130,7 +130,7 @@ class Session:
         if found is not None:
             return found
         if text.startswith("?"):
-            self._look_ahead(seat, text[1:].strip())
+            self._look_ahead(seat, text[1:].strip(), moves)
         elif command == "help":
             self._help(seat)
         elif command == "rules":
@@ -163,12 +163,14 @@ class Session:
         """The command a word stands for, in English or in the language spoken; empty if it is none."""
         return next((c for c in COMMANDS if word.lower() in (c, self.speech.say(f"command-{c}"))), "")
 
-    def _look_ahead(self, seat: int, text: str) -> None:
-        """Why something is not possible; if it is, what it would do."""
+    def _look_ahead(self, seat: int, text: str, moves: list[Move]) -> None:
+        """Why something is not possible; if it is, what it would do. A number is that of a move in the menu."""
         if not text:
             self._help(seat)
             return
-        move = self.table.find(seat, text) or self._short(seat, text)
+        number = int(text[:9]) if text.isdecimal() else 0
+        listed = moves[number - 1] if 1 <= number <= len(moves) else None
+        move = listed or self.table.find(seat, text) or self._short(seat, text)
         if move is None:
             raise self.table.refusal(seat, text) or Refused("not-offered")
         wrapped(self.console, self.speech.say("play-possible"), JADE)

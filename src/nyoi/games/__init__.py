@@ -66,9 +66,10 @@ def rooms() -> tuple[str, ...]:
 
 
 class Guest(NamedTuple):
-    """A game of another package, and the folder of the module that tells it."""
+    """A game of another package, the name of that package, and its folder."""
 
     game: Game
+    package: str
     room: Path
 
 
@@ -100,7 +101,8 @@ def _brought(entry: EntryPoint) -> Guest:
         raise TypeError(f"it is no Game but {short(game)}")
     if game.id != entry.name:
         raise ValueError(f"it calls itself {short(game.id)}")
-    return Guest(game, Path(str(import_module(entry.module).__file__)).parent)
+    home = Path(str(import_module(entry.module).__file__)).parent
+    return Guest(game, entry.module.rpartition(".")[0], home)
 
 
 def game(id: str) -> Game:
@@ -126,3 +128,13 @@ def room(id: str) -> Path:
     """
     game(id)  # Refused if there is none
     return Path(__file__).parent / id if id in rooms() else guests()[id].room
+
+
+def package(id: str) -> str:
+    """The package in which a game is at home, to import more of it.
+
+    >>> package("toma")
+    'nyoi.games.toma'
+    """
+    game(id)
+    return f"{__name__}.{id}" if id in rooms() else guests()[id].package

@@ -98,6 +98,7 @@ class App:
             get("/metrics", self.told_metrics),
             get("/api/games", self.all_games),
             get("/api/rules/{game}/{lang}", self.rules),
+            get("/api/words/{game}/{lang}", self.words),
             get("/api/lobby", self.lobby),
             get(at, self.table_info),
             get(f"{at}/qr.svg", self.qr),
@@ -222,6 +223,10 @@ class App:
     async def rules(self, request: Request) -> Response:
         """The rules of a game."""
         return as_json(games.rules(request.path_params["game"], request.path_params["lang"]))
+
+    async def words(self, request: Request) -> Response:
+        """The sentences of a game, for a page that was built without it."""
+        return as_json(games.words(request.path_params["game"], request.path_params["lang"]))
 
     async def lobby(self, request: Request) -> Response:
         """The lobby's lists."""

@@ -1,4 +1,4 @@
-"""What the page needs to know of the games: ids, labels, options, content; and the rules to read."""
+"""What the page needs to know of the games: ids, labels, options, content; the rules to read, and its sentences."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from nyoi.games import game as game_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused
+from nyoi.kernel.position import short
 from nyoi.server import wire
 from nyoi.server.frames import encode
-from nyoi.words.catalogue import LANGUAGES
+from nyoi.words.catalogue import LANGUAGES, source
 from nyoi.words.rulebook import rulebook
 
 
@@ -100,3 +101,16 @@ def _rules(id: str, lang: str) -> bytes:
             ],
         )
     )
+
+
+def words(id: str, lang: str) -> bytes:
+    """The sentences of a game in a language, as they are written; Refused if there are none."""
+    game_of(id)
+    if lang not in LANGUAGES:
+        raise Refused("no-words", game=id, lang=short(lang))
+    return _words(id, lang)
+
+
+@cache
+def _words(id: str, lang: str) -> bytes:
+    return encode(source(lang, id))

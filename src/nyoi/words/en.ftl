@@ -82,6 +82,7 @@ no-bad-names =
     }
 no-unknown-clause = There is no rule “{ $id }”.
 no-no-rulebook = The rules of the game “{ $game }” are not written yet.
+no-no-words = The game “{ $game }” has no words in this language ({ $lang }).
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
 no-bad-move-number = The log has { $most } moves: there is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
@@ -283,7 +284,7 @@ command-quit = quit
 play-help =
     You can type:
       { "" }the number of a move, its text ({ $example }), or enough of its words
-      { "?" } TEXT            why this move is not possible
+      { "?" } MOVE            what it would do, or why it is not possible
       rules [NUMBER]    read the rules, or one of them
       rules WORDS       search the rules
       log               everything you have seen from the start

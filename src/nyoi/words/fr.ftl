@@ -82,6 +82,7 @@ no-bad-names =
     }
 no-unknown-clause = Il n’y a pas de règle « { $id } ».
 no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écrites.
+no-no-words = Le jeu « { $game } » n’a pas de mots dans cette langue ({ $lang }).
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
 no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
@@ -283,7 +284,7 @@ command-quit = quitter
 play-help =
     Vous pouvez taper :
       { "" }le numéro d’un coup, son texte ({ $example }) ou assez de ses mots
-      { "?" } TEXTE           pourquoi ce coup n’est pas possible
+      { "?" } COUP            ce qu’il ferait, ou pourquoi il n’est pas possible
       règles [NUMÉRO]   lire les règles, ou une seule
       règles MOTS       chercher dans les règles
       journal           tout ce que vous avez vu depuis le début

@@ -1,0 +1,1 @@
+"""How bots think about the fire."""

@@ -1,0 +1,143 @@
+"""The contract of secrets: no seat gets what it may not know, and the test that says so finds leaks."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import nyoi
+from nyoi.kernel.decision import Move
+from nyoi.kernel.event import Word
+from nyoi.kernel.game import Game
+from nyoi.kernel.play import Refused
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State, facts, fingerprint
+from nyoi.testing.every import Every
+from nyoi.testing.playing import Case, cases, clone, play_on
+from nyoi.testing.plays import ENOUGH, GARBAGE
+from nyoi.testing.twins import Findings, leaks
+
+
+class Secrets(Every):
+    """The twin-state test, in every way to play."""
+
+    def test_no_seat_gets_what_it_may_not_know(self, case: Case) -> None:
+        game = nyoi.game(case.game)
+        found = Findings()
+        for seed in range(2):
+            rng = Rng(case.seats * 100 + seed)
+            table = case.table(seed, self.options(case, rng) if seed else None)
+            texts = sorted({move.text for _, move in play_on(clone(table.state), Rng(seed))})
+            looks = 0
+            for _ in play_on(table.state, rng):
+                if rng.below(12):
+                    continue
+                looks += 1
+                if looks > ENOUGH:
+                    break
+                seat = rng.below(case.seats + 1) - 1  # SPECTATOR is -1
+                leaks(game, table, seat, rng, [*GARBAGE, *texts[rng.below(9) :: 9]], found)
+                assert found.leaks == []
+        assert found.twins > 0
+        if case.game not in self.public:
+            assert found.other > found.twins // 2  # an imagined world is seldom the true one
+
+    def test_every_secret_word_was_heard_in_another_world(self, id: str) -> None:
+        """The test above has teeth only if secret events were compared in worlds where they told something else."""
+        game = nyoi.game(id)
+        found = Findings()
+        due = {word.name for word in game.words if word.secret}
+        all_cases = cases([id])
+        for seed in range(400):
+            if due <= set(found.words):
+                break
+            rng = Rng(seed)
+            case = rng.pick(all_cases)
+            table = case.table(seed, self.options(case, rng))
+            for looks, _ in enumerate(play_on(table.state, rng)):
+                if rng.below(3) == 0:
+                    leaks(game, table, rng.below(case.seats + 1) - 1, rng, [], found, twins=2)
+                if looks > 5 * ENOUGH:
+                    break
+            assert found.leaks == []
+        assert due <= set(found.words)
+
+
+# -- planted leaks
+
+Plant = Callable[[Game], None]
+
+
+def in_view(key: str, secret: Callable[[State], object]) -> Plant:
+    """Put something into every view that the view has no right to."""
+
+    def plant(game: Game) -> None:
+        true_view = game.view
+        vars(game)["view"] = lambda s, seat: {**true_view(s, seat), key: secret(s)}
+
+    return plant
+
+
+def in_refusals(game: Game) -> None:
+    """An error message that depends on what is hidden."""
+    true_reason = game.why_not
+
+    def why_not(s: Any, seat: int, words: list[str]) -> Refused:
+        refused = true_reason(s, seat, words)
+        return Refused(refused.reason, refused.clause, hint=fingerprint(s))
+
+    vars(game)["why_not"] = why_not
+
+
+PLANTED = {
+    "the seed of the deal": in_view("seed", lambda s: (s.rng.a, s.rng.b)),
+    "a fingerprint of the truth": in_view("fingerprint", fingerprint),
+    "the whole state as undo data": in_view("undo", lambda s: repr(facts(s))),
+    "how often a hidden value occurs": in_view("sum", lambda s: sum(repr(facts(s)).encode())),
+    "a reason that tells": in_refusals,
+}
+
+
+def found_in(game: Game, moves_of: Callable[[State, int], list[Move]] | None = None) -> list[str]:
+    """The leaks found in some random games."""
+    found = Findings()
+    games = cases([game.id])
+    for seed in range(15):
+        rng = Rng(seed)
+        table = rng.pick(games).table(seed)
+        table.game = game
+        for looks, _ in enumerate(play_on(table.state, rng)):
+            if looks > 120:
+                break
+            if rng.below(4) == 0:
+                leaks(game, table, rng.below(table.state.seats + 1) - 1, rng, ["nonsense"], found, moves_of=moves_of)
+            if found.leaks:
+                return found.leaks
+    return []
+
+
+class Planted(Every):
+    """The twin-state test has teeth: what is planted is caught. (It needs the interpreted build.)"""
+
+    @pytest.mark.parametrize("leak", PLANTED)
+    def test_a_planted_leak_is_caught(self, secretive: str, leak: str) -> None:
+        game = copy.copy(nyoi.game(secretive))
+        PLANTED[leak](game)
+        assert found_in(game)
+
+    def test_an_event_that_tells_too_much_is_caught(self, secretive: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Word, "seen", lambda word, args, seat: args)
+        assert any(leak.startswith("events") for leak in found_in(nyoi.game(secretive)))
+
+    def test_offers_that_depend_on_what_is_hidden_are_caught(self, secretive: str) -> None:
+        def moves_of(s: State, seat: int) -> list[Move]:
+            moves = s.decision.of(seat) if s.decision else []
+            return moves[::-1] if int(fingerprint(s), 16) % 2 else moves
+
+        assert any(leak.startswith("moves") for leak in found_in(nyoi.game(secretive), moves_of))
+
+    def test_without_a_leak_nothing_is_found(self, secretive: str) -> None:
+        assert found_in(nyoi.game(secretive)) == []

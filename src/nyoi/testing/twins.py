@@ -1,0 +1,129 @@
+"""The twin-state test: whatever a seat cannot know is dealt anew, and every byte the seat gets must stay the same."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from nyoi.kernel.decision import Move
+from nyoi.kernel.event import data_of
+from nyoi.kernel.game import Game
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State, fingerprint
+from nyoi.kernel.table import Table
+from nyoi.testing.playing import clone
+
+
+def visible(game: Game, s: State, seat: int) -> list[object]:
+    """The news of the last move as a seat gets it."""
+    return [data for event in s.news or [] if (data := data_of(event, seat, game.tables)) is not None]
+
+
+def as_bytes(data: object) -> bytes:
+    """What would go over the wire."""
+    return json.dumps(data, ensure_ascii=False).encode()
+
+
+class Findings:
+    """What the twin-state test saw: leaks, and how much it compared."""
+
+    def __init__(self) -> None:
+        self.leaks: list[str] = []
+        self.twins = 0  # worlds compared
+        self.other = 0  # ... that were not the truth
+        self.words: Counter[str] = Counter()  # secret words heard alike in truth and in another world
+
+
+def leaks(
+    game: Game,
+    table: Table,
+    seat: int,
+    rng: Rng,
+    texts: list[str],
+    found: Findings,
+    twins: int = 3,
+    moves_of: Callable[[State, int], list[Move]] | None = None,
+) -> None:
+    """Deal anew what a seat cannot know, and compare everything the seat gets."""
+    truth = table.state
+    of = moves_of or (lambda s, x: s.decision.of(x) if s.decision else [])
+    view = as_bytes(game.view(truth, seat))
+    dreamer = game.dreamer(json.loads(view))
+    for _ in range(twins):
+        twin = dreamer.dream(rng)
+        found.twins += 1
+        found.other += fingerprint(twin) != fingerprint(truth)
+        if as_bytes(game.view(twin, seat)) != view:
+            found.leaks.append(f"view of seat {seat}: {difference(json.loads(view), game.view(twin, seat))}")
+            continue
+        if [m.text for m in of(truth, seat)] != [m.text for m in of(twin, seat)]:
+            found.leaks.append(f"moves of seat {seat}")
+        if (truth.decision is None) != (twin.decision is None) or (
+            truth.decision and twin.decision and truth.decision.seats != twin.decision.seats
+        ):
+            found.leaks.append("who is asked")
+        if seat >= 0:
+            for text in texts:
+                answers = [str(Table(game, clone(s), table.log).refusal(seat, text)) for s in (truth, twin)]
+                if answers[0] != answers[1]:
+                    found.leaks.append(f"refusal of {text!r} to seat {seat}: {answers}")
+        step(game, truth, twin, seat, rng, found)
+
+
+def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Findings) -> None:
+    """One move in truth and in the other world: if both look alike afterwards, both must have sounded alike."""
+    common = [(who, move) for who in asked(truth) for move in offered(truth, who) if move in offered(twin, who)]
+    if not common:
+        return
+    who, move = rng.pick(common)
+    other_dice(game, truth, who, move, seat, rng, found)
+    worlds = [clone(truth), clone(twin)]
+    worlds[0].drawn = []
+    for s in worlds:
+        s.news = []
+    advance(worlds[0], who, move)
+    worlds[1].script = tuple(worlds[0].drawn)  # the same dice fall; they lie open on a table
+    try:
+        advance(worlds[1], who, move)
+    except ValueError:
+        return  # the other world rolled other dice
+    if as_bytes(game.view(worlds[0], seat)) != as_bytes(game.view(worlds[1], seat)):
+        return  # the seat learned something it may learn
+    if as_bytes(visible(game, worlds[0], seat)) != as_bytes(visible(game, worlds[1], seat)):
+        found.leaks.append(f"events of {move.text!r} to seat {seat}")
+    elif fingerprint(truth) != fingerprint(twin):
+        found.words.update(
+            word.name for word, args in worlds[0].news or [] if word.secret and word.seen(args, seat) != args
+        )
+
+
+def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, found: Findings) -> None:
+    """One move twice, by other dice: what falls in secret, and changes nothing that the seat sees, sounds the same."""
+    worlds = [clone(s), clone(s)]
+    for world in worlds:
+        world.news, world.drawn = [], []
+    worlds[1].rng = rng.fork()
+    for world in worlds:
+        advance(world, who, move)
+    if worlds[0].drawn == worlds[1].drawn or fingerprint(worlds[0]) == fingerprint(worlds[1]):
+        return
+    if as_bytes(game.view(worlds[0], seat)) != as_bytes(game.view(worlds[1], seat)):
+        return  # they fell in the open
+    heard = [[event for event in world.news or [] if event[0].secret] for world in worlds]
+    told = [as_bytes([data_of(event, seat, game.tables) for event in events]) for events in heard]
+    if told[0] != told[1]:
+        found.leaks.append(f"events of {move.text!r} to seat {seat}, by other dice")
+    else:
+        found.words.update(word.name for word, args in heard[0] if word.seen(args, seat) != args)
+
+
+def difference(a: Any, b: Any, path: str = "") -> str:
+    """Where two plain structures differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        return next((d for k in a if (d := difference(a[k], b[k], f"{path}.{k}"))), "")
+    if isinstance(a, list | tuple) and isinstance(b, list | tuple) and len(a) == len(b):
+        return next((d for i in range(len(a)) if (d := difference(a[i], b[i], f"{path}[{i}]"))), "")
+    return "" if a == b else f"{path}: {a!r} is not {b!r}"
