@@ -14,7 +14,8 @@ export class Foresight {
   private wanted = new Set<string>();
   private asked = new Set<string>();
 
-  constructor(private readonly ask: (moves: string[]) => void) {}
+  /** `ask` says whether it will be answered; what is not can be asked again. */
+  constructor(private readonly ask: (moves: string[]) => Promise<boolean>) {}
 
   /** What is foretold of a move, or without a text of how it stands; null while it is not known. */
   of(move: string): unknown {
@@ -30,7 +31,13 @@ export class Foresight {
     const moves = [...this.wanted];
     this.wanted = new Set();
     for (const move of moves) this.asked.add(move);
-    for (let i = 0; i < moves.length; i += MOST) this.ask(moves.slice(i, i + MOST));
+    const asked = this.asked;
+    for (let i = 0; i < moves.length; i += MOST) {
+      const some = moves.slice(i, i + MOST);
+      void this.ask(some).then((answered) => {
+        if (!answered) for (const move of some) asked.delete(move);
+      });
+    }
   }
 
   hear(moves: Record<string, unknown>): void {

@@ -56,9 +56,9 @@ export class LiveTable {
   unsaved = $state(0);
 
   /** What moves would do, as the server foretells it for what is shown. */
-  readonly foresight = new Foresight((moves) => {
-    if (this.shown) void this.command({ type: "foretell", seat: this.shown.seat, moves });
-  });
+  readonly foresight = new Foresight(
+    async (moves) => !!this.shown && (await this.command({ type: "foretell", seat: this.shown.seat, moves })).ok,
+  );
 
   private readonly link: Link;
   private queue: Update[] = [];

@@ -37,6 +37,7 @@ LONGEST_ID = 64
 LONGEST_TEXT = 300
 PASSING = frozenset(("not-saved", "not-read"))  # what may be better in a moment
 USUAL = 100  # bytes of a message; a longer one counts for several: a move takes the longer to read the more it says
+SEVERAL = 10  # moves asked about at once that count for one more question
 PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
 
 
@@ -216,7 +217,7 @@ class Session:
             self._meanwhile(self._advise(question(table, message.seat), message.cmd_id))
         elif isinstance(message, wire.Foretell):
             self._check(message.cmd_id, message.seat if message.seat != SPECTATOR else None)
-            if not self._foretellings.take():
+            if not self._foretellings.take(1 + len(message.moves) / SEVERAL):
                 raise Refused("too-fast")
             texts = [text[:LONGEST_TEXT] for text in message.moves]
             self._meanwhile(self._foretell(outlook(table, message.seat, texts), message.cmd_id))
