@@ -178,7 +178,7 @@ class Duel(State):
         return found
 
     def activatable(self, seat: int) -> list[int]:
-        """The characters of a player not KO and not yet activated this round (DUEL-5.4, 5.7)."""
+        """The characters of a player not KO (DUEL-6.14.3) and not yet activated this round (DUEL-5.4)."""
         return [c for c in range(FIGURES) if self.owner[c] == seat and self.health[c] > 0 and not self.activated[c]]
 
     def wiped(self, seat: int) -> bool:
@@ -206,7 +206,7 @@ class Duel(State):
         return 2 if is_hill(self.hills, zone) and not self.elevated(unit) else 1
 
     def steps(self, unit: int, most: int) -> list[int]:
-        """The adjacent zones with room that a unit can enter for at most so many actions (DUEL-6.2)."""
+        """The adjacent zones with room that a unit can enter for at most so many actions (DUEL-6.2.1, DUEL-6.2.3)."""
         figure = unit < FIGURES
         return [
             z

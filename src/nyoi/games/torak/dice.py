@@ -100,8 +100,8 @@ def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: 
     """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
 
     Dice move in sets without a die too many, at most `most` of them (TORAK-6.7, 6.8, 9.14). Each
-    obstacle takes another die, 4 or more for a mountain and 2 or more for a river (TORAK-6.23), or
-    a dose in place of a die (TORAK-6.27). What cannot be paid in full is no way (TORAK-6.28).
+    obstacle takes another die, 4 or more for a mountain (TORAK-6.23) and 2 or more for a river
+    (TORAK-6.24), or a dose in place of a die (TORAK-6.27). What cannot be paid in full is no way (TORAK-6.28).
     """
     return [
         (moving, paid, due)
@@ -112,7 +112,7 @@ def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: 
 
 
 def payments(dice: int, mountains: int, rivers: int, doses: int) -> list[tuple[int, int]]:
-    """Every way to pay for obstacles: which of these dice, and how many doses for the rest."""
+    """Every way to pay for each obstacle: which of these dice, and how many doses for the rest (TORAK-6.26)."""
     found = []
     for paid in parts(dice):
         due = mountains + rivers - NUMBER[paid]

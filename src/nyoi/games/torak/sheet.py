@@ -119,7 +119,7 @@ class Sheet:
 
     @property
     def fuel(self) -> int:
-        """How many doses are left."""
+        """How many doses are left; at none only these choices are gone (TORAK-6.48)."""
         return DOSES - self.doses
 
     @property

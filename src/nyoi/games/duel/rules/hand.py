@@ -102,7 +102,7 @@ def uses(s: Duel, seat: int, card: int) -> list[Move]:
     """Every legal use of a card: whom it names and its choices. It asks public facts only (DUEL-3.29, 7.3)."""
     row = CARD_ROWS[card]
     effect = row.effect
-    if effect == DASHES:
+    if effect == DASHES:  # a move of cost 1 (DUEL-6.2.5)
         return [moves.play_to[card][u][z] for u in s.standing(seat) for z in s.steps(u, 1)]
     if effect == ATTACKS:
         return [moves.play_at[card][u][t] for u in s.standing(seat) for t in s.attackable(u)]

@@ -110,7 +110,7 @@ def options(s: Duel, unit: int) -> list[Move]:
         found = [moves.STAND] if s.down[unit] else actions(s, unit)
     for slot in range(len(s.market)):
         card = s.market[slot]
-        if card != NOBODY and price(s, slot) <= s.stars[unit]:
+        if card != NOBODY and price(s, slot) <= s.stars[unit]:  # DUEL-6.5.1
             found.append(moves.buy[slot][card])
     found += talents(s, unit)
     if not (s.down[unit] and s.actions):
@@ -127,9 +127,9 @@ def actions(s: Duel, unit: int) -> list[Move]:
     found += [moves.attack[t][k] for t in s.attackable(unit) for k in range(1, n + 1)]
     for technique in TECHNIQUES_OF[unit]:
         row = TECHNIQUE_ROWS[technique]
-        if row.ki <= s.ki[unit] and row.stars <= s.stars[unit]:
+        if row.ki <= s.ki[unit] and row.stars <= s.stars[unit]:  # DUEL-6.11.1
             found += castings(s, unit, technique)
-    found += [
+    found += [  # an ally is helped up (DUEL-6.1.5)
         moves.lift[c]
         for c in range(FIGURES)
         if s.down[c] and s.zone[c] == here and s.owner[c] == s.owner[unit] and COMMON[c][unit] > 0

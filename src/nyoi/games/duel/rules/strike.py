@@ -225,7 +225,7 @@ class Steal(Question):
 
 
 class Push(Question):
-    """The owner of the attacker may push the target to an adjacent zone with room (DUEL-6.4.9 to 6.4.13)."""
+    """The owner of the attacker may push the target to an adjacent zone with room (DUEL-6.4.10)."""
 
     def __init__(self, unit: int, target: int) -> None:
         self.unit: Final = unit

@@ -138,7 +138,7 @@ class Dragon(Question):
                 s.tell(events.HEALED, move.args[0])
             s.become(Dragon(self.seat, CARDS))
         else:
-            for _ in range(move.args[0]):
+            for _ in range(move.args[0]):  # DUEL-6.15.4
                 draw_card(s, seat)
             s.become(Dragon(self.seat, DEAL))
 
@@ -156,7 +156,7 @@ class Dragon(Question):
 
 
 def resurrect(s: Duel, unit: int) -> None:
-    """A KO character waits beside its start zone, healthy, and can be activated this round (DUEL-6.15.3, DUEL-5.7).
+    """A KO character waits, healthy, beside its start zone (DUEL-6.15.3, DUEL-6.1.2) and can act this round (DUEL-5.7).
 
     The points for its KO stay where they are, and can be won again (DUEL-6.15.7).
     """

@@ -101,7 +101,7 @@ class Deploy(Question):
         self.unit: Final = unit
 
     def zones(self, s: Duel) -> list[int]:
-        """Where it may come in."""
+        """Where it may come in: the start zone, or the nearest with room (DUEL-6.1.3)."""
         far = s.field.far[STARTS[0 if s.owner[self.unit] == s.a else 1]]
         nearest = min(far[z] for z in range(len(far)) if not s.full(z))
         return [z for z in range(len(far)) if far[z] == nearest and not s.full(z)]

@@ -89,7 +89,7 @@ def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) ->
 
 
 def counter(s: Toma, seat: i64, holder: i64) -> None:
-    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, TOMA-6.8)."""
+    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.3, TOMA-6.7, TOMA-6.8)."""
     zero = s.hands[holder][0]
     s.tell(events.COUNTERED, holder, zero, seat)
     s.lay(holder, zero, REVEALED)  # in the row, but not played: no copy takes it (TOMA-6.9)

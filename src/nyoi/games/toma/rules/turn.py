@@ -150,7 +150,7 @@ def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
     elif power == CROSS:
         if s.cross_self and targets:
             targets = sorted([*targets, seat])  # with one opponent the pair is forced (TOMA-6.33)
-        for i, one in enumerate(targets):
+        for i, one in enumerate(targets):  # two different ones (TOMA-6.29)
             found += [moves.CROSSING[one][other] for other in targets[i + 1 :]]
     elif power == REDRAW:  # if all others are shielded, oneself (TOMA-6.41)
         found = [moves.AIMED_AT[power][target] for target in sorted([*targets, seat])]

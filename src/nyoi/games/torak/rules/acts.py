@@ -59,7 +59,7 @@ def fight_moves(s: Torak, seat: int) -> list[Move]:
 
 
 def spend_moves(s: Torak, seat: int) -> list[Move]:
-    """Spend a die on Ki or on a Jerrycan (TORAK-6.43, 6.45)."""
+    """Spend a die on Ki or on a Jerrycan (TORAK-6.43, TORAK-6.45), while acting or before a Monster (TORAK-6.46)."""
     sheet = s.sheet(seat)
     found: list[Move] = []
     for value in range(TRAIN, 7):

@@ -20,9 +20,9 @@ HEADINGS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1, 2
 def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST) -> i64:
     """How a hero can go straight on, whatever it costs (TORAK-6.11 to 6.25); enough is known after so many ends of it.
 
-    Every step needs a spot of the map, an untravelled line, no river along the way, no troop, and on a travelled spot
-    a right-angled crossing (6.17); the first that fails ends the run. A troop may be the end of it
-    by option (6.13), and so may a teammate's spot (6.21).
+    Every step needs a spot of the map (TORAK-6.12), an untravelled line, no river along the way (TORAK-6.25), no troop,
+    and on a travelled spot a right-angled crossing (TORAK-6.17); the first that fails ends the run. A troop may be the
+    end of it by option (TORAK-6.13), and so may a teammate's spot (TORAK-6.21).
     """
     sheet = s.sheet(seat)
     ground, path, troops = sheet.ground, sheet.path, sheet.troops

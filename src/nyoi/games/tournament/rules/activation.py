@@ -16,7 +16,7 @@ def destinations(s: Tournament, seat: int) -> list[Move]:
     """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
     found: list[Move] = []
     team = s.teams[seat]
-    if s.truce:
+    if s.truce:  # TOUR-6.9
         for warrior in team:
             go = moves.go(warrior)
             found += [go[x] for x in open_spaces(s, WITHIN[s.reach][s.place[warrior]])]
@@ -27,7 +27,7 @@ def destinations(s: Tournament, seat: int) -> list[Move]:
         near = moves.go_within(warrior, here, s.reach)
         first = len(found)
         found += near
-        # All that are near but team-mates' own, the last of them taken out first.
+        # All that are near but team-mates' own (TOUR-6.2b), the last of them taken out first.
         order = ORDER[here]
         gap = last_of(taken, order, len(near))
         while gap != NOBODY:

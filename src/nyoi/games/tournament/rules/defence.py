@@ -81,7 +81,7 @@ class Answer(Question):
         return [
             kind
             for kind in s.kinds(seat, CLASH | RESPONSE_ANY | RESPONSE_BALL)
-            if (PILE[kind] == DEFENCE or not second)
+            if (PILE[kind] == DEFENCE or not second)  # TOUR-6.39
             and (PILE[kind] != SPECIAL or seat not in s.specials)
             and DICE[kind] <= dice
             and self.answered_by(s, kind)

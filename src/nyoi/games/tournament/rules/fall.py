@@ -16,7 +16,10 @@ from nyoi.kernel.decision import NOBODY, Decision, Move
 
 
 class Fall(Question):
-    """A warrior has no Endurance left (F9). `drawer` is who gets a card for it, or nobody."""
+    """A warrior has no Endurance left (F9): only Sauvetage helps, on whatever throw (TOUR-6.47).
+
+    `drawer` is who gets a card for it, or nobody.
+    """
 
     def __init__(self, warrior: int, drawer: int) -> None:
         self.warrior: Final = warrior

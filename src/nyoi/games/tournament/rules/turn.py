@@ -139,7 +139,7 @@ def play_card(s: Tournament, seat: int, kind: int) -> None:
 
 
 class Start(Question):
-    """Cards first, any number; then a warrior goes somewhere (T3, T4)."""
+    """Cards first, any number; then a warrior goes somewhere (T3, T4; TOUR-6.81)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -55,7 +55,9 @@ def exposed_seats(s: Uno) -> list[int]:
 
 
 def aside(s: Uno, seat: int, exposed: list[int]) -> list[Move]:
-    """What a player can say from the side: call, catch, wave (UNO-7.6, 7.11). The list may be a shared one.
+    """What a player can say from the side: call, catch, wave (UNO-7.4, UNO-7.6, UNO-7.11). The list may be shared.
+
+    Only who is exposed can call, and only he can be caught (UNO-7.12).
 
     Who was exposed by somebody else says first whether he calls; his silence only makes room for
     the next question (UNO-7.25a, 7.25b).

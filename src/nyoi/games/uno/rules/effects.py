@@ -53,7 +53,7 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
     s.part(seat, card)
     s.discard.append(card)
     s.laid = seat
-    if COLOUR[card] != NO_COLOUR:
+    if COLOUR[card] != NO_COLOUR:  # UNO-5.3
         s.colour = COLOUR[card]
     elif colour != NO_COLOUR:  # before anything is turned over, and whatever a challenge brings (UNO-6.30a, UNO-6.55)
         s.colour = colour
@@ -136,14 +136,14 @@ def reveal(s: Uno, seat: i64) -> None:
     s.laid = NOBODY
     ball = s.marks[card]
     s.tell(events.REVEALED, card, int(ball))
-    if ball:
+    if ball:  # UNO-6.33
         s.become(Wish(seat))
     else:
         s.done(s.next(seat))
 
 
 class Plus4(Frame[Uno]):
-    """A +4 lies open, and the next player accepts or challenges (UNO-6.50 to 6.62).
+    """A +4 lies open, and the next player, nobody else, accepts or challenges (UNO-6.56, UNO-6.56a).
 
     `colour` was in force before it; `count` cards were left in the hand of its player. Cards drawn
     since lie behind them, so these are the cards that are judged and shown (UNO-6.53).
@@ -215,7 +215,7 @@ class Wish(Frame[Uno]):
         elif wish == WISH_SHED:
             shed(s, seat, card, uno != 0)
         else:
-            if wish == WISH_SKIP:
+            if wish == WISH_SKIP:  # UNO-6.41
                 s.markers[target] += 1  # they add up (UNO-6.44)
             s.done(s.next(seat))
 
@@ -223,7 +223,7 @@ class Wish(Frame[Uno]):
 def wishes(s: Uno, seat: i64) -> list[Move]:
     """Every wish that is possible, useful or not, and to wish for nothing (UNO-6.37, UNO-6.36a)."""
     found = moves.WISHED.copy()
-    found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]
+    found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]  # UNO-6.41a
     hand = s.hands[seat]
     found += [moves.WISH_SHEDS[card] for card in hand]
     if s.live and len(hand) == 2:

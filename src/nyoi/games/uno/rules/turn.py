@@ -152,7 +152,7 @@ def plays(s: Uno, seat: i64) -> list[Move]:
 def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
     """How a card that fits can be played when so many are left after it: in which colour, with a call or without.
 
-    A wild card, Shenron too, may name any colour, that in force included (UNO-6.5a, UNO-6.30); a last card names none.
+    A wild card, Shenron too, names any colour, that in force included (UNO-6.5, UNO-6.5a, UNO-6.30); a last card none.
     """
     call = may_call(s, seat, card, left)
     if COLOUR[card] != NO_COLOUR or left == 0:
@@ -211,7 +211,7 @@ class Drawn(Frame[Uno]):
         return Decision(self.seat, "drawn", drawn_moves(s, self.seat))
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
-        if move is moves.KEEP:
+        if move is moves.KEEP:  # one draw a turn, and it is over (UNO-6.14)
             s.idle = 0
             s.tell(events.KEPT, seat)
             s.done(s.next(seat))
@@ -229,7 +229,7 @@ _DRAWN: Final = [Drawn(seat) for seat in range(MOST)]
 
 
 def drawn_moves(s: Uno, seat: i64) -> list[Move]:
-    """Play the card just drawn, or keep it; `force_play` takes the choice away (UNO-9.40, 9.41).
+    """Play the card just drawn and no other, or keep it (UNO-6.12a); `force_play` leaves no choice (UNO-9.40, 9.41).
 
     The list may be a shared one.
     """
