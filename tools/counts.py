@@ -30,7 +30,7 @@ def grow(states: list[State]) -> list[State]:
     for s in states:
         for seat in asked(s)[:1]:
             for move in offered(s, seat):
-                after = type(s)(s)
+                after = s.clone()
                 advance(after, seat, move)
                 grown.append(after)
     return grown

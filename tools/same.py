@@ -22,7 +22,7 @@ from typing import Any
 
 import nyoi
 from nyoi.kernel.decision import CLOCK
-from nyoi.kernel.event import Word
+from nyoi.kernel.event import events_of
 from nyoi.kernel.play import advance, asked, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State, fingerprint
@@ -87,7 +87,7 @@ def trace(case: Case, number: int, seed: int) -> str:
         facts = hurry(s, rng)
     for fact in facts:
         told.update(repr(fact).encode())
-    told.update(repr([part.name if isinstance(part, Word) else part for part in s.told]).encode())
+    told.update(repr([(word.name, args) for word, args in events_of(s.told)]).encode())
     told.update(repr([s.drawn, s.results, s.ending, s.rng.a, s.rng.b]).encode())
     return f"{case} {number} {s.ending} {fingerprint(s)} {told.hexdigest()}"
 

@@ -1,16 +1,25 @@
-"""Rule traceability: every clause of the engine has a test that names it, every mark names a clause.
+"""Rule traceability: every clause of the engine has a test that names it, every rule of play has code that does.
 
     python -m tools.trace           # writes docs/coverage/<game>.md
-    python -m tools.trace --check   # fails on a gap, on a mark without clause, on a page that is not fresh
+    python -m tools.trace --check   # fails on a gap, on a name without clause, on a page that is not fresh
 
-Sections 3 to 10 of a rulebook are the engine's; section 11 is the page's, section 12 the bots'.
+Sections 3 to 10 of a rulebook are the engine's; section 11 is the page's, section 12 the bots'. Sections 5 to 8 are
+the rules of play: each of their clauses is named in the code of its game, or in its tables, where it is carried out.
+
+What names a clause in code: its id in a docstring, a comment or a string (`TOMA-6.7`), or its number in a list that
+begins with an id (`TORAK-6.6, 6.7 and 6.9`). A range (`TOMA-4.4 to 4.8`) names where it begins and nothing else, a
+heading (`DUEL-6.4` of `DUEL-6.4.1`) no clause. The docstring of a whole file does not count: who looks for a clause
+shall find the function or the row. Nor does what only looks at play from outside: checks of positions, dreams,
+foretelling and `mind/`, but for its `default.py`, the move of a seat whose time is up.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import nyoi
@@ -19,6 +28,11 @@ from nyoi.words.rulebook import Rulebook, rulebook
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "coverage"
 ENGINE = {str(n) for n in range(3, 11)}
+PLAY = {str(n) for n in range(5, 9)}
+ROOMS = ROOT / "src" / "nyoi" / "games"
+OUTSIDE = {"mind", "foretell.py", "given.py", "imagine.py", "position.py", "possible.py"}  # they make no rule
+_NUMBER = r"\d+(?:\.\d+)+[a-z]?"
+_LIST = re.compile(rf"\b([A-Z]+)-({_NUMBER}(?:(?:,|,? and|,? or)\s+(?:#\s+)?{_NUMBER}\b)*)")
 
 
 def marks() -> dict[str, list[str]]:
@@ -39,28 +53,67 @@ def marks() -> dict[str, list[str]]:
     return found
 
 
-def engine_clauses(book: Rulebook) -> list[str]:
-    """The ids of the clauses that the engine keeps."""
-    return [clause.id for section in book.sections if section.number in ENGINE for clause in section.clauses]
+def named(text: str) -> Iterator[str]:
+    """The clauses that a text names, singly or in a list.
+
+    >>> list(named("a fall (DUEL-6.6.2, 6.6.3), TOMA-4.4 to 4.8, UNO-6.5a and 6.8"))
+    ['DUEL-6.6.2', 'DUEL-6.6.3', 'TOMA-4.4', 'UNO-6.5a', 'UNO-6.8']
+    """
+    for book, numbers in _LIST.findall(text):
+        for number in re.findall(_NUMBER, numbers):
+            yield f"{book}-{number}"
 
 
-def page(id: str, book: Rulebook, tests: dict[str, list[str]]) -> str:
+def body(file: Path) -> str:
+    """The text of a file of Python without the docstring that speaks of all of it; a table as it is."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        tree = ast.parse(text)
+        if ast.get_docstring(tree) is not None:
+            return "\n".join(text.splitlines()[tree.body[0].end_lineno :])
+    return text
+
+
+def code(id: str) -> dict[str, list[str]]:
+    """Clause id -> the files of a game's room that name it, code and tables."""
+    room = ROOMS / id
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted([*room.rglob("*.py"), *(room / "content").glob("*.toml")]):
+        place = file.relative_to(room)
+        if place.parts[0] not in OUTSIDE or place.name == "default.py":
+            for clause in sorted(set(named(body(file)))):
+                found[clause].append(str(place))
+    return found
+
+
+def clauses_of(book: Rulebook, sections: set[str]) -> list[str]:
+    """The ids of the clauses of some sections."""
+    return [clause.id for section in book.sections if section.number in sections for clause in section.clauses]
+
+
+def page(id: str, book: Rulebook, tests: dict[str, list[str]], places: dict[str, list[str]]) -> str:
     """The coverage page of a game."""
-    engine = engine_clauses(book)
+    engine, play = clauses_of(book, ENGINE), clauses_of(book, PLAY)
     covered = sum(bool(tests.get(clause)) for clause in engine)
+    carried = sum(bool(places.get(clause)) for clause in play)
+
+    def listed(names: list[str] | tuple[()]) -> str:
+        return "<br>".join(f"`{name}`" for name in names) or "-"
+
     rows = [
-        f"| {clause.id} | {clause.tag} | {'<br>'.join(f'`{test}`' for test in tests.get(clause.id, ())) or '-'} |"
-        for clause in book.clauses
-        if clause.id in engine or tests.get(clause.id)
+        f"| {c.id} | {c.tag} | {listed(places.get(c.id, ()))} | {listed(tests.get(c.id, ()))} |"
+        for c in book.clauses
+        if c.id in engine or tests.get(c.id)
     ]
     head = [
-        f"# Rules and tests: {nyoi.game(id).names[1]}",
+        f"# Rules, code and tests: {nyoi.game(id).names[1]}",
         "",
-        f"Written by `python -m tools.trace`. {covered} of {len(engine)} clauses of sections 3 to 10 have a test.",
+        f"Written by `python -m tools.trace`. {covered} of {len(engine)} clauses of sections 3 to 10 have a test;",
+        f"{carried} of {len(play)} clauses of sections 5 to 8 are named in code, in `src/nyoi/games/{id}/`.",
         "Tags: R printed in the rulebook, I our ruling, C reconstructed.",
         "",
-        "| clause | tag | tests |",
-        "|---|---|---|",
+        "| clause | tag | code | tests |",
+        "|---|---|---|---|",
     ]
     return "\n".join([*head, *rows, ""])
 
@@ -73,9 +126,19 @@ def gaps(check: bool) -> list[str]:
         book = rulebook(id, "en")
         if [c.id for c in book.clauses] != [c.id for c in rulebook(id, "fr").clauses]:
             problems.append(f"{id}: the French and the English rulebook do not have the same clauses")
-        known |= {clause.id for clause in book.clauses}
-        problems += [f"{clause} has no test" for clause in engine_clauses(book) if not tests.get(clause)]
-        text, file = page(id, book, tests), PAGES / f"{id}.md"
+        own = {clause.id for clause in book.clauses}
+        known |= own
+        problems += [f"{clause} has no test" for clause in clauses_of(book, ENGINE) if not tests.get(clause)]
+        places = code(id)
+        problems += [f"{clause} is named in no code" for clause in clauses_of(book, PLAY) if not places.get(clause)]
+        heads = {clause.rsplit(".", 1)[0] for clause in own}
+        problems += [
+            f"src/nyoi/games/{id}/{place}: there is no clause {clause}"
+            for clause in places
+            if clause not in own and clause not in heads
+            for place in places[clause]
+        ]
+        text, file = page(id, book, tests, places), PAGES / f"{id}.md"
         if check and (not file.exists() or file.read_text(encoding="utf-8") != text):
             problems.append(f"{file.relative_to(ROOT)} is not fresh: run python -m tools.trace")
         elif not check:
@@ -87,5 +150,5 @@ def gaps(check: bool) -> list[str]:
 
 if __name__ == "__main__":
     found = gaps("--check" in sys.argv)
-    print("\n".join(found) if found else f"every clause of sections 3 to 10 has a test: {', '.join(nyoi.IDS)}")
+    print("\n".join(found) or f"every clause has its test, every rule of play its code: {', '.join(nyoi.IDS)}")
     sys.exit(bool(found))

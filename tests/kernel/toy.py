@@ -37,7 +37,7 @@ class Bids(Frame[Toy]):
 
     def take_all(self, s: Toy, moves: list[Move]) -> None:
         s.score = [move.args[0] for move in moves]
-        s.tell(BIDS, *s.score)
+        s.tell(BIDS, rest=tuple(s.score))
         s.become(End(), after=Race())
 
 

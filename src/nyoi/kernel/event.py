@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
+from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.native import mypyc_attr
 
 HIDDEN: Final = -9  # stands where a fact is kept from the one who looks
-NO_MORE: Final = -10  # for `State.report`: no number here, nor behind
+UNSAID: Final = -5  # stands in a record where a word has no number; the least one that Python keeps ready-made
 
 
 @mypyc_attr(acyclic=True)
@@ -50,65 +50,27 @@ class Word:
 
 
 Event = tuple[Word, tuple[int, ...]]  # as it is read: a word and its arguments
-Told = list[Word | int]  # as it is recorded: each word, and its arguments behind it. Nothing is made for it
+Told = list[Word | int]  # as `State.tell` records it: each word, and its arguments behind it
+Names = dict[str, tuple[str, ...]]  # by kind of field the ids of a content table
 
 
 def events_of(told: Told) -> list[Event]:
     """What was told, event by event.
 
     >>> drew, passed = Word("drew", "seat card"), Word("passed", "seat")
-    >>> [(word.name, args) for word, args in events_of([drew, 2, 14, passed, 0])]
+    >>> [(word.name, args) for word, args in events_of([drew, 2, 14, passed, 0, UNSAID])]
     [('drew', (2, 14)), ('passed', (0,))]
     """
     found: list[tuple[Word, list[int]]] = []
     for part in told:
         if isinstance(part, Word):
             found.append((part, []))
-        else:
+        elif part != UNSAID:
             found[-1][1].append(part)
     return [(word, tuple(args)) for word, args in found]
 
 
-class History:
-    """What happened at a table: a list of events for the deal, then one for each move; put together when it is read.
-
-    >>> passed = Word("passed", "seat")
-    >>> history = History([passed, 0])
-    >>> history.told += [passed, 1, passed, 2]
-    >>> history.close()
-    >>> [[args for _, args in events] for events in history], len(history)
-    ([[(0,)], [(1,), (2,)]], 2)
-    >>> history.cut(0)
-    >>> len(history), len(history.told)
-    (1, 2)
-    """
-
-    def __init__(self, dealt: Told) -> None:
-        self.told: Final = dealt  # whoever plays goes on writing here
-        self._ends: Final = [len(dealt)]
-
-    def close(self) -> None:
-        """A move is over: what is told from now on belongs to the next one."""
-        self._ends.append(len(self.told))
-
-    def cut(self, moves: int) -> None:
-        """Forget what was told after the deal and so many moves."""
-        del self.told[self._ends[moves] :]
-        del self._ends[moves + 1 :]
-
-    def __len__(self) -> int:
-        return len(self._ends)
-
-    def __getitem__(self, i: int) -> list[Event]:
-        end = self._ends[i]  # out of range is an IndexError, as for a list
-        at = i if i >= 0 else len(self._ends) + i
-        return events_of(self.told[self._ends[at - 1] if at else 0 : end])
-
-    def __iter__(self) -> Iterator[list[Event]]:
-        return iter([self[i] for i in range(len(self))])
-
-
-def data_of(event: Event, seat: int | None, names: dict[str, tuple[str, ...]]) -> dict[str, object] | None:
+def data_of(event: Event, seat: int | None, names: Names) -> dict[str, object] | None:
     """An event as plain data for a seat (`None`: for whoever may know everything), ids in place of numbers.
 
     >>> drew = Word("drew", "seat card", secret="card", to="seat")
@@ -134,3 +96,26 @@ def data_of(event: Event, seat: int | None, names: dict[str, tuple[str, ...]]) -
     if word.rest:
         data[word.fields[-1]] = [plain(value, word.kinds[-1]) for value in known[fixed:]]
     return data
+
+
+class Retold:
+    """An event of move number `seq` as plain data, put into words once for all seats.
+
+    >>> drew = Retold(3, (Word("drew", "seat card", secret="card", to="seat"), (0, 1)), {"card": ("kuro", "freya")})
+    >>> drew.seen(0), drew.seen(1)
+    ({'seq': 3, 'word': 'drew', 'seat': 0, 'card': 'freya'}, {'seq': 3, 'word': 'drew', 'seat': 0, 'card': None})
+    """
+
+    def __init__(self, seq: int, event: Event, names: Names) -> None:
+        word, args = event
+        self.to: Final = tuple([args[i] for i in word.to])
+        self.whole: Final = _numbered(seq, data_of(event, None, names))
+        self.bare: Final = _numbered(seq, data_of(event, SPECTATOR, names)) if word.secret else self.whole
+
+    def seen(self, seat: int | None) -> dict[str, object] | None:
+        """What a seat learns of it (`None`: everything); nothing if it does not even hear of it. Not to be changed."""
+        return self.whole if seat is None or seat in self.to else self.bare
+
+
+def _numbered(seq: int, data: dict[str, object] | None) -> dict[str, object] | None:
+    return None if data is None else {"seq": seq, **data}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from nyoi.kernel.decision import Decision, Move
-from nyoi.kernel.event import NO_MORE, Event, Told, Word, events_of
+from nyoi.kernel.event import UNSAID, Event, Told, Word, events_of
 from nyoi.kernel.frame import Frame, fields_of, pack
 from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.refused import ScriptError
@@ -82,6 +82,10 @@ class State:
                 self.script = o.script
                 self.cue = o.cue
 
+    def clone(self: S) -> S:
+        """A copy that can be played on without touching this one."""
+        return type(self)(self)
+
     # -- frames
 
     def become(self, frame: Frame[S], after: Frame[S] | None = None) -> None:
@@ -148,33 +152,37 @@ class State:
         if events is not None:
             self.told = []
             for word, args in events:
-                self.tell(word, *args)
+                self.tell(word, rest=args)
 
-    def tell(self, word: Word, *args: int) -> None:
-        """Say what happened."""
+    def tell(
+        self,
+        word: Word,
+        a: i64 = UNSAID,
+        b: i64 = UNSAID,
+        c: i64 = UNSAID,
+        d: i64 = UNSAID,
+        rest: tuple[int, ...] = (),
+    ) -> None:
+        """Say what happened, if somebody listens: a word, up to four numbers, and the rest in a tuple.
+
+        Four are told without one because search, to which nobody listens, would make it for nothing; and they are
+        recorded one after the other because a pair for each event kept the garbage collector busy.
+
+        >>> s, passed = State(), Word("passed", "seat")
+        >>> s.tell(passed, 2)
+        >>> s.news = []
+        >>> s.tell(passed, 3)
+        >>> [(word.name, args) for word, args in s.news]
+        [('passed', (3,))]
+        """
         if self.told is not None:
-            self.told.append(word)
-            self.told.extend(args)
-
-    def report(self, word: Word, a: i64 = NO_MORE, b: i64 = NO_MORE, c: i64 = NO_MORE, d: i64 = NO_MORE) -> None:
-        """Say what happens all the time, in up to four numbers: compiled, they need no tuple to get here."""
-        if self.told is None:
-            return
-        told: Told = self.told
-        told.append(word)
-        if a != NO_MORE:
+            told: Told = self.told
+            told.append(word)
             told.append(a)
-            if b != NO_MORE:
-                told.append(b)
-                if c != NO_MORE:
-                    told.append(c)
-                    if d != NO_MORE:
-                        told.append(d)
-
-    def add(self, numbers: tuple[int, ...]) -> None:
-        """More numbers for what was reported last: the cards it is about."""
-        if self.told is not None:
-            self.told.extend(numbers)
+            told.append(b)
+            told.append(c)
+            told.append(d)
+            told.extend(rest)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:

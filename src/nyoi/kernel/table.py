@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
-from nyoi.kernel.event import History, Told, data_of
+from nyoi.kernel.event import Event, Retold, Told, events_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
 from nyoi.kernel.play import Refused, advance, offered, settle, whose
@@ -26,7 +26,7 @@ class Table:
         self.game = game
         self.state = state
         self.record = log
-        self.history = History(state.told or [])
+        self.history: list[list[Event]] = [events_of(state.told or [])]  # what happened at the deal, then at each move
         state.told = state.drawn = None
 
     @property
@@ -79,18 +79,19 @@ class Table:
 
     def _play(self, seat: int, move: Move, script: tuple[int, ...]) -> None:
         s = self.state
+        told: Told = []
         drawn: list[int] = []
-        s.told, s.drawn = self.history.told, drawn
+        s.told, s.drawn = told, drawn
         if script:  # a replay; a position given with dice keeps its own script
             s.script, s.cue = script, 0
         advance(s, seat, move)
         s.told = s.drawn = None
-        self._note(Entry(seat, move.text, tuple(drawn)))
+        self._note(told, Entry(seat, move.text, tuple(drawn)))
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, told: Told, entry: Entry) -> None:
         """A move was played: it belongs to the history and to the log."""
         s = self.state
-        self.history.close()
+        self.history.append(events_of(told))
         self.record.entries.append(entry)
         if s.over:
             self.record.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
@@ -98,23 +99,20 @@ class Table:
     def stand(self, state: State, told: Told, entry: Entry) -> None:
         """A move that was played on a copy of the state counts: the game goes on from that copy."""
         self.state = state
-        self.history.told.extend(told)
-        self._note(entry)
+        self._note(told, entry)
 
     def _try(self, seat: int, move: Move) -> None:
         """Play a move that may meet scripted chance which does not fit: then nothing has happened."""
-        before: State = type(self.state)(self.state)
-        told = len(self.history.told)
+        before = self.state.clone()
         try:
             self._play(seat, move, ())
         except Refused:
             self.state = before
-            del self.history.told[told:]
             raise
 
     def back(self, to: int, s: State) -> None:
         """Only the first `to` moves were played, and this is the state after them."""
-        self.history.cut(to)
+        del self.history[to + 1 :]
         del self.record.entries[to:]
         self.record.foot = {}
         self.state = s
@@ -166,10 +164,10 @@ class Table:
         if first < 0:
             raise Refused("bad-point", high=self.seq)
         return [
-            {"seq": seq, **data}
+            data.copy()
             for seq in range(first, len(self.history) if to is None else to + 1)
             for event in self.history[seq]
-            if (data := data_of(event, who, self.game.tables)) is not None
+            if (data := Retold(seq, event, self.game.tables).seen(who)) is not None
         ]
 
     def _seat(self, seat: object, low: int) -> int:

@@ -91,7 +91,6 @@ def measure(
     game = game_of(id)
     setting = game.setting(seats)
     middle = _midway(game, setting)
-    copy: Callable[[], State] = middle.clone  # type: ignore[attr-defined]
     viewer = whose(middle)
     questions, bot, rng = _questions(game, setting), SearchBot(WALKS), Rng(1)
     games, decisions, clones, views, costs, walks = [], [], [], [], [], []
@@ -103,7 +102,7 @@ def measure(
         games.append(played / off)
         decisions.append(made / off)
         costs.append(on / off - 1)
-        clones.append(rate_of(copy, seconds / 4))
+        clones.append(rate_of(middle.clone, seconds / 4))
         views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
         walks.append(WALKS * rate_of(lambda: bot.think(next(questions), rng), seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0

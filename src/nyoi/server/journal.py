@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Raw
 
 from nyoi.kernel.decision import CLOCK, Move
-from nyoi.kernel.event import Told, Word, data_of
+from nyoi.kernel.event import Retold, Told, Word
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
 from nyoi.kernel.log import Log
@@ -62,7 +62,7 @@ class Journal:
         self.milestones.note(table.seq, table.state)
         self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
         self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
-        self._open: tuple[int, list[dict[str, Any] | None]] = (-1, [])  # the last entry's public events
+        self._told: tuple[int, list[Retold]] = (-1, [])  # the number of an entry, the last as a rule, and its events
         self._look()
 
     def _look(self) -> None:
@@ -78,7 +78,7 @@ class Journal:
         now = self.table.state
         decision = now.decision
         assert decision is not None
-        s: State = type(now)(now)
+        s = now.clone()
         self.luck.fall(s, self.table.seq + 1)
         told: Told = []
         drawn: list[int] = []
@@ -115,7 +115,7 @@ class Journal:
             self.milestones.note(self.table.seq, self.table.state)
             self.marks.append(entry.seq)
         self.light = step.light
-        self._open = (-1, [])
+        self._told = (-1, [])
         self._look()
         self._count(entry)
 
@@ -138,27 +138,19 @@ class Journal:
         least = max(0, first - MOST_TOLD)
         while first > least and self.marks[first - 1] > since:
             first -= 1
-        found: list[dict[str, Any]] = []
-        for i in range(first, len(self.marks)):
-            self._tell(i, seat, found)
-        return found
+        return [
+            data
+            for i in range(first, len(self.marks))
+            for told in self._tell(i)
+            if (data := told.seen(seat)) is not None
+        ]
 
-    def _tell(self, i: int, seat: int, found: list[dict[str, Any]]) -> None:
-        """Add one entry's events as a seat saw them; what all saw alike is put into words once."""
-        tables, number, history = self.table.game.tables, self.marks[i], self.table.history[i]
-        if self._open[0] != number:
-            self._open = (
-                number,
-                [
-                    None if event[0].secret else {"seq": number, **(data_of(event, None, tables) or {})}
-                    for event in history
-                ],
-            )
-        for event, data in zip(history, self._open[1], strict=True):
-            if data is not None:
-                found.append(data)
-            elif (own := data_of(event, seat, tables)) is not None:
-                found.append({"seq": number, **own})
+    def _tell(self, i: int) -> list[Retold]:
+        """The events of an entry, put into words once for all who are shown them."""
+        if self._told[0] != self.marks[i]:
+            tables, number = self.table.game.tables, self.marks[i]
+            self._told = (number, [Retold(number, event, tables) for event in self.table.history[i]])
+        return self._told[1]
 
     def log_text(self, names: list[str]) -> str:
         """The game as a log, with the players' names in its head."""
@@ -178,7 +170,7 @@ def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
     """A new game, dealt by a table's luck."""
     s = game.new(setting, 0)
     luck.fall(s, 0)
-    s.news, s.drawn = [], []
+    s.told, s.drawn = [], []
     settle(s)
     return Journal(Table(game, s, Log(setting, tuple(s.drawn))), luck)
 

@@ -23,7 +23,7 @@ class Milestones:
         """This is the state after so many moves."""
         if moves % self._every:
             return
-        self._at[moves] = type(s)(s)
+        self._at[moves] = s.clone()
         if len(self._at) > MOST:
             self._every *= 2
             self._at = {n: state for n, state in self._at.items() if n % self._every == 0}
@@ -35,7 +35,7 @@ class Milestones:
     def state(self, log: Log, moves: int) -> State:
         """The state after so many moves of the log, for the caller to keep."""
         last = max(n for n in self._at if n <= moves)
-        s: State = type(self._at[last])(self._at[last])
+        s = self._at[last].clone()
         for entry in log.entries[last:moves]:
             if entry.chance:
                 s.script, s.cue = entry.chance, 0

@@ -85,7 +85,7 @@ def _after(s: State, seat: int, text: str) -> State | None:
     move = next((m for m in offered(s, seat) if m.text == text), None)
     if move is None:
         return None
-    world: State = type(s)(s)
+    world = s.clone()
     world.news, world.drawn = [], []
     advance(world, seat, move)
     return world

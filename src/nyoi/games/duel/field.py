@@ -1,4 +1,4 @@
-"""The ground: which zones touch in a layout, and how far one is from another (DUEL-3.4 to 3.8, 6.7)."""
+"""The ground: which zones touch in a layout, and how far one is from another (DUEL-3.4 to DUEL-3.8, DUEL-6.7)."""
 
 from __future__ import annotations
 

@@ -160,10 +160,6 @@ class Duel(State):
             self.reach = o.reach
             self.soars = o.soars
 
-    def clone(self) -> Duel:
-        """A copy that can be played on without touching this one."""
-        return Duel(self)
-
     # -- who
 
     def team(self, seat: int) -> list[int]:
@@ -186,7 +182,7 @@ class Duel(State):
         return [c for c in range(FIGURES) if self.owner[c] == seat and self.health[c] > 0 and not self.activated[c]]
 
     def wiped(self, seat: int) -> bool:
-        """Whether all characters of a player are KO; one that waits off field is not (DUEL-8.5, 8.7)."""
+        """Whether all characters of a player are KO; one that waits off field is not (DUEL-8.5, DUEL-8.7)."""
         return all(self.health[c] == 0 for c in range(FIGURES) if self.owner[c] == seat)
 
     # -- where
@@ -198,7 +194,7 @@ class Duel(State):
         return found
 
     def full(self, zone: int) -> bool:
-        """Whether a zone holds as many figures as it can; Saibaimen do not count (DUEL-3.9)."""
+        """Whether a zone holds as many figures as it can, flying too; Saibaimen do not count (DUEL-3.9, DUEL-6.8.4)."""
         return self.zone[:FIGURES].count(zone) >= ROOM
 
     def elevated(self, unit: int) -> bool:
@@ -219,12 +215,15 @@ class Duel(State):
         ]
 
     def distance(self, user: int, target: int, level: bool = False) -> int:
-        """The range of a target for a user (DUEL-6.7, 6.8); `level` ignores relief and flight (DUEL-3.22)."""
+        """The range of a target for a user: zones along the shortest way (DUEL-6.7.1, DUEL-6.8.3).
+
+        Units in between do not block (DUEL-6.7.6); `level` ignores relief and flight (DUEL-3.22).
+        """
         here, there = self.zone[user], self.zone[target]
         if level:
             return self.field.far[here][there]
         elevated = self.elevated(user)
-        if elevated:
+        if elevated:  # who is up, also in flight, ignores relief (DUEL-6.8.2)
             far = self.field.far[here][there]
         else:
             far = self.field.reach(self.hills, here, self.choices.cheapest)[there]
@@ -255,7 +254,7 @@ class Duel(State):
         return spot if spot < len(ZONES) else self.dropped[spot - len(ZONES)]
 
     def tokens_in(self, zone: int) -> list[int]:
-        """The spots of a zone where a token lies."""
+        """The spots of a zone where a token lies; a hill hinders nobody who is in the zone (DUEL-6.3.6)."""
         found = [zone] if self.spots[zone] >= 0 else []
         for g in range(GROUPS):
             if self.dropped[g] == zone:

@@ -112,7 +112,7 @@ class Dreamer:
 
     def fits(self, y: int, i: int, card: int) -> bool:
         """Whether a card can lie there: a value ruled out concerns the card held before the draw."""
-        return i > 0 or not self.base.barred[y] >> VALUE[card] & 1
+        return i > 0 or not self.base.excluded(y, VALUE[card])
 
 
 def known(view: dict[str, Any]) -> Toma:

@@ -44,11 +44,6 @@ _aimed: Final = {
 }
 AIMED_AT: Final[list[list[Move]]] = [_aimed.get(word, []) for word in WORD]  # both duels are one move
 
-# The same as they are offered, by the seats (a bit each) there are to choose among.
-CHOSEN: Final = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
-AIMING: Final = [[[row[t] for t in chosen] for chosen in CHOSEN] if row else [] for row in AIMED_AT]
-CROSSINGS: Final = [[CROSSING[a][b] for i, a in enumerate(c) for b in c[i + 1 :]] for c in CHOSEN]
-
 
 def _discards(older: int, newer: int) -> list[Move]:
     if (older == MOTTA and FORCING[newer]) or (newer == MOTTA and FORCING[older]):
@@ -79,6 +74,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 def lexicon() -> Lexicon:
     """Every move there can be."""
-    listed = [*_discard, *[move for row in GUESS_AT for move in row], *CROSSINGS[-1]]
+    listed = [*_discard, *[move for row in GUESS_AT for move in row]]
+    listed += [CROSSING[a][b] for a in range(SEATS) for b in range(a + 1, SEATS)]
     listed += [move for row in _aimed.values() for move in row]
     return Lexicon([*listed, REVEAL, PASS], FIELDS, QUESTIONS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyoi.games.toma.content import CARDS, COPY, DOOM, OPEN_WITH_TWO, POWER, POWERS, VALUE
-from nyoi.games.toma.rules.turn import Aim, Discard, Turn, applies
+from nyoi.games.toma.rules.turn import Aim, Discard, Turn, choices
 from nyoi.games.toma.state import PLAYED, WAYS, Toma
 from nyoi.kernel.position import impossible
 
@@ -102,7 +102,7 @@ def shields_of_players(s: Toma, turn: int) -> None:
 def nothing_false_ruled_out(s: Toma) -> None:
     """What everybody can rule out is not so (TOMA-10.6)."""
     for seat, hand in enumerate(s.hands):
-        if hand and s.barred[seat] >> VALUE[hand[0]] & 1:
+        if hand and s.excluded(seat, VALUE[hand[0]]):
             raise impossible("position-ruled-out", "TOMA-10.6", "ruled_out", VALUE[hand[0]], seat=seat)
 
 
@@ -111,5 +111,5 @@ def aim_with_a_choice(s: Toma, aim: Aim) -> None:
     text, play = CARDS[aim.card], (int(aim.seat), int(aim.card), int(aim.power))
     if not s.rows[aim.seat] or s.rows[aim.seat][-1] != play[1] or s.plays[-1] != play:
         raise impossible("position-aim-card", "TOMA-5.7", "aim", text)
-    if not applies(s, aim.seat, aim.power):
+    if not choices(s, aim.seat, aim.power):
         raise impossible("position-aim-choice", "TOMA-6.2", "aim", text)

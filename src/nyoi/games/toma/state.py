@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.toma import events
-from nyoi.games.toma.content import CARDS, COPY, FORCING, NONE, POWER, VALUE
+from nyoi.games.toma.content import COPY, FORCING, NONE, POWER, VALUE
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
@@ -17,7 +17,7 @@ REVEALED: Final = 2
 THROWN: Final = 3
 WAYS: Final = ("played", "redrawn", "revealed", "thrown")
 
-# What became of the round.
+# What became of the round: it ends with one survivor, or when a draw is due from the empty deck (TOMA-8.1).
 RUNNING: Final = 0
 SURVIVOR: Final = 1
 DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
@@ -47,13 +47,6 @@ class Summary:
             f"Summary(round={self.round}, winners={self.winners}, why={self.why}, aside={self.aside}, "
             f"hands={self.hands}, rows={self.rows})"
         )
-
-
-# Hands and what is put to rows, made once.
-ONE_CARD: Final = tuple([(card,) for card in range(len(CARDS))])
-TWO_CARDS: Final = [(older, newer) for older in range(len(CARDS)) for newer in range(len(CARDS))]  # by older, newer
-_ONE_WAY: Final = tuple([(way,) for way in range(len(WAYS))])
-_ALL_PLAYED: Final = tuple([(PLAYED,) * number for number in range(len(CARDS) + 1)])  # by far the most
 
 
 @mypyc_attr(acyclic=True)
@@ -134,10 +127,6 @@ class Toma(State):
             self.tied_only = o.tied_only
             self.open_out = o.open_out
 
-    def clone(self) -> Toma:
-        """A copy that can be played on without touching this one."""
-        return Toma(self)
-
     # -- questions
 
     @property
@@ -152,25 +141,27 @@ class Toma(State):
             seat = (seat + 1) % self.seats
         return seat
 
-    def targets(self, seat: i64) -> i64:
-        """The opponents a card of this seat can be aimed at, a bit each (TOMA-6.0)."""
-        found: i64 = 0
-        bit: i64 = 1
-        for t in range(self.seats):
-            if t != seat and self.inside[t] and not self.shields[t]:
-                found |= bit
-            bit += bit
-        return found
+    def targets(self, seat: i64) -> list[int]:
+        """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
+        return [t for t in range(self.seats) if t != seat and self.inside[t] and not self.shields[t]]
+
+    def excluded(self, seat: i64, value: i64) -> bool:
+        """Whether everybody can tell that a seat's card does not have this value (TOMA-10.6)."""
+        return self.barred[seat] >> value & 1 == 1
 
     def power_of(self, card: i64) -> int:
         """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
-        power = POWER[card]
-        if power != COPY:
-            return power
+        return POWER[card] if POWER[card] != COPY else self.copied()[1]
+
+    def copied(self) -> tuple[int, int]:
+        """Whose power a copy card takes now, and which: the last one played by somebody still in the round (TOMA-6.18).
+
+        If there is none it takes no power, and is remembered like that (TOMA-6.19).
+        """
         for seat, _, power in reversed(self.plays):
             if self.inside[seat]:
-                return power
-        return NONE
+                return seat, power
+        return NOBODY, NONE
 
     # -- changes
 
@@ -192,31 +183,20 @@ class Toma(State):
     def lay(self, seat: i64, card: i64, way: i64) -> None:
         """A card leaves a hand of one or two and lies face up in its holder's row (TOMA-5.4)."""
         hand = self.hands[seat]
-        if len(hand) == 1:
-            self.hands[seat] = ()
-        else:
-            self.hands[seat] = ONE_CARD[hand[1] if hand[0] == card else hand[0]]
-        self.rows[seat] += ONE_CARD[card]
-        ways = self.ways[seat]
-        number = len(ways)
-        if way == PLAYED and ways is _ALL_PLAYED[number]:
-            self.ways[seat] = _ALL_PLAYED[number + 1]
-        else:
-            self.ways[seat] = ways + _ONE_WAY[way]
+        self.hands[seat] = hand[1:] if hand[0] == card else hand[:1]
+        self.rows[seat] += (card,)
+        self.ways[seat] += (way,)
 
     def eliminate(self, seat: i64) -> None:
         """A player is out and throws his hand in (TOMA-7.3)."""
-        self.report(events.OUT, seat)
-        self.add(self.hands[seat])
+        self.tell(events.OUT, seat, rest=self.hands[seat])
         for card in self.hands[seat]:
             self.lay(seat, card, THROWN)
         self.renewed(seat)
         self.inside[seat] = False
-        self.shields[seat] = False
+        self.shields[seat] = False  # TOMA-6.40
         self.fallen += (seat,)
-        survivors = 0
-        for inside in self.inside:
-            survivors += inside
+        survivors = self.inside.count(True)
         assert survivors >= 1, "TOMA-7.5: no effect eliminates two players"
         if survivors == 1:
             self.status = SURVIVOR

@@ -121,7 +121,7 @@ _ZONES: Final = tuple((m, t) for m in range(len(MAPS)) for t in range(len(TABLES
 
 def zone(map: int, table: int) -> int:
     """The number of a table on a map: what two dice say there is `ROLLED[zone]`."""
-    return map * len(TABLES) + table
+    return _ZONES.index((map, table))
 
 
 class _Section(NamedTuple):

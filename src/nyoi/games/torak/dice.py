@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from nyoi.games.torak.content import CLIMB, FORD, TRAIN
+from nyoi.games.torak.content import CLIMB, FORD
 
 MOST: Final = 7
 VALUES: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -20,10 +20,7 @@ NONE: Final = 0  # the handful without a die
 NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for values in VALUES)
 TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
 NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))
-_SHOWN: Final[tuple[int, ...]] = tuple([sum([1 << value for value in {*values}]) for values in VALUES])
-# By handful, a bit for each value from TRAIN on that is among the dice.
-HIGH: Final[tuple[int, ...]] = tuple([shown >> TRAIN for shown in _SHOWN])
-HIGHS: Final = 1 << 7 - TRAIN
+_HOLDS: Final[tuple[tuple[bool, ...], ...]] = tuple([tuple([v in values for v in range(7)]) for values in VALUES])
 # By handful and value, the handful with such a die more, and with one less; NONE where there is none.
 _MORE: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
@@ -73,7 +70,7 @@ def less(dice: int, value: int) -> int:
 
 def holds(dice: int, value: int) -> bool:
     """Whether a die of this value is among them."""
-    return _SHOWN[dice] >> value & 1 == 1
+    return _HOLDS[dice][value]
 
 
 def parts(dice: int) -> list[int]:
@@ -103,8 +100,8 @@ def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: 
     """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
 
     Dice move in sets without a die too many, at most `most` of them (TORAK-6.7, 6.8, 9.14). Each
-    obstacle takes another die, 4 or more for a mountain and 2 or more for a river, or a dose
-    (TORAK-6.23 to 6.28).
+    obstacle takes another die, 4 or more for a mountain and 2 or more for a river (TORAK-6.23), or
+    a dose in place of a die (TORAK-6.27). What cannot be paid in full is no way (TORAK-6.28).
     """
     return [
         (moving, paid, due)

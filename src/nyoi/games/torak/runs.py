@@ -1,4 +1,8 @@
-"""Straight runs as numbers: how far, and over what. All that the price of a leg depends on (TORAK-6-D)."""
+"""Straight runs as numbers: how far, and over what. All that the price of a leg depends on (TORAK-6-D).
+
+Numbers, because each look at the map meets hundreds of them, most of them over open ground, and what one costs is
+remembered by it: as a number it needs no object to be made, and an open run is an index.
+"""
 
 from __future__ import annotations
 

@@ -144,7 +144,10 @@ class Sheet:
 
     @property
     def score(self) -> int:
-        """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5)."""
+        """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5).
+
+        They are written on the sheet at the end, with a name and a wish that only the page knows (TORAK-8.7).
+        """
         return POINTS[self.found] + sum(BONUS[: self.monsters])
 
     @property
@@ -177,7 +180,7 @@ class Sheet:
         self._ground()[spot] = PLAIN
 
     def take_ball(self, spot: int) -> None:
-        """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, 6.32)."""
+        """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, TORAK-6.32)."""
         self._ground()[spot] = PLAIN
         self.balls = tuple(a for a in self.balls if a != spot)
         self.found += 1
@@ -192,7 +195,7 @@ class Sheet:
         self.balls = balls
 
     def travel(self, spot: int, direction: int, steps: int) -> int:
-        """Draw the path of a leg and say where it ends (TORAK-6.16, 6.19, 6.20)."""
+        """Draw the path of a leg and say where it ends (TORAK-6.16, TORAK-6.19, TORAK-6.20)."""
         path = self._path()
         bit, back = BIT[direction], BIT[BACK[direction]]
         ray = RAY[direction][spot]
@@ -208,7 +211,7 @@ class Sheet:
             self._path()[spot] |= TRAVELLED
 
     def station(self, spot: int, troops: int = 1) -> None:
-        """Put troops on a spot (TORAK-6.55)."""
+        """Put troops on a spot, for good: nothing moves them or takes them away (TORAK-6.55, TORAK-6.64)."""
         if not self.own & TROOPS:
             self.troops = self.troops.copy()
             self.own |= TROOPS

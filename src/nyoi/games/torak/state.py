@@ -142,10 +142,6 @@ class Torak(State):
             self.loaded = o.loaded
             self.cues = o.cues.copy()
 
-    def clone(self) -> Torak:
-        """A copy that can be played on without touching this one."""
-        return Torak(self)
-
     # -- chance
 
     def chance(self, n: int, stream: int = 0) -> int:
@@ -195,7 +191,7 @@ class Torak(State):
         return any(at == spot and other != seat for other, at in enumerate(self.at))
 
     def within(self, seat: int, section: int) -> bool:
-        """Whether a hero is in a section, limits included (TORAK-6.56, 6.62)."""
+        """Whether a hero is in a section, limits included (TORAK-6.56, TORAK-6.62)."""
         return self.at[seat] != NOBODY and AWAY[section][self.at[seat]] == 0
 
 

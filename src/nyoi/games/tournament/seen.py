@@ -53,7 +53,7 @@ class PlayerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """Whose turn it is and what is in force (TOUR-6.86, 6.89)."""
+    """Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89)."""
 
     seat: int
     event: str | None

@@ -208,10 +208,6 @@ class Tournament(State):
             self.reshuffle = o.reshuffle
             self.youngest = o.youngest
 
-    def clone(self) -> Tournament:
-        """A copy that can be played on without touching this one."""
-        return Tournament(self)
-
     def fresh_turn(self, seat: int) -> None:
         """Effects of a turn end with it (TOUR-6.86)."""
         self.active = seat
@@ -234,7 +230,7 @@ class Tournament(State):
         return ENDURANCE[warrior] - self.damage[warrior]
 
     def ability(self, warrior: int) -> int:
-        """The ability of the form a warrior is in (TOUR-3.8)."""
+        """The ability of the form a warrior is in; dice, values and combos are the form's too (TOUR-3.8, TOUR-6.16)."""
         return ABILITY[self.form[warrior]]
 
     def inside(self, seat: int) -> bool:

@@ -38,7 +38,10 @@ TURNS: Final = frozenset(("turn", "turn-uno", "turn-jump", "stack", "stack-uno")
 
 
 class UnoPace(Pace):
-    """UNO's hold, grace and jump-in hold, by the host's options."""
+    """UNO's hold, grace and jump-in hold, by the host's options.
+
+    A seat that was left is a bot's until its player comes back: the table does that in every game (UNO-7.34).
+    """
 
     ends: ClassVar[frozenset[str]] = frozenset(("round_over", "blocked"))
 

@@ -145,10 +145,6 @@ class Uno(State):
             self.force_play = o.force_play
             self.draw_until = o.draw_until
 
-    def clone(self) -> Uno:
-        """A copy that can be played on without touching this one."""
-        return Uno(self)
-
     # -- questions
 
     def next(self, seat: i64) -> i64:
@@ -171,7 +167,7 @@ class Uno(State):
         return self.top < len(self.pile) or len(self.discard) > 1
 
     def bluff(self, card: i64, hand: tuple[int, ...], colour: i64) -> bool:
-        """Whether a +4 is illegal with the other cards of this hand (UNO-6.50 to 6.53)."""
+        """Whether a +4 is illegal with the other cards of this hand, by colour only (UNO-6.50, UNO-6.51, UNO-6.52)."""
         for other in hand:
             if other != card:
                 if COLOUR[other] == colour:
@@ -190,7 +186,7 @@ class Uno(State):
     # -- changes
 
     def take(self) -> i64:
-        """The top card of the draw pile, renewed from the discard if it is empty; NOBODY if there is none."""
+        """The top card of the draw pile, renewed at this moment if it is empty (UNO-6.17); NOBODY if there is none."""
         if self.top == len(self.pile):
             if len(self.discard) < 2:
                 return NOBODY
@@ -200,14 +196,17 @@ class Uno(State):
         return card
 
     def reshuffle(self) -> None:
-        """All of the discard but the visible card becomes the draw pile (UNO-6.16, 6.16a)."""
+        """All of the discard but the visible card becomes the draw pile (UNO-6.16, UNO-6.16a).
+
+        No card has a colour of its choice: it is forgotten with that, and `colour` stays (UNO-6.18).
+        """
         under = tuple(self.discard[:-1])
         self.shuffles += 1
         born = list(self.born) if self.born else [0] * len(FACE)
         for card in under:
             born[card] = self.shuffles
         self.born = tuple(born)
-        self.report(events.RESHUFFLED, len(under))
+        self.tell(events.RESHUFFLED, len(under))
         self.pile = self.shuffle(under)
         self.top = 0
         self.discard = [self.discard[-1]]
@@ -225,11 +224,7 @@ class Uno(State):
                 self.fresh[seat] += 1
         self.hands[seat] = hand
         if self.told is not None:
-            if len(hand) - held == 1:
-                self.report(events.DREW, seat, 1, why, hand[held])
-            else:
-                self.report(events.DREW, seat, len(hand) - held, why)
-                self.add(hand[held:])
+            self.tell(events.DREW, seat, len(hand) - held, why, rest=hand[held:])
         if self.calls[seat] != QUIET:
             self.recounted(seat)
 

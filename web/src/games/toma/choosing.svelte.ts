@@ -85,6 +85,13 @@ export class Choosing {
     lead(this.board.root, card ? `.hand [data-card="${card}"]` : `[data-place="seat-${first}"] .hit`);
   }
 
+  /** The move that picking a seat would be, if nothing else is open then. */
+  moveAt(other: number): string | undefined {
+    return this.seats.includes(other)
+      ? meant(this.board.ask, { card: null, seats: [...this.picked.seats, other] })?.text
+      : undefined;
+  }
+
   /** How a seat stands to the choice. */
   aimOf(other: number): Aim {
     const { ask } = this.board;

@@ -45,7 +45,7 @@ export interface PlayerView {
   hand: string[];
 }
 
-/** Whose turn it is and what is in force (TOUR-6.86, 6.89). */
+/** Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89). */
 export interface TurnView {
   seat: number;
   event: string | null;

@@ -96,13 +96,20 @@ export class Choosing {
     return false;
   }
 
+  /** What can be done with a card now: lay it, or shed it by a wish. */
+  private ways(card: string): Offer[] {
+    const { ask } = this.board;
+    const only = this.picked.wish === "shed" ? [shed(ask, card, this.armed)] : plays(ask, card, this.armed);
+    return only.filter((offer) => offer !== null);
+  }
+
+  /** The move that picking a card begins, a wild one in its first colour. */
+  moveOf = (card: string): string | undefined => this.ways(card)[0]?.text;
+
   /** Lay or shed a card if nothing more is to be chosen; whether that was so. */
   private lay(card: string, anchor: Element): boolean {
-    const { ask, why } = this.board;
-    const shedding = this.picked.wish === "shed";
-    const only = shedding ? shed(ask, card, this.armed) : null;
-    const offers = shedding ? (only ? [only] : []) : plays(ask, card, this.armed);
-    if (!offers.length) why(`${shedding ? "wish shed" : "play"} ${card}`, anchor);
+    const offers = this.ways(card);
+    if (!offers.length) this.board.why(`${this.picked.wish === "shed" ? "wish shed" : "play"} ${card}`, anchor);
     if (offers.length !== 1) return false;
     this.submit(offers[0]!);
     return true;

@@ -25,7 +25,7 @@ class Round(Frame[Embers]):
         for seat in s.inside():
             s.hearth[seat] = ()
             s.flare(seat, numbers[seat])
-            s.tell(events.FLARED, seat, *s.hands[seat])
+            s.tell(events.FLARED, seat, rest=s.hands[seat])
         s.become(Turn(starter))
 
 
@@ -67,7 +67,7 @@ def blow(s: Embers, seat: int, heat: int) -> None:
     """One ember is laid open for the rest of the round, the others flare up anew (EMBERS-6.1, 6.2)."""
     s.hearth[seat] += (heat,)
     s.flare(seat, len(s.hands[seat]) - 1)
-    s.tell(events.BLEW, seat, heat, *s.hands[seat])
+    s.tell(events.BLEW, seat, heat, rest=s.hands[seat])
 
 
 def doubt(s: Embers, seat: int) -> None:
@@ -77,7 +77,7 @@ def doubt(s: Embers, seat: int) -> None:
     loser = seat if heat >= claim else claimer
     s.tell(events.DOUBTED, seat, claimer, claim)
     for x in s.inside():
-        s.tell(events.SHOWN, x, *s.hands[x], *s.hearth[x])
+        s.tell(events.SHOWN, x, rest=(*s.hands[x], *s.hearth[x]))
     s.tell(events.TRUE if heat >= claim else events.FALSE, heat, claim)
     s.last = Summary(heat, claim, claimer, seat, loser, tuple([(*s.hands[x], *s.hearth[x]) for x in range(s.seats)]))
     s.lose(loser)

@@ -45,7 +45,9 @@ CANCELLED: Final = 1
 
 
 class Act(Question):
-    """One action, from its payment to its end. It returns OVER, or CANCELLED if everything paid came back.
+    """One action, from its payment to its end: whatever is one has a window X (DUEL-7.2).
+
+    It returns OVER, or CANCELLED if everything paid came back.
 
     `played` says that the opponent has played a card in this window, which lets the actor cancel.
     """
@@ -212,7 +214,10 @@ LOOKING: Final = 3
 
 
 class Grant(Question):
-    """A card grants an action; cancelled, its player may choose another use of it or let it go (DUEL-7.12)."""
+    """A card grants an action; cancelled, its player may choose another use of it or let it go (DUEL-7.12).
+
+    The action is an `Act` with a window of its own on top of what it interrupts (DUEL-7.11).
+    """
 
     def __init__(self, seat: int, card: int, unit: int = NOBODY, a: int = NOBODY, step: int = GO) -> None:
         self.seat: Final = seat

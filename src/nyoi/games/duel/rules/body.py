@@ -1,4 +1,4 @@
-"""What happens to a unit: gains, immobilisation, wounds, KO (DUEL-3.3, 6.1, 6.14)."""
+"""What happens to a unit: gains, immobilisation, wounds, KO (DUEL-3.3, DUEL-6.1, DUEL-6.14)."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def wound(s: Duel, unit: int, n: int) -> int:
     """A unit loses health, and is KO at 0; how much it lost (DUEL-6.9.10, 6.14.1)."""
     if n <= 0 or s.zone[unit] == OFF:
         return 0
-    if unit >= FIGURES:
+    if unit >= FIGURES:  # a Saibaiman has 1 health and nothing else (DUEL-6.13.4)
         remove(s, unit)
         return 1
     n = min(n, s.health[unit])
@@ -128,7 +128,7 @@ def wound(s: Duel, unit: int, n: int) -> int:
 
 
 def knock_out(s: Duel, unit: int) -> None:
-    """KO, in its five steps: points, tokens, balls, figure, talents (DUEL-6.14.1, 6.14.2)."""
+    """KO, in its five steps: points, tokens, balls, figure, talents (DUEL-6.14.1, DUEL-6.14.2)."""
     if unit >= FIGURES:
         remove(s, unit)
         return

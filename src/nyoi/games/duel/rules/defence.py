@@ -31,7 +31,9 @@ APPLY: Final = 3
 
 
 class Defence(Question):
-    """One defence of one unit against an attack or a technique. It returns the health the unit lost.
+    """One defence of one unit against an attack or a technique: die, tokens, allies, in any combination (DUEL-6.9.1).
+
+    It returns the health the unit lost.
 
     Before the die is settled `own` and `effect` are the wounds coming; `hard` of the own ones
     cannot be parried. Afterwards `own` holds the parryable rest. `shares` lists allies and the
@@ -81,7 +83,7 @@ class Defence(Question):
     # -- what is offered
 
     def may_roll(self) -> bool:
-        """Whether the die can be rolled, or rolled again (DUEL-3.20, 6.9.3)."""
+        """Whether the die can be rolled, or rolled again, though nothing can be parried (DUEL-6.9.3, DUEL-6.9.4)."""
         if self.technique >= 0 and self.own:
             technique = TECHNIQUE_ROWS[self.technique]
             if technique.no_die:
@@ -208,11 +210,12 @@ class Defence(Question):
             s.done(wound(s, self.target, self.own + self.hard - sum(self.shares[1::2])))
 
     def settle(self, s: Duel) -> None:
-        """The die is settled: ripostes first, then parades, ki and stars (DUEL-6.9.5, 6.9.6)."""
+        """The die is settled: ripostes first, then parades, ki and stars (DUEL-6.9.5, DUEL-6.9.6)."""
         parades, ripostes, ki, stars = DEFENCE_DIE[self.face - 1] if self.face else (0, 0, 0, 0)
         soft = self.own - self.hard
+        # Only own wounds of a technique, from any distance; never those of an attack (DUEL-6.10.1, DUEL-6.4.7).
         returned = min(ripostes + self.counters, soft) if self.technique >= 0 else 0
-        soft += self.effect - returned
+        soft += self.effect - returned  # own and effect wounds meet one defence (DUEL-6.9.13)
         parried = min(parades, soft)
         if parried:
             s.tell(events.PARRIED, self.target, parried)
@@ -227,7 +230,7 @@ class Defence(Question):
         s.become(rest, after=None if blown else Hurt(self.user, returned))
 
     def apply_share(self, s: Duel, parried: int) -> None:
-        """An ally takes its wounds (DUEL-6.9.9, 6.9.11)."""
+        """An ally takes its wounds (DUEL-6.9.9, DUEL-6.9.11)."""
         ally, n = self.shares[self.applied], self.shares[self.applied + 1]
         s.tell(events.SHIELDED, ally, self.target, n)
         wound(s, ally, n - parried)

@@ -1,4 +1,4 @@
-"""Capsule cards: deck, market, discard pile, and what a card could be used for now (DUEL-3.28, 6.5, 7.1)."""
+"""Capsule cards: deck, market, discard pile, and what a card could be used for now (DUEL-3.28, DUEL-6.5, DUEL-7.1)."""
 
 from __future__ import annotations
 

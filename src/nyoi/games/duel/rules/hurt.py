@@ -53,7 +53,10 @@ def spend_parades(s: Duel, unit: int, n: int) -> None:
 
 
 class Collapse(Frame[Duel]):
-    """Units fall one after the other from a hill that is gone: down, and 1 wound each (DUEL-6.6.2, 6.6.3)."""
+    """Units fall one after the other from a hill that is gone: down, and 1 wound each (DUEL-6.6.2, DUEL-6.6.3).
+
+    Only those of its zone fall; for a Saibaiman the wound is the end (DUEL-6.6.4).
+    """
 
     def __init__(self, units: tuple[int, ...]) -> None:
         self.units: Final = units

@@ -1,4 +1,4 @@
-"""The seven rounds, and the Saibaimen's step at their start (DUEL-5.2 to 5.6, 6.13)."""
+"""The seven rounds, and the Saibaimen's step at their start (DUEL-5.2 to DUEL-5.6, DUEL-6.13)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Match(Frame[Duel]):
         if self.step == START:
             start_round(s)
             s.become(Match(SAIBAIMEN), after=Between(s.first, opening=True))
-        elif self.step == SAIBAIMEN:
+        elif self.step == SAIBAIMEN:  # DUEL-5.3
             s.become(Match(TURNS), after=Swarm())
         elif self.step == TURNS:
             s.become(Match(CLOSE), after=Turn(s.first))

@@ -79,7 +79,7 @@ class Menu(Question):
         elif move.word.startswith("play"):
             s.become(self, after=play(s, seat, move))
         elif move.word == "buy":
-            slot = move.args[0] - 1
+            slot = move.args[0] - 1  # no window: nothing interrupts a purchase (DUEL-6.5.5)
             cost = price(s, slot)
             s.stars[self.unit] -= cost
             s.tell(events.BOUGHT, self.unit, move.args[1], cost)
@@ -101,7 +101,10 @@ def end(s: Duel, unit: int) -> None:
 
 
 def options(s: Duel, unit: int) -> list[Move]:
-    """Everything but cards: actions, purchases, talents, the end (DUEL-5.8, 6.1.6, 6.1.7)."""
+    """Everything but cards: actions, purchases, talents, the end (DUEL-5.8, DUEL-6.1.6, DUEL-6.1.7).
+
+    Purchases, talents and cards are no actions and need none (DUEL-5.10).
+    """
     found: list[Move] = []
     if s.actions:
         found = [moves.STAND] if s.down[unit] else actions(s, unit)
@@ -177,7 +180,7 @@ def plots(s: Duel, unit: int) -> list[int]:
 
 
 def declare(s: Duel, unit: int, move: Move) -> Act:
-    """An action is named and paid (DUEL-6.4.3, 6.11.3)."""
+    """An action is named and paid (DUEL-6.4.3, DUEL-6.11.3)."""
     word, args = move.word, move.args
     if word == "move":
         s.tell(events.MOVING, unit, args[0])
@@ -217,7 +220,7 @@ def pay(s: Duel, act: Act) -> Act:
 
 
 def use_talent(s: Duel, unit: int, move: Move) -> Frame[Duel] | None:
-    """A star talent; one that moves or aims goes through window X (DUEL-6.12)."""
+    """A star talent; one that moves or aims goes through window X like an action (DUEL-6.12.3)."""
     talent = TALENT_ROWS[move.args[0]]
     s.stars[unit] -= talent.stars
     if talent.effect == STUNS:
@@ -242,7 +245,7 @@ def use_talent(s: Duel, unit: int, move: Move) -> Frame[Duel] | None:
 
 
 def plant(s: Duel, unit: int, zone: int) -> None:
-    """A Saibaiman comes into play; it first acts next round (DUEL-6.13.1, 6.13.3)."""
+    """A Saibaiman comes into play; it first acts next round (DUEL-6.13.1, DUEL-6.13.3)."""
     saibaiman = s.reserve[0]
     s.reserve = s.reserve[1:]
     s.saibaimen += (saibaiman,)

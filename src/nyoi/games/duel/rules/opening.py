@@ -207,7 +207,7 @@ def take_character(s: Duel, seat: int, character: int) -> None:
 
 
 class Form(Frame[Duel]):
-    """Both players form their teams in secret, and show them together (DUEL-4.8, 7.17)."""
+    """Both players form their teams in secret, and show them together (DUEL-4.8, DUEL-7.17)."""
 
     def ask(self, s: Duel) -> Decision:
         return all_of(keys.TEAM_FORM, [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])
@@ -262,7 +262,7 @@ class FreePick(Question):
 
 def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
     """A player's team is known: boards at full health, no ki, no tokens (DUEL-4.11)."""
-    s.tell(events.TEAM, seat, worth(team), *team)
+    s.tell(events.TEAM, seat, worth(team), rest=tuple(team))
     for c in team:
         s.owner[c] = seat
         s.health[c] = MOST_HEALTH[c]

@@ -41,7 +41,7 @@ def win(s: Duel, seat: int, ending: str) -> None:
 
 
 def settle_score(s: Duel) -> None:
-    """More points win; at a tie who reached the score first (DUEL-8.2 to 8.4)."""
+    """More points win; at a tie who reached the score first, else nobody (DUEL-8.2, DUEL-8.3, DUEL-8.4)."""
     points, reached = s.points, s.reached
     if points[0] != points[1]:
         win(s, 0 if points[0] > points[1] else 1, "points")
@@ -53,7 +53,7 @@ def settle_score(s: Duel) -> None:
 
 
 def wiped_out(s: Duel) -> bool:
-    """Whether a team is entirely KO now that an effect is over; then the game ends (DUEL-8.5, 8.6)."""
+    """Whether a team is entirely KO now that an effect is over; then the game ends (DUEL-8.5, DUEL-8.6)."""
     lost = [seat for seat in (0, 1) if s.wiped(seat)]
     if len(lost) == 2:
         settle_score(s)

@@ -8,7 +8,7 @@ from nyoi.games.duel.state import Duel
 
 
 def in_range(s: Duel, unit: int, technique: int) -> list[int]:
-    """The enemies within the range of a technique, which bonuses of the activation raise (DUEL-6.7.4, 6.7.5)."""
+    """The enemies within the range of a technique, which bonuses of the activation raise (DUEL-6.7.4, DUEL-6.7.5)."""
     row = TECHNIQUE_ROWS[technique]
     return s.targets(unit, row.low, row.high + (s.reach if unit == s.active else 0), row.level)
 

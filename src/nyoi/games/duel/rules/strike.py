@@ -114,12 +114,13 @@ class Strike(Question):
             s.done()
 
     def fix(self, s: Duel) -> None:
-        """The wounds are fixed, and the target defends (DUEL-6.4.4, 6.4.6, 3.21)."""
+        """The wounds are fixed, and the target defends (DUEL-6.4.4, DUEL-6.4.6, DUEL-3.21)."""
         unit, target = self.unit, self.target
         hard = 0
         if self.technique == ATTACK:
+            # Technique, die and talent raise strength and bonus, cards the rest (DUEL-6.4.5).
             own = s.strength(unit) * self.actions + self.plus
-            if unit == s.active:
+            if unit == s.active:  # Lightning attack too, if its figure is the active one (DUEL-6.4.14)
                 own += s.bonus
                 s.bonus = 0
         else:
@@ -134,7 +135,7 @@ class Strike(Question):
         s.become(self.at(STRUCK, s.zone[target]), after=Defence(target, unit, self.technique, own, 0, hard))
 
     def spread(self, s: Duel, lost: int) -> None:
-        """The main target has its wounds: who else is hit (DUEL-3.17, 3.18)."""
+        """The main target has its wounds, or parried them all: who else is hit (DUEL-3.17, DUEL-3.18, DUEL-6.11.4)."""
         others: tuple[int, ...] = ()
         if self.technique != ATTACK:
             technique = TECHNIQUE_ROWS[self.technique]
@@ -160,7 +161,10 @@ class Strike(Question):
         s.become(rest, after=Defence(unit, self.unit, self.technique, 0, wounds, 0))
 
     def shove(self, s: Duel) -> None:
-        """If the target itself lost health and is not KO: a talent that steals, then the push (DUEL-6.4.8, 6.4.9)."""
+        """If the target itself lost health and is not KO: a talent that steals, then the push (DUEL-6.4.8, DUEL-6.4.9).
+
+        Who is KO pushes nobody (DUEL-6.4.14).
+        """
         after: Frame[Duel] | None = None
         success = self.lost > 0 and self.target < FIGURES and s.zone[self.target] != OFF and s.zone[self.unit] != OFF
         if success and (self.technique == ATTACK or TECHNIQUE_ROWS[self.technique].push):
@@ -170,7 +174,7 @@ class Strike(Question):
         s.become(self.at(RAZE, self.zone), after=after)
 
     def pay_price(self, s: Duel) -> None:
-        """What a technique costs its user at the very end, unless he is KO already (DUEL-3.24)."""
+        """What a technique costs its user at the very end, unless he is KO; never reduced (DUEL-3.24, DUEL-6.10.3)."""
         if self.technique == ATTACK or s.zone[self.unit] == OFF:
             return
         technique = TECHNIQUE_ROWS[self.technique]
@@ -242,11 +246,11 @@ class Push(Question):
         s.zone[target] = zone
         s.tell(events.PUSHED, target, zone)
         hill = is_hill(s.hills, zone)
-        if hill and not was_up:
+        if hill and not was_up:  # up from the ground: down, 1 wound, and the hill is gone (DUEL-6.4.12)
             s.become(destroy_hill(s, zone, target))
             return
         if was_up and not hill and not s.flying[target]:  # in flight it is up before and after (DUEL-6.4.13)
-            lay_down(s, target)
+            lay_down(s, target)  # from a hill to the ground, without a wound (DUEL-6.4.11)
         s.done()
 
     def run(self, s: Duel) -> None:
@@ -254,7 +258,10 @@ class Push(Question):
 
 
 def transform(s: Duel, unit: int, index: int) -> None:
-    """A technique without wounds: it changes its user, or lays down everybody around him (DUEL-3.25, 3.25a, 6.11.5)."""
+    """A technique without wounds, and so without defence (DUEL-6.11.5).
+
+    It changes its user, or lays down everybody around him (DUEL-3.25, DUEL-3.25a).
+    """
     technique = TECHNIQUE_ROWS[index]
     if technique.target == SELF:
         s.power += technique.strength

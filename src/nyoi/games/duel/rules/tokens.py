@@ -1,4 +1,4 @@
-"""Discovery tokens: looking, revealing, and the seven crystal balls (DUEL-6.3, 6.15, 6.16)."""
+"""Discovery tokens: looking, revealing, and the seven crystal balls (DUEL-6.3, DUEL-6.15, DUEL-6.16)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Reveal(Question):
         token = pick_up(s, self.spot)
         s.tell(events.REVEALED, self.unit, token, self.spot)
         if KIND[token] != BALL:
-            s.aside |= 1 << token
+            s.aside |= 1 << token  # face up beside the field until the next deal (DUEL-6.3.5)
             s.become(Reveal(self.unit, self.spot, KIND[token]))
             return
         s.balls[self.unit] |= 1 << GROUP[token]
@@ -99,7 +99,7 @@ class Reveal(Question):
         held = 0
         for c in range(FIGURES):
             held |= s.balls[c]
-        if held == ALL_BALLS:
+        if held == ALL_BALLS:  # DUEL-6.15.1; inside this reveal, and no card interrupts it (DUEL-7.16)
             s.become(Dragon(0 if s.balls_of(0) > s.balls_of(1) else 1))
         else:
             s.done()
@@ -156,14 +156,17 @@ class Dragon(Question):
 
 
 def resurrect(s: Duel, unit: int) -> None:
-    """A KO character waits beside its start zone, healthy, and can be activated this round (DUEL-6.15.3, 5.7)."""
+    """A KO character waits beside its start zone, healthy, and can be activated this round (DUEL-6.15.3, DUEL-5.7).
+
+    The points for its KO stay where they are, and can be won again (DUEL-6.15.7).
+    """
     s.health[unit] = MOST_HEALTH[unit]
     s.activated[unit] = False
     s.tell(events.RESURRECTED, unit)
 
 
 def gather(s: Duel) -> None:
-    """All tokens come together again; what anybody had seen of them is void (DUEL-6.15.5, 6.15.6)."""
+    """All tokens come together again; what anybody had seen of them is void (DUEL-6.15.5, DUEL-6.15.6)."""
     s.balls = [0] * FIGURES
     s.spots = [NOBODY] * len(SPOTS)
     s.looks = [0] * len(SPOTS)

@@ -69,7 +69,7 @@ class Turn(Question):
         if move.word == "activate":
             unit = move.args[0]
             s.turns += 1
-            s.activated[unit] = True
+            s.activated[unit] = True  # once it is chosen, not once its die is resolved (DUEL-5.9)
             s.active = unit
             s.actions = BASE_ACTIONS
             s.tell(events.ACTIVATED, seat, unit)
@@ -153,7 +153,7 @@ class Die(Question):
             return
         if move is not moves.REROLL:
             spend(s, seat, move.args[0])
-        s.become(Die(self.unit))
+        s.become(Die(self.unit))  # the former result is lost, a new reroll counts again (DUEL-6.16.2)
 
     def run(self, s: Duel) -> None:
         if self.face:

@@ -97,7 +97,7 @@ def _guess(s: Toma, seat: i64, moves: list[Move], rng: Rng) -> Move:
         value = VALUE[s.pile[s.top + rng.below(len(s.pile) - s.top)]]
         for i in range(len(moves)):
             move = moves[(start + i) % len(moves)]
-            if move.args[1] == value and not s.barred[move.args[0]] >> value & 1:
+            if move.args[1] == value and not s.excluded(move.args[0], value):
                 return move
     return moves[start]
 

@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.games.toma import events
 from nyoi.games.toma.content import CARDS, COLOUR, DECK_FOR, DECKS, OPEN_WITH_TWO, VALUE
 from nyoi.games.toma.rules.turn import TURN
-from nyoi.games.toma.state import ONE_CARD, RUNNING, SURVIVOR, Summary, Toma, sum_of
+from nyoi.games.toma.state import RUNNING, SURVIVOR, Summary, Toma, sum_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -33,30 +33,25 @@ class Match(Frame[Toma]):
         if self.step == OPENING:
             if not s.cards:
                 s.cards = random_deck(s)
-            s.report(events.DECK)
-            s.add(s.cards)
-            s.become(_DEALING)
+            s.tell(events.DECK, rest=s.cards)
+            s.become(Match(DEAL))
         elif self.step == DEAL:
             deal(s)
-            s.become(_SCORING, TURN[s.starter])
+            s.become(Match(SCORE), after=TURN[s.starter])
         else:
             score(s)
-            if not any(balls >= s.target for balls in s.balls):
-                s.become(_DEALING)
+            if not any(balls >= s.target for balls in s.balls):  # nobody has won the game yet (TOMA-8.6)
+                s.become(Match(DEAL))
                 return
             champions = leaders(list(range(s.seats)), s.balls)
             if len(champions) > 1:  # TOMA-8.10
                 s.overtime = True
-                s.tell(events.OVERTIME, *champions)
-                s.become(_DEALING)
-            else:
-                s.report(events.WON, champions[0], s.balls[champions[0]])
+                s.tell(events.OVERTIME, rest=tuple(champions))
+                s.become(Match(DEAL))
+            else:  # one alone has reached the target (TOMA-8.9)
+                s.tell(events.WON, champions[0], s.balls[champions[0]])
                 ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
                 s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
-
-
-_DEALING: Final = Match(DEAL)
-_SCORING: Final = Match(SCORE)
 
 
 def random_deck(s: Toma) -> tuple[int, ...]:
@@ -86,7 +81,7 @@ def deal(s: Toma) -> None:
     s.plays = ()
     s.inside = s.dealt.copy()
     s.clear()
-    s.report(events.ROUND, s.round, s.starter, s.start_why)
+    s.tell(events.ROUND, s.round, s.starter, s.start_why)
     s.pile = s.shuffle(s.cards)
     s.top = 0
     s.aside = s.draw()
@@ -95,13 +90,12 @@ def deal(s: Toma) -> None:
     if players == 2:
         s.open = s.pile[1 : 1 + OPEN_WITH_TWO]
         s.top += OPEN_WITH_TWO
-        s.report(events.OPENED)
-        s.add(s.open)
+        s.tell(events.OPENED, rest=s.open)
     seat: i64 = s.starter
     for _ in range(players):
         card = s.draw()
-        s.hands[seat] = ONE_CARD[card]
-        s.report(events.DEALT, seat, card)
+        s.hands[seat] = (card,)
+        s.tell(events.DEALT, seat, card)
         seat = s.following(seat)
 
 
@@ -127,18 +121,17 @@ def choose_starter(s: Toma) -> None:
 
 
 def score(s: Toma) -> None:
-    """Reveal, rank, award (TOMA-8.2 to 8.5, 8.7)."""
+    """Reveal, rank, award (TOMA-8.2, TOMA-8.7)."""
     for seat in range(s.seats):
         if s.inside[seat]:
-            s.report(events.SHOWN, seat)
-            s.add(s.hands[seat])
+            s.tell(events.SHOWN, seat, rest=s.hands[seat])
     if s.aside != NOBODY:
-        s.report(events.ASIDE, s.aside)
+        s.tell(events.ASIDE, s.aside)
     winners, why = ranking(s)
     s.last = Summary(s.round, tuple(winners), why, s.aside, tuple(s.hands), tuple(s.rows))  # who is out has no hand
     for seat in winners:
-        s.balls[seat] += 1
-        s.report(events.BALL, seat, s.balls[seat], s.target, why)
+        s.balls[seat] += 1  # TOMA-8.5
+        s.tell(events.BALL, seat, s.balls[seat], s.target, why)
 
 
 def ranking(s: Toma) -> tuple[list[int], int]:
@@ -170,7 +163,7 @@ def leaders(seats: list[int], figures: list[int]) -> list[int]:
 
 
 def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
-    """A step of the tie-break, said aloud: who is left."""
+    """A step of the tie-break among those still tied, said aloud: who is left (TOMA-8.4d)."""
     for i, figure in enumerate(figures):
-        s.report(events.TIE, step, seats[i], figure)
+        s.tell(events.TIE, step, seats[i], figure)
     return leaders(seats, figures)

@@ -17,7 +17,7 @@ from nyoi.games.toma.content import (
     TRADE,
     VALUE,
 )
-from nyoi.games.toma.state import DRY, ONE_CARD, REDRAWN, REVEALED, SURVIVOR, Toma
+from nyoi.games.toma.state import DRY, REDRAWN, REVEALED, SURVIVOR, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
@@ -25,6 +25,8 @@ from nyoi.kernel.native import i64
 
 class React(Frame[Toma]):
     """A power aimed, before its effect: a Zero among the targets answers a card of value 1.
+
+    Nothing else interrupts a turn, and it asks one player at a time (TOMA-7.1).
 
     By default nobody is asked (TOMA-6.4); with the free reaction every target is, Zero in hand or
     not, as long as the deck has one (TOMA-7.8). `asked` counts the targets that let it pass.
@@ -61,7 +63,10 @@ class React(Frame[Toma]):
 
 
 def answering(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) -> list[int]:
-    """Who may answer with a Zero, clockwise from the active player (TOMA-6.10, 6.11)."""
+    """Who may answer with a Zero, clockwise from the active player (TOMA-6.10, TOMA-6.11).
+
+    It is the value of the discarded card that counts, which for a copy card is 1 (TOMA-6.5, TOMA-6.22).
+    """
     if VALUE[card] != 1 or VALUE[s.cards[0]] != 0:  # the deck is sorted: a Zero would come first
         return []
     if s.guess_wins and power == GUESS and second == 0:  # TOMA-6.6
@@ -84,10 +89,10 @@ def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) ->
 
 
 def counter(s: Toma, seat: i64, holder: i64) -> None:
-    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, 6.8)."""
+    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.7, TOMA-6.8)."""
     zero = s.hands[holder][0]
-    s.report(events.COUNTERED, holder, zero, seat)
-    s.lay(holder, zero, REVEALED)
+    s.tell(events.COUNTERED, holder, zero, seat)
+    s.lay(holder, zero, REVEALED)  # in the row, but not played: no copy takes it (TOMA-6.9)
     s.renewed(holder)
     s.eliminate(seat)
     if s.status != SURVIVOR:
@@ -98,14 +103,14 @@ def replace(s: Toma, seat: i64) -> None:
     """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
     if s.left > 0:
         card = s.draw()
-        s.hands[seat] = ONE_CARD[card]
-        s.report(events.REPLACED, seat, card, s.left)
+        s.hands[seat] = (card,)
+        s.tell(events.REPLACED, seat, card, s.left)
     elif s.use_aside:
         s.hands[seat] = (s.aside,)
         s.aside = NOBODY
-        s.report(events.TOOK_ASIDE, seat, s.hands[seat][0])
+        s.tell(events.TOOK_ASIDE, seat, s.hands[seat][0])
     else:
-        s.report(events.NO_CARD, seat)
+        s.tell(events.NO_CARD, seat)
         s.status = DRY
 
 
@@ -113,8 +118,8 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
     """Apply a power to what was chosen."""
     if power == GUESS:
         guess(s, seat, first, second)
-    elif power == PEEK:
-        s.report(events.PEEKED, seat, first, s.hands[first][0])
+    elif power == PEEK:  # all see who looks at whom, only he sees the card (TOMA-6.27)
+        s.tell(events.PEEKED, seat, first, s.hands[first][0])
         s.saw(seat, first)
     elif power in (HIGH_OUT, LOW_OUT):
         duel(s, seat, first, power)
@@ -128,27 +133,30 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
 
 
 def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
-    """Who holds the named value is out (TOMA-6.13)."""
+    """Who holds the named value, under whatever name, is out (TOMA-6.13, TOMA-6.17).
+
+    All hear whether it was hit; the card of a missed guess stays hidden (TOMA-6.15).
+    """
     if VALUE[s.hands[target][0]] == value:
-        s.report(events.HIT, seat, target)
+        s.tell(events.HIT, seat, target)
         s.eliminate(target)
     else:
-        s.report(events.MISSED, seat, target)
+        s.tell(events.MISSED, seat, target)
         s.ruled_out(target, value, value)
 
 
 def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
-    """Two cards are compared; the higher or the lower falls (TOMA-6.34 to 6.38)."""
+    """Two cards are compared; the higher or the lower falls (TOMA-6.34, TOMA-6.35); the two see both (TOMA-6.37)."""
     own, other = s.hands[seat][0], s.hands[target][0]
-    s.report(events.COMPARED, seat, target, own, other)
+    s.tell(events.COMPARED, seat, target, own, other)
     s.saw(seat, target)
     s.saw(target, seat)
-    if VALUE[own] == VALUE[other]:
-        s.report(events.EQUAL, seat, target)
+    if VALUE[own] == VALUE[other]:  # TOMA-6.36
+        s.tell(events.EQUAL, seat, target)
         return
     own_falls = (VALUE[own] > VALUE[other]) == (power == HIGH_OUT)
     loser, survivor = target, seat
-    if own_falls:
+    if own_falls:  # TOMA-6.38
         loser, survivor = seat, target
     fallen = VALUE[s.hands[loser][0]]
     s.eliminate(loser)
@@ -159,20 +167,25 @@ def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
 
 
 def redraw(s: Toma, target: i64) -> None:
-    """The hand is thrown away and replaced; Toma thrown away puts its holder out (TOMA-6.42 to 6.46)."""
+    """A hand, perhaps one's own, is thrown away without its power and replaced (TOMA-6.42, TOMA-6.43, TOMA-6.45).
+
+    A Zero answers only a copied one, before this (TOMA-6.46).
+    """
     card = s.hands[target][0]
-    s.report(events.THREW, target, card)
+    s.tell(events.THREW, target, card)
     s.lay(target, card, REDRAWN)
     s.renewed(target)
-    if card == TOMA:
+    if card == TOMA:  # its holder is out and draws nothing (TOMA-6.44)
         s.eliminate(target)
     else:
         replace(s, target)
 
 
 def exchange(s: Toma, a: i64, b: i64) -> None:
-    """Two hands change places; each of the two sees what he receives (TOMA-6.28 to 6.31, 6.47)."""
+    """Two hands change places; only these two see what they receive (TOMA-6.28, TOMA-6.30, TOMA-6.47).
+
+    The active player gives the one card he has left (TOMA-6.31). Nothing is discarded: a Toma only moves (TOMA-6.51).
+    """
     s.exchange(a, b)
-    if s.told is not None:
-        s.report(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
-        s.report(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])
+    s.tell(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])
+    s.tell(events.RECEIVED, b, s.hands[b][0], a, s.hands[a][0])

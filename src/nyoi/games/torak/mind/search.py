@@ -15,18 +15,16 @@ WORST: Final = 1e9
 UNKNOWN: Final = 1e10
 # By number of dice in hand, how many first moves are thought through to the end.
 WIDTH: Final = (20, 20, 60, 8, 5, 4, 3, 3)
-UNLIKE: Final = -1
+Likeness = tuple[str, int, int, int]  # a word; and of a leg direction, steps, doses
+UNLIKE: Final[Likeness] = ("", 0, 0, 0)
 
 
-def likeness(move: Move) -> int:
+def likeness(move: Move) -> Likeness:
     """The same for moves of a hero that differ in nothing but dice, and so cost alike; UNLIKE if it says nothing."""
-    word = move.word
-    if word == "leg":
-        return 8 * (16 * move.args[0] + move.args[1]) + move.args[4]  # direction, steps, doses
-    return LIKE.index(word) if word in LIKE else UNLIKE
-
-
-LIKE: Final = ["train", "fill", "flee"]  # less than any leg
+    if move.word == "leg":
+        direction, steps, _, _, doses = move.args
+        return "leg", direction, steps, doses
+    return (move.word, 0, 0, 0) if move.word in ("train", "fill", "flee") else UNLIKE
 
 
 def best_move(s: Torak, seat: int, judge: Judge) -> Move:
@@ -41,7 +39,7 @@ def think(s: Torak, seat: int, judge: Judge) -> tuple[float, Move]:
     best = judge.cost(s, seat) if acting else WORST
     chosen = end
     later: list[tuple[float, int, Move, Torak]] = []
-    costs: dict[int, float] = {}
+    costs: dict[Likeness, float] = {}
     for i, move in enumerate(options(s, seat)):
         if move is end or move is moves.CONCEDE:
             continue

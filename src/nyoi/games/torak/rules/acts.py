@@ -38,7 +38,7 @@ def options(s: Torak, seat: int) -> list[Move]:
     if stage == ACTING:
         found = fight_moves(s, seat) if s.engaged[seat] else leg_moves(s, seat)
         found += spend_moves(s, seat)
-        found.append(moves.DONE if s.terms.pool else moves.END)  # TORAK-5.2
+        found.append(moves.DONE if s.terms.pool else moves.END)  # dice may stay unused (TORAK-5.2, TORAK-6.10)
         if not s.gives_up[seat]:
             found.append(moves.CONCEDE)  # TORAK-8.12
     elif stage == FACING:
@@ -61,24 +61,14 @@ def fight_moves(s: Torak, seat: int) -> list[Move]:
 def spend_moves(s: Torak, seat: int) -> list[Move]:
     """Spend a die on Ki or on a Jerrycan (TORAK-6.43, 6.45)."""
     sheet = s.sheet(seat)
-    return SPENDING[4 * dice.HIGH[sheet.dice] + 2 * (not sheet.ki_full) + (sheet.empty_cans > 0)]
-
-
-def _spending(high: int, train: bool, fill: bool) -> list[Move]:
     found: list[Move] = []
     for value in range(TRAIN, 7):
-        if high >> (value - TRAIN) & 1:
-            if train:
+        if dice.holds(sheet.dice, value):
+            if not sheet.ki_full:
                 found.append(moves.train(value))
-            if value == FILL and fill:
+            if value == FILL and sheet.empty_cans > 0:
                 found.append(moves.fill(value))
     return found
-
-
-# By high dice in hand, whether Ki can be trained, whether a Jerrycan is empty.
-SPENDING: Final = tuple(
-    [_spending(high, train, fill) for high in range(dice.HIGHS) for train in (False, True) for fill in (False, True)]
-)
 
 
 def escape_moves(s: Torak, seat: int) -> list[Move]:
@@ -159,21 +149,24 @@ def freed(s: Torak, seat: int) -> None:
 
 
 def fight(s: Torak, seat: int) -> None:
-    """One white and one red die: white and Ki must beat red and danger (TORAK-6.35 to 6.38)."""
+    """One white and one red die: white and Ki must beat red and danger (TORAK-6.35, TORAK-6.36, TORAK-6.37).
+
+    They never come to the dice in hand, and so do nothing else (TORAK-6.5).
+    """
     sheet = s.sheet(seat)
     stream = s.fight_stream(seat)
     white, red = s.roll(6, stream), s.roll(6, stream)
-    s.tell(events.FOUGHT, seat, white, sheet.strength, red, sheet.danger)
+    s.tell(events.FOUGHT, seat, white, sheet.strength, red, rest=(sheet.danger,))
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
         sheet.erase(spot)
-        sheet.monsters += 1
+        sheet.monsters += 1  # with the tenth none is left, for ten were drawn (TORAK-6.42)
         s.tell(events.BEAT, seat, spot, sheet.monsters)
         for other in range(s.seats):
             if s.sheet(other) is sheet and s.at[other] == spot:
                 s.engaged[other] = False  # TORAK-6.65
         leave(s, seat)
-    elif sheet.beans == s.terms.beans:
+    elif sheet.beans == s.terms.beans:  # lost with every bean ticked (TORAK-6.38)
         fall(s, seat, events.KILLED_END)
         if not s.over:
             meet(s)
@@ -187,7 +180,10 @@ def fight(s: Torak, seat: int) -> None:
 
 
 def leave(s: Torak, seat: int) -> None:
-    """A hero is free of a Monster and may go on, by option first with the rest of the leg (TORAK-6.33, 6.36, 6.39)."""
+    """A hero is free of a Monster and may go on, by option first with the rest of the leg (TORAK-6.33, TORAK-6.39).
+
+    Without a die it stands there unheld until a later turn; only another arrival faces the Monster again (TORAK-6.41).
+    """
     arrived = s.stage[seat] == FACING
     s.engaged[seat] = False
     s.stage[seat] = ACTING

@@ -35,6 +35,7 @@ class Adventure(Frame[Torak]):
             s.become(Adventure(FIRST), after=Troops(FIRST_TROOPS, NOBODY, opening=1))
         else:
             s.captain = s.living[0] if self.step == FIRST else s.following(s.captain)
+            # Two heroes of a Co-op take whole turns one after the other (TORAK-5.5).
             s.become(Adventure(NEXT), after=Muster() if s.terms.pool else Turn(s.captain))
 
 

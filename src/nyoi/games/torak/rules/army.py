@@ -26,7 +26,7 @@ from nyoi.kernel.frame import Frame
 
 
 class March(Frame[Torak]):
-    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, 6.54, 8.3)."""
+    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, TORAK-6.54, TORAK-8.3)."""
 
     def run(self, s: Torak) -> None:
         s.sheets[0].dice = dice.NONE
@@ -88,7 +88,7 @@ def roll_section(s: Torak, element: int) -> int:
     """One red and one white die choose a section (TORAK-3.5, 3.6)."""
     red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
     section = ROLLED[s.terms.zone][red - 1][white - 1]
-    s.report(events.SECTION, element, red, white, section)
+    s.tell(events.SECTION, element, red, white, section)
     return section
 
 
@@ -109,10 +109,10 @@ def struck(s: Torak, section: int) -> int:
 def put(s: Torak, spot: int) -> None:
     """A troop lands on a spot, and on whoever stands there."""
     s.sheets[0].station(spot)
-    s.report(events.TROOP, spot)
+    s.tell(events.TROOP, spot)
     for seat, at in enumerate(s.at):
         if at == spot:
-            s.report(events.HIT, seat, spot)
+            s.tell(events.HIT, seat, spot)
 
 
 def place(s: Torak, section: int) -> None:
@@ -139,7 +139,10 @@ def beyond(sheet: Sheet, section: int) -> list[int]:
 
 
 def barrier(s: Torak, section: int) -> int:
-    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to 6.60)."""
+    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to TORAK-6.60).
+
+    That nobody chooses here is what the rulebook promises a hero (TORAK-6.63).
+    """
     sheet = s.sheets[0]
     siege = siege_of(sheet.balls)
     for spots in siege.order(section):

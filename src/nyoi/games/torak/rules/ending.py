@@ -9,18 +9,18 @@ from nyoi.kernel.decision import NOBODY
 
 
 def won(s: Torak) -> None:
-    """The heroes have done it (TORAK-8.1, 9.10, 9.34)."""
+    """The heroes have done it; Co-op and Duel have rules of their own for it (TORAK-8.1, TORAK-8.8, 9.10, 9.34)."""
     over(s, events.WON, [seat for seat in range(s.seats) if seat != s.army])
 
 
 def lost(s: Torak, ending: str) -> None:
-    """The heroes have lost; in a Duel the Army has won (TORAK-8.2, 8.3, 9.34)."""
+    """The heroes have lost; in a Duel the Army has won (TORAK-8.2, TORAK-8.3, TORAK-9.34)."""
     over(s, ending, [s.army] if s.terms.mode == DUEL else [])
 
 
 def over(s: Torak, ending: str, winners: list[int]) -> None:
     """The game is over. A team wins whole; winners of the race share (TORAK-8.10)."""
-    s.tell(events.OVER, events.ENDINGS.index(ending), *winners)
+    s.tell(events.OVER, events.ENDINGS.index(ending), rest=tuple(winners))
     part = 1 / len(winners) if winners and s.terms.mode == RACE else 1.0
     s.finish(ending, tuple(part if seat in winners else 0.0 for seat in range(s.seats)))
 

@@ -1,4 +1,4 @@
-"""Scenery that draws itself kindly: where it lengthens the tour of the balls least (TORAK-4.9, 12.2)."""
+"""Scenery that draws itself kindly: where it lengthens the tour of the balls least (TORAK-4.9)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def outlook(map: int, sheet: Sheet, stop: bool) -> Outlook:
 
 
 def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
-    """Of a few random placements the one that hurts the tour least (TORAK-12.2, `auto_kind`).
+    """Of a few random placements the one that hurts the tour least (TORAK-4.9, `auto_kind`).
 
     An element makes no way shorter, so the cost without it is a floor, and the truth for whatever
     lies beside all routes: only placements that could still be the best are worked out.

@@ -58,7 +58,7 @@ def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGES
         else:
             found = steps + over
             enough -= 1
-            if what != PLAIN or troop or enough == 0:
+            if what != PLAIN or troop or enough == 0:  # a ball and a Monster end the leg (TORAK-6.14)
                 break
         a = b
     return found
@@ -93,7 +93,7 @@ def allowance(s: Torak, seat: int) -> int:
 
 
 def leg_moves(s: Torak, seat: int) -> list[Move]:
-    """Every leg a hero can make now with unspent dice."""
+    """Every leg a hero can make now with unspent dice, each straight; the next may turn (TORAK-6.9)."""
     sheet = s.sheet(seat)
     hand, fuel = sheet.dice, sheet.fuel
     most = allowance(s, seat)
@@ -130,7 +130,7 @@ def came_by(s: Torak, seat: int) -> int:
 
 
 def go(s: Torak, seat: int, move: Move) -> None:
-    """Make a leg or walk on: pay, draw the path, arrive (TORAK-7.1)."""
+    """Make a leg or walk on: pay, draw the path, arrive (TORAK-7.1). It is one move, and done with it (TORAK-7.5)."""
     sheet = s.sheet(seat)
     if move.word == "leg":
         direction, steps, moving, paid, doses = move.args
@@ -150,9 +150,9 @@ def go(s: Torak, seat: int, move: Move) -> None:
     s.engaged[seat] = False
     s.excess[seat] = points - steps if s.terms.excess else 0
     if move.word == "leg":
-        s.tell(events.LEG, seat, direction, steps, moving, paid, doses, spot)
+        s.tell(events.LEG, seat, direction, steps, moving, rest=(paid, doses, spot))
     else:
-        s.tell(events.STRIDE, seat, direction, steps, paid, doses, spot)
+        s.tell(events.STRIDE, seat, direction, steps, paid, rest=(doses, spot))
     burn_fuel(s, seat, doses)
     arrive(s, seat)
 
@@ -196,7 +196,7 @@ def arrive(s: Torak, seat: int) -> None:
             s.stage[seat] = SPENT  # TORAK-8.13
             return
         if sheet.found == BALLS and s.terms.mode != COOP:
-            won(s)
+            won(s)  # at once, without a box (TORAK-6.31); in turn 20 too, whose box comes after it (TORAK-8.4)
             return
     if sheet.ground[spot] != MONSTER:
         meet(s)

@@ -37,9 +37,9 @@ class Scenery(Frame[Torak]):
         direction = move.args[1] if element == RIVER else NOBODY
         s.sheets[0].draw(element, spot, direction)
         if element == RIVER:
-            s.report(events.DREW_RIVER, seat, spot, direction)
+            s.tell(events.DREW_RIVER, seat, spot, direction)
         else:
-            s.report(events.DREW, seat, element, spot)
+            s.tell(events.DREW, seat, element, spot)
         go_on(s, self.drawn + 1)
 
     def run(self, s: Torak) -> None:

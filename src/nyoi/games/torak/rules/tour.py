@@ -1,4 +1,4 @@
-"""How far it is: expected dice to every ball, the best tour through them, and how open they are (TORAK-12.2, 12.3)."""
+"""How far it is: expected dice to every ball, the best tour through them, and how open they are."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def between(a: int, b: int) -> tuple[int, ...]:
 
 
 def access(sheet: Sheet) -> float:
-    """How much the balls are in danger of being closed off: the penalty A of TORAK-12.3."""
+    """How much the balls are in danger of being closed off, as a penalty in dice."""
     total = 0.0
     for ball in sheet.balls:
         free, sheltered = 0, False

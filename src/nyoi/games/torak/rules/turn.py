@@ -30,7 +30,7 @@ class Turn(Frame[Torak]):
         self.throw(s, 0)
 
     def throw(self, s: Torak, cans: int) -> None:
-        """Roll the movement dice (TORAK-6.1, 6.49)."""
+        """Roll the movement dice (TORAK-6.1, TORAK-6.49)."""
         number = DICE_DRY if s.sheet(self.seat).fuel == 0 else DICE
         roll(s, self.seat, number, cans)
         begin(s, self.seat)
@@ -68,7 +68,7 @@ def boost(s: Torak, seat: int) -> Decision | None:
 
 
 def roll(s: Torak, seat: int, number: int, cans: int) -> None:
-    """Burn Jerrycans and throw so many dice and one more for each (TORAK-6.1, 7.4)."""
+    """Burn Jerrycans and throw so many dice and one more for each (TORAK-6.1, TORAK-7.4)."""
     sheet = s.sheet(seat)
     s.turns += 1
     s.tell(events.TURN, seat, s.turns)
@@ -79,13 +79,13 @@ def roll(s: Torak, seat: int, number: int, cans: int) -> None:
     sheet.burnt = cans
     sheet.lean = sheet.fuel == 0
     sheet.dice = dice.NONE
-    for _ in range(number + cans):
+    for _ in range(number + cans):  # a handful has neither an order nor colours (TORAK-6.4)
         sheet.dice = dice.plus(sheet.dice, s.roll(6, MOVEMENT))
     s.tell(events.ROLLED, seat, sheet.dice)
 
 
 def begin(s: Torak, seat: int) -> None:
-    """A hero's turn begins: with its escape if a troop is on it (TORAK-6.50, 6.51)."""
+    """A hero's turn begins: with its escape if a troop is on it, or still is (TORAK-6.50, TORAK-6.51, TORAK-6.52)."""
     troops = s.sheet(seat).troops[s.at[seat]]
     s.due[seat] = troops if s.terms.each else min(troops, 1)
     s.stage[seat] = FLEEING if troops else ACTING

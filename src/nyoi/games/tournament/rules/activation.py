@@ -71,7 +71,10 @@ def fight_within(s: Tournament, seat: int, who: int) -> bool:
 
 
 def fought_at(s: Tournament, seat: int, space: int) -> bool:
-    """Whether a player's warrior that goes there must fight (TOUR-6.4, 6.5)."""
+    """Whether a player's warrior that goes there must fight (TOUR-6.4, TOUR-6.5).
+
+    A green space calls the pile only when it is empty: who stands there already causes no fight (TOUR-6.67).
+    """
     there = s.at[space]
     if there == NOBODY:
         return COLOUR[space] == GREEN and len(s.pile) + len(s.aside) > 0
@@ -83,7 +86,7 @@ def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
     s.activated += (warrior,)
     s.former = s.place[warrior]
     s.tell(events.MOVED, warrior, s.former, space)
-    enemy = s.at[space]
+    enemy = s.at[space]  # what was passed over on the way has no effect (TOUR-6.6)
     leave(s, warrior)
     arrive(s, warrior, space)
     if enemy != NOBODY:
@@ -98,15 +101,15 @@ def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
             s.tell(events.NOTHING_THERE, seat, space)
             s.done()
             return
-        s.fights += 1
+        s.fights += 1  # it counts as a fight of the turn (TOUR-6.65)
         right = (seat - 1) % s.seats
-        s.place[challenger] = space
+        s.place[challenger] = space  # without a token, as if it stood there (TOUR-6.63b)
         s.tell(events.CHALLENGER, right, challenger, len(s.pile))
         s.become(fight.begin(s, GREEN_FIGHT, (warrior, challenger), (seat, right), space))
 
 
 def from_pile(s: Tournament) -> int:
-    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, 6.64c)."""
+    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, TOUR-6.64c)."""
     if not s.pile:
         if not s.aside:
             return NOBODY

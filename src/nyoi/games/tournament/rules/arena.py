@@ -49,10 +49,10 @@ def refuges(s: Tournament, space: int, steps: int) -> list[int]:
 
 
 def landings(s: Tournament) -> list[int]:
-    """Where the attacker goes after a fight that its target survived (TOUR-6.58 to 6.60).
+    """Where the attacker goes after a fight that its target survived: never green or taken (TOUR-6.58, TOUR-6.60).
 
-    Next to the fight space, which itself qualifies once the target has left it; if there is
-    nothing, the nearest spaces that are empty and not green.
+    Next to the fight space, which itself qualifies once the target has left it (TOUR-6.58b); if there
+    is nothing, the nearest spaces that are empty and not green.
     """
     spot = s.spot
     found = open_spaces(s, AROUND[spot])
@@ -69,7 +69,11 @@ def landings(s: Tournament) -> list[int]:
 
 
 def supporters(s: Tournament, warrior: int) -> list[int]:
-    """The team-mates in contact with the fight space that offer dice (TOUR-6.21 to 6.23)."""
+    """The team-mates in contact with the fight space that offer dice (TOUR-6.21, TOUR-6.23).
+
+    For both sides it is that space that counts, and no enemy near it (TOUR-6.21b, TOUR-6.21c). A loner offers none
+    (TOUR-6.22c); who supports is never transformed, so the base form says it (TOUR-6.22d).
+    """
     seat = s.owner[warrior]
     if seat == NOBODY or s.fight == DUEL or (s.fight == GREEN_FIGHT and not s.green_reinforced):
         return []
@@ -78,7 +82,7 @@ def supporters(s: Tournament, warrior: int) -> list[int]:
 
 
 def reinforcement(s: Tournament, warrior: int) -> int:
-    """How many dice team-mates add, two at most (TOUR-6.21, 6.22, 6.22b)."""
+    """How many dice team-mates add, two at most (TOUR-6.21, TOUR-6.22, TOUR-6.22b)."""
     offered = 0
     for w in supporters(s, warrior):
         offered += 2 if ABILITY[BASE[w]] == REINFORCE_TWO else 1
@@ -129,7 +133,7 @@ def wounded(s: Tournament, seat: int) -> list[int]:
 
 
 def eliminate(s: Tournament, warrior: int) -> None:
-    """A warrior is eliminated: its token leaves the board for good (TOUR-6.49, 6.50, 6.90)."""
+    """A warrior is eliminated: its token leaves the board for good (TOUR-6.49, TOUR-6.50, TOUR-6.90)."""
     seat = s.owner[warrior]
     s.tell(events.ELIMINATED, warrior, seat)
     if seat == NOBODY:  # a warrior of the pile has no token
@@ -139,7 +143,7 @@ def eliminate(s: Tournament, warrior: int) -> None:
     s.damage = changed(s.damage, warrior, ENDURANCE[warrior])
     s.form = changed(s.form, warrior, BASE[warrior])
     s.teams = changed(s.teams, seat, tuple([w for w in s.teams[seat] if w != warrior]))
-    s.lost = changed(s.lost, seat, (*s.lost[seat], warrior))
+    s.lost = changed(s.lost, seat, (*s.lost[seat], warrior))  # a fusion is lost whole (TOUR-6.74)
     universe = UNIVERSE[warrior]
     if not any(UNIVERSE[w] == universe and s.standing(w) and s.owner[w] != NOBODY for w in range(len(WARRIORS))):
         s.tell(events.DESTROYED, universe)

@@ -49,8 +49,7 @@ class Attack(Frame[Tournament]):
         warrior = s.fighters[self.side]
         s.tell(events.ATTACKS, warrior, s.fighters[1 - self.side], dice, rerolls)
         faces = throw(s, dice)
-        s.report(events.ROLLED, warrior, 1)
-        s.add(faces)
+        s.tell(events.ROLLED, warrior, 1, rest=faces)
         s.become(Throws(self.side, rerolls, 1, faces))
 
 
@@ -74,16 +73,15 @@ class Throws(Question):
     def answer(self, s: Tournament, move: Move) -> None:
         if move.word == "reroll":
             faces = throw_again(s, self.dice, move.args)
-            s.report(events.ROLLED, s.fighters[self.side], self.throws + 1)
-            s.add(faces)
+            s.tell(events.ROLLED, s.fighters[self.side], self.throws + 1, rest=faces)
             s.become(Throws(self.side, self.rerolls - 1, self.throws + 1, faces))
-        else:
+        else:  # how often it threw is what the defender may answer by (TOUR-6.34)
             damage, marks = declare(s, self.side, self.dice, move)
             s.become(Strike(self.side, damage, marks, self.throws))
 
 
 def ways(s: Tournament, side: int, dice: tuple[int, ...]) -> list[Move]:
-    """The ways to attack with these dice besides the sum, which always is one: combos and cards (TOUR-6.29, 6.30)."""
+    """The ways to attack with these dice besides the sum, always one (TOUR-6.30): combos and cards (TOUR-6.29)."""
     found: list[Move] = []
     need = COMBO_NEED[s.form[s.fighters[side]]]
     if made(need[1], dice):
@@ -126,8 +124,7 @@ def declare(s: Tournament, side: int, dice: tuple[int, ...], move: Move) -> tupl
         return damage, marks | (mark.BALL if COMBO_BALL[form][n] else 0)
     if move.word == "sum":
         damage = sum_of(form, move.args, len(dice))
-        s.report(events.SUM, warrior, damage)
-        s.add(move.args)
+        s.tell(events.SUM, warrior, damage, rest=move.args)
         return damage, marks | (mark.BALL if BALL in move.args else 0)
     kind = move.args[0]
     cards.play(s, s.players[side], kind)

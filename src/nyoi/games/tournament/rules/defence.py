@@ -150,8 +150,7 @@ class Defend(Answer):
             dice, rerolls = defence_dice(s, side), own_rerolls(s, side)
             s.tell(events.DEFENDS, s.fighters[side], dice, rerolls)
             faces = throw(s, dice)
-            s.report(events.ROLLED, s.fighters[side], 1)
-            s.add(faces)
+            s.tell(events.ROLLED, s.fighters[side], 1, rest=faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, rerolls, 1, faces))
         elif move is moves.TAKE:
             self.give_in(s)
@@ -175,6 +174,7 @@ class Parry(Answer):
         if self.rerolls == 0 and not dodged and not self.may_play(s):
             return None
         options = [moves.DODGE] if dodged else []
+        # A card whose symbols were missed stays in hand and was not used (TOUR-6.84).
         options += [moves.card(k) for k in self.answers(s) if DICE[k] and made(NEED[k], self.dice)]
         options.append(moves.TAKE)
         if self.rerolls > 0:
@@ -192,21 +192,20 @@ class Parry(Answer):
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.DODGE:
             s.tell(events.DODGED, s.fighters[1 - self.side])
-            s.done(0)
+            s.done(0)  # all of it is avoided (TOUR-6.44b)
         elif move is moves.TAKE:
             self.give_in(s)
         elif move.word == "reroll":
             faces = throw_again(s, self.dice, move.args)
             thrown = self.thrown + 1
-            s.report(events.ROLLED, s.fighters[1 - self.side], thrown)
-            s.add(faces)
+            s.tell(events.ROLLED, s.fighters[1 - self.side], thrown, rest=faces)
             s.become(Parry(self.side, self.damage, self.marks, self.throws, self.rerolls - 1, thrown, faces))
         else:
             self.respond(s, move.args[0])
 
 
 class Interpose(Choice):
-    """A team-mate in contact takes the declared damage, undivided (TOUR-6.43, 6.43b)."""
+    """A team-mate in contact takes the declared damage, undivided (TOUR-6.43, TOUR-6.43b)."""
 
     def __init__(self, side: int, damage: int, taken: int = 0) -> None:
         self.side: Final = side

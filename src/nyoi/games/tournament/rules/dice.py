@@ -7,7 +7,6 @@ from typing import Final
 from nyoi.games.tournament.content import (
     ABILITY,
     AMOUNT,
-    DIE,
     EXTRA_ATTACK_DIE,
     EXTRA_DEFENCE_DIE,
     EXTRA_REROLL,
@@ -19,11 +18,9 @@ from nyoi.games.tournament.content import (
     STAR,
     TECHNIQUE,
     VALUES,
-    lying,
 )
 from nyoi.games.tournament.rules.arena import reinforcement
 from nyoi.games.tournament.state import ATTACKER, Tournament
-from nyoi.kernel.native import i64
 
 # Where dice and rerolls come from, for the preview of a fight (TOUR-11.6): Power or Technique, reinforcement, the
 # abilities of both, an Event or a card.
@@ -50,7 +47,7 @@ def attack_reroll_parts(s: Tournament, side: int) -> Parts:
 
 
 def defence_dice_parts(s: Tournament, side: int) -> Parts:
-    """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, 6.25c)."""
+    """Power, reinforcement and the own ability; nothing that weakens an attacker (TOUR-6.25, TOUR-6.25c)."""
     warrior = s.fighters[side]
     form = s.form[warrior]
     return POWER[form], reinforcement(s, warrior), 1 if ABILITY[form] == EXTRA_DEFENCE_DIE else 0, 0, 0
@@ -106,10 +103,10 @@ def throw(s: Tournament, n: int) -> tuple[int, ...]:
 def throw_again(s: Tournament, dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the dice that show these faces again; the others lie as they are (TOUR-6.26)."""
     result: list[int] = []
-    wanted = lying(faces)
+    wanted = list(faces)
     for die in dice:
-        if wanted >> 3 * die & 7:
-            wanted -= DIE[die]
+        if die in wanted:
+            wanted.remove(die)
             result.append(s.chance(len(FACES)))
         else:
             result.append(die)
@@ -122,13 +119,11 @@ def made(need: tuple[int, ...], dice: tuple[int, ...]) -> bool:
     >>> made((2, 0, 1, 0, 0, 0), (0, 4, 2)), made((2, 0, 1, 0, 0, 0), (0, 0, 0))
     (True, False)
     """
-    thrown = lying(dice)
-    missing: i64 = 0
+    missing = 0
     for face, number in enumerate(need):
-        lacking = number - (thrown >> 3 * face & 7)
-        if lacking > 0:
-            missing += lacking
-    return missing <= thrown >> 3 * STAR & 7
+        if number:
+            missing += max(0, number - dice.count(face))
+    return missing <= dice.count(STAR)
 
 
 def sum_of(form: int, counted: tuple[int, ...], thrown: int) -> int:

@@ -41,7 +41,7 @@ class Fall(Question):
         eliminate(s, self.warrior)
         if self.drawer == NOBODY:
             s.done()
-        elif COLOUR[space] == GREEN:
+        elif COLOUR[space] == GREEN:  # the only card for a pile warrior, too (TOUR-6.49b, TOUR-6.64b)
             s.become(Draw(self.drawer, ANY_PILE))
         else:
             cards.draw(s, self.drawer, pile_of(COLOUR[space]))
@@ -60,7 +60,10 @@ def rescue(s: Tournament, warrior: int) -> None:
 
 
 def drawer_of(s: Tournament, side: int) -> int:
-    """Who draws for what a side's warrior eliminates; nobody for a pile warrior or in a duel (TOUR-6.49d, 8.7)."""
+    """Who draws for what a side's warrior eliminates, also by counter-attack or reflected ball (TOUR-6.49c).
+
+    Nobody for what a pile warrior does, or in a duel (TOUR-6.49d, TOUR-6.68, TOUR-8.7).
+    """
     if s.fight == DUEL or s.owner[s.fighters[side]] == NOBODY:
         return NOBODY
     return s.players[side]

@@ -44,12 +44,15 @@ def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[in
     s.saved = ()
     s.owed = (0, 0)
     s.riposte = False
-    s.report(events.FIGHT, fighters[0], fighters[1], spot)
+    s.tell(events.FIGHT, fighters[0], fighters[1], spot)
     return _FIGHT[F1]
 
 
 class Fight(Frame[Tournament]):
-    """The steps of a fight, in their strict order (TOUR-7.2)."""
+    """The steps of a fight, in their strict order (TOUR-7.2).
+
+    Only who was activated attacks; the other defends, and may attack back at F11 alone (TOUR-6.8).
+    """
 
     def __init__(self, step: int = F1) -> None:
         self.step: Final = step
@@ -58,9 +61,9 @@ class Fight(Frame[Tournament]):
         step = self.step
         if step == F1:
             s.become(_FIGHT[F2], after=_TRANSFORM[ATTACKER][OFFERED])
-        elif step == F2:
+        elif step == F2:  # the defender has seen the attacker's result (TOUR-6.12)
             s.become(_FIGHT[F3], after=_TRANSFORM[DEFENDER][OFFERED])
-        elif step == F3:
+        elif step == F3:  # however the attack went, what may follow it is asked (TOUR-6.55, TOUR-7.3)
             s.become(_FIGHT[F11], after=ATTACKS[ATTACKER])
         elif step == F11:
             s.become(_FIGHT[F12_ATTACKER], after=_COUNTER)
@@ -91,7 +94,7 @@ CARD: Final = 2
 
 
 class Transform(Question):
-    """A try to transform before the dice: one throw, perhaps a second, perhaps a card (TOUR-6.10 to 6.15)."""
+    """A try to transform before the dice: one throw, perhaps a second, or a card (TOUR-6.10, TOUR-6.13, 6.14, 6.15)."""
 
     def __init__(self, side: int, step: int = OFFERED) -> None:
         self.side: Final = side
@@ -136,8 +139,7 @@ class Transform(Question):
 def thrown(s: Tournament, warrior: int) -> bool:
     """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
     dice = tuple([s.roll(6) for _ in range(THROWN[warrior])])
-    s.report(events.TRIED, warrior)
-    s.add(dice)
+    s.tell(events.TRIED, warrior, rest=dice)
     total = 0
     for die in dice:
         total += die
@@ -151,7 +153,10 @@ def thrown(s: Tournament, warrior: int) -> bool:
 
 
 class Counter(Question):
-    """The attacked warrior may attack back at once (TOUR-6.52 to 6.55)."""
+    """The attacked warrior may attack back at once, in the form it has (TOUR-6.52, TOUR-6.53).
+
+    Nobody is asked after that attack: it is not countered again, and is no fight of its own (TOUR-6.54).
+    """
 
     def ask(self, s: Tournament) -> Decision | None:
         if not may_counter(s):
@@ -180,7 +185,10 @@ def may_counter(s: Tournament) -> bool:
 
 
 def pay_form(s: Tournament, warrior: int) -> bool:
-    """The cost of a transformed form; whether it eliminates, if the host allows that (TOUR-6.18 to 6.18c)."""
+    """The cost of a transformed form; whether it eliminates, if the host allows that (TOUR-6.18, TOUR-6.18c).
+
+    Paid once by either side, also for an attack that was dodged (TOUR-6.18b).
+    """
     cost = COST[s.form[warrior]]
     if cost == 0 or not s.standing(warrior) or warrior in s.saved:
         return False
@@ -206,7 +214,7 @@ def settle_up(s: Tournament) -> None:
         if owed and s.standing(warrior) and (paid := scratch(s, warrior, owed)):
             s.tell(events.PAID, warrior, paid, s.left(warrior))
     for warrior in s.fighters:
-        if s.form[warrior] != BASE[warrior]:
+        if s.form[warrior] != BASE[warrior]:  # a form lasts for one fight (TOUR-6.19)
             s.form = changed(s.form, warrior, BASE[warrior])
             s.tell(events.REVERTED, warrior, BASE[warrior])
     if s.fight == GREEN_FIGHT:
@@ -230,7 +238,10 @@ def put_back(s: Tournament, warrior: int) -> None:
 
 
 def lands(s: Tournament) -> bool:
-    """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, 6.58)."""
+    """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, TOUR-6.58).
+
+    One that fled or was eliminated has no place to find (TOUR-6.51c, TOUR-6.61); on green it stays (TOUR-6.66).
+    """
     attacker, defender = s.fighters
     return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and contested(s)
 

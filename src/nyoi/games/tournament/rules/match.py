@@ -44,7 +44,7 @@ class Match(Frame[Tournament]):
             s.become(_NEXT[first], after=TURN[first][T0])
         elif self.step == DUELLED:
             end_duel(s, self.seat, self.other, s.returned)
-        elif not contested(s):  # TOUR-7.8, 8.4
+        elif not contested(s):  # TOUR-7.8, TOUR-8.4
             alone = survivors(s)
             finish(s, "survivor", alone or [s.fallen[-1]])
         elif s.time_up and s.ends_with_turn and s.extra_rounds == 0:
@@ -63,7 +63,7 @@ _NEXT: Final = [Match(NEXT, seat) for seat in range(MOST_SEATS)]
 
 
 def next_seat(s: Tournament, seat: int) -> int:
-    """Who comes next in this round; nobody once the turn passes the seat that began the game (TOUR-5.1, 8.2)."""
+    """Who comes next in this round; nobody once the turn passes the seat that began the game (TOUR-5.1, TOUR-8.2)."""
     for k in range(1, s.seats + 1):
         following = (seat + k) % s.seats
         if following == s.starter:
@@ -81,7 +81,7 @@ def round_limit_reached(s: Tournament) -> bool:
 
 
 def conclude(s: Tournament) -> None:
-    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, 8.5, 8.9, 8.10)."""
+    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, TOUR-8.5, TOUR-8.9, 8.10)."""
     s.fresh_turn(NOBODY)
     most = max(s.score(seat) for seat in range(s.seats))
     first = [seat for seat in range(s.seats) if s.score(seat) == most]
@@ -93,7 +93,7 @@ def conclude(s: Tournament) -> None:
         s.become(Match(DUELLED, one, other), after=Champions(one, other))
     elif s.extra_rounds < s.extra_cap:
         s.extra_rounds += 1
-        s.tell(events.EXTRA_ROUND, s.extra_rounds, *first)
+        s.tell(events.EXTRA_ROUND, s.extra_rounds, rest=tuple(first))
         s.become(Match(ROUND))
     else:
         freshest = max(s.endurance(seat) for seat in first)
@@ -115,7 +115,7 @@ def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY,
     if s.told is not None:
         for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
             s.tell(events.RANKED, seat, s.places[seat], s.score(seat), s.endurance(seat))
-        s.tell(events.WON, events.VERDICTS.index(verdict or ending), *winners)
+        s.tell(events.WON, events.VERDICTS.index(verdict or ending), rest=tuple(winners))
     s.active = NOBODY
     s.finish(ending, tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)))
 

@@ -52,7 +52,7 @@ class Strike(Frame[Tournament]):
             self.end(s, target)
 
     def meet(self, s: Tournament, target: int) -> None:
-        """A ball meets a reflector or a shield; nothing but damage goes further (TOUR-6.35 to 6.37c)."""
+        """A ball meets a reflector or a shield, on a first throw too (TOUR-6.35, TOUR-6.36c, TOUR-6.37, TOUR-6.37c)."""
         if self.damage == 0:
             s.tell(events.UNHURT, target)
             s.done()
@@ -62,7 +62,7 @@ class Strike(Frame[Tournament]):
             if ability == REFLECT_BALL and not self.marks & REFLECTED:
                 self.turn(s, target)
                 return
-            if ability == SHIELD and self.damage < SHIELDED_BELOW:
+            if ability == SHIELD and self.damage < SHIELDED_BELOW:  # as declared, undivided (TOUR-6.36, TOUR-6.36b)
                 s.tell(events.SHIELDED, target, self.damage)
                 s.done()
                 return
@@ -79,13 +79,13 @@ class Strike(Frame[Tournament]):
             s.become(self.at(F8), after=Defend(self.side, self.damage, self.marks, self.throws))
 
     def turn(self, s: Tournament, target: int) -> None:
-        """The ball turns on the attacker, with its damage only, as on a third throw (TOUR-6.37, 6.92)."""
+        """The ball turns on the attacker, with its damage only, as on a third throw (TOUR-6.37, TOUR-6.92)."""
         s.tell(events.REFLECTED, target, self.damage)
         s.become(Strike(1 - self.side, self.damage, BALL | REFLECTED, 3))
 
     def hit(self, s: Tournament, target: int, damage: int) -> None:
         """What the defence let through, divided by the form, falls on the target (TOUR-6.17, 6.44, 6.46)."""
-        if damage == REFLECT:
+        if damage == REFLECT:  # by a card: from here on as by the ability (TOUR-6.92b)
             self.turn(s, target)
             return
         if damage == GONE:

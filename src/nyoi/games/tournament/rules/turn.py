@@ -59,7 +59,7 @@ class Turn(Frame[Tournament]):
             s.fresh_turn(seat)
             s.tell(events.TURN, seat)
             s.become(self.at(T1), after=_LIMIT[seat])
-        elif self.step == T1:
+        elif self.step == T1:  # before the Event, whose damage so stays (TOUR-7.5)
             for warrior in s.teams[seat]:
                 if ABILITY[BASE[warrior]] == HEAL:
                     heal(s, warrior, AMOUNT[BASE[warrior]])
@@ -81,7 +81,7 @@ class Turn(Frame[Tournament]):
 
 
 def flip(s: Tournament, seat: int) -> None:
-    """Flip the top Event and apply it (TOUR-6.86)."""
+    """Flip the top Event and apply it; what it asks is asked of the active player (TOUR-6.86, TOUR-6.88)."""
     s.event = s.piles[EVENT][0]
     s.piles[EVENT] = s.piles[EVENT][1:]
     s.known[s.event] = EVERYBODY
@@ -167,7 +167,10 @@ class Start(Question):
 
 
 class Extra(Question):
-    """One more activation, which must end in a fight, or none (T7; TOUR-6.75 to 6.79)."""
+    """One more activation, which must end in a fight, or none (T7; TOUR-6.75).
+
+    It is open too where the first one ended without a fight (TOUR-6.78).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -26,9 +26,12 @@ def may_call(s: Uno, seat: i64, card: i64, left: i64) -> bool:
 
 
 def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
-    """A player has come down to one card: he announces it, or is exposed (UNO-7.1 to 7.5, 7.30)."""
+    """A player is down to one card, by a play, a wish or a swap: he announces it, or is exposed (UNO-7.1, UNO-7.2).
+
+    Where no call is live it is made for him (UNO-7.30).
+    """
     if uno or not s.live:
-        s.report(events.UNO, seat)
+        s.tell(events.UNO, seat)
         s.said(seat, CALLED)
     else:
         s.said(seat, EXPOSED if seat == actor else SURPRISED)
@@ -36,7 +39,10 @@ def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
 
 
 def close_windows(s: Uno) -> None:
-    """A turn action: whoever was exposed is safe, though he never called (UNO-7.7, 7.9)."""
+    """A turn action, anybody's: whoever was exposed is safe, though he never called (UNO-7.7, UNO-7.7a, UNO-7.9).
+
+    If the next one is his own, he can be caught until he makes it (UNO-7.8).
+    """
     for seat in range(s.seats):
         if s.calls[seat] >= EXPOSED:
             s.said(seat, QUIET)
@@ -70,7 +76,9 @@ def aside(s: Uno, seat: int, exposed: list[int]) -> list[Move]:
 
 
 def overlay(s: Uno, key: str, owner: int, own: list[Move], jumps: list[list[Move]] | None = None) -> Decision:
-    """A decision while somebody is exposed: everybody may come in from the side (UNO-7.13, 7.25).
+    """A decision while somebody is exposed: everybody may come in from the side (UNO-7.13, UNO-7.25).
+
+    Whose move comes first has moved; the others are asked anew (UNO-7.10, UNO-7.22).
 
     A driver without a clock asks those who were exposed by somebody else, then the opponents in turn
     order; whoever has the decision of the turn to make comes after them, with all he can do. The
@@ -106,11 +114,11 @@ def heard(s: Uno, seat: i64, move: Move) -> None:
     """Somebody has called, caught, waved, or stayed silent; the decision of the turn stays open."""
     if move.word == "catch":
         target = move.args[0]
-        s.report(events.CAUGHT, target, seat)
-        s.said(target, QUIET)
+        s.tell(events.CAUGHT, target, seat)
+        s.said(target, QUIET)  # so a second catch finds nobody (UNO-7.10a)
         s.draw(target, PENALTY, events.BY_PENALTY)
     elif move is moves.DECLARE:
-        s.report(events.UNO, seat)
+        s.tell(events.UNO, seat)
         s.said(seat, CALLED)
     elif move is moves.SILENT:
         s.said(seat, EXPOSED)

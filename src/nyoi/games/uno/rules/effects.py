@@ -1,7 +1,7 @@
 """A card is played: its effect, up to the player who is due next (UNO section 6).
 
-The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. A stack of +2
-cards that waits for an answer is told with it, see `stacked`.
+The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. With a stack of +2
+cards that waits for an answer it ends with `s.done(-total)`, and the next player is due.
 """
 
 from __future__ import annotations
@@ -37,13 +37,10 @@ from nyoi.kernel.frame import Frame
 from nyoi.kernel.native import i64
 
 
-def stacked(due: i64, total: i64) -> int:
-    """The value with which a frame ends when the player due has a stack to answer (UNO-9.10)."""
-    return total << 4 | due
-
-
 def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, total: i64 = 0) -> None:
-    """Play a card from a hand, with all that follows by itself (UNO-6.7, 6.13).
+    """Play a card from a hand, with all that follows by itself (UNO-6.7, UNO-6.13).
+
+    A card that is turned over or shed has no effect: it does not come here (UNO-6.8).
 
     `drawn` is 1 for a card just drawn, `total` is what a stack held before this card (UNO-9.10). The
     frame on top has become another one or is done when this returns.
@@ -52,20 +49,20 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
         close_windows(s)
     s.passed = 0
     s.idle = 0
-    before = s.colour
+    before = s.colour  # what a +4 is judged by (UNO-6.50a)
     s.part(seat, card)
     s.discard.append(card)
     s.laid = seat
     if COLOUR[card] != NO_COLOUR:
         s.colour = COLOUR[card]
-    elif colour != NO_COLOUR:
+    elif colour != NO_COLOUR:  # before anything is turned over, and whatever a challenge brings (UNO-6.30a, UNO-6.55)
         s.colour = colour
-    s.report(events.PLAYED, seat, card, colour, drawn)
+    s.tell(events.PLAYED, seat, card, colour, drawn)
     kind = KIND[card]
     left = len(s.hands[seat])
     if kind == DRAW2:
         total += PLUS2
-    if left == 0:
+    if left == 0:  # no reveal, no wish, no challenge (UNO-6.48, UNO-6.61)
         won(s, seat, LAID, total if kind == DRAW2 else PLUS4 if kind == WILD4 else 0)
         return
     if s.seven_zero and kind == NUMBER and RANK[card] == 7:
@@ -85,9 +82,9 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
     elif kind == DRAW2:
         if s.stacking:
             if total > PLUS2:
-                s.report(events.STACKED, seat, total)
-            s.done(stacked(victim, total))
-        else:
+                s.tell(events.STACKED, seat, total)
+            s.done(-total)
+        else:  # UNO-6.25
             s.draw(victim, total, events.BY_PLUS2)
             skip(s, victim, events.SKIP_PLUS2)
     elif kind == WILD4:
@@ -98,13 +95,16 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
             skip(s, victim, events.SKIP_PLUS4)
     elif kind == SHENRON:
         reveal(s, seat)
-    else:
+    else:  # a Wild: its colour and nothing more (UNO-6.26)
         s.done(victim)
 
 
 def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
-    """A hand is empty: the round is over at once, but the last +2 or +4 is still drawn for points (UNO-8.1 to 8.5)."""
-    s.recounted(seat)
+    """A hand is empty: the round is over at once, without effect or choice (UNO-8.1, UNO-8.1a, UNO-8.3, UNO-8.5).
+
+    Only for points the last +2 or +4 is still drawn (UNO-8.4).
+    """
+    s.recounted(seat)  # no matter whether UNO was called (UNO-7.15)
     if draws and s.scoring and s.last_draws:
         s.draw(s.next(seat), draws, events.BY_PLUS4 if KIND[s.visible] == WILD4 else events.BY_PLUS2)
     s.winner = seat
@@ -113,15 +113,15 @@ def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
 
 
 def skip(s: Uno, victim: i64, why: i64) -> None:
-    """A player loses his turn, and keeps his skip markers (UNO-6.24, 6.27)."""
-    s.report(events.SKIPPED, victim, why)
+    """A player loses his turn, and keeps his skip markers (UNO-6.24, UNO-6.27, UNO-6.43)."""
+    s.tell(events.SKIPPED, victim, why)
     s.done(s.next(victim))
 
 
 def turn_round(s: Uno, seat: i64) -> None:
-    """The direction of play changes; with two players that costs the other his turn (UNO-6.22, 6.23, 6.40)."""
+    """The direction of play changes; with two players that costs the other his turn (UNO-6.22, UNO-6.23)."""
     s.direction = -s.direction
-    s.report(events.REVERSED, (s.direction + 1) // 2)
+    s.tell(events.REVERSED, (s.direction + 1) // 2)
     if s.seats == 2 and s.reverse_skips:
         skip(s, s.next(seat), events.SKIP_REVERSE)
     else:
@@ -129,13 +129,13 @@ def turn_round(s: Uno, seat: i64) -> None:
 
 
 def reveal(s: Uno, seat: i64) -> None:
-    """Shenron turns over the top card of the draw pile (UNO-6.31 to 6.35)."""
+    """Shenron itself turns over the top of the draw pile (UNO-6.31, UNO-6.31a), which has no effect (UNO-6.35)."""
     card = s.take()
     assert card != NOBODY, "UNO-6.32: there is always a card under Shenron"
-    s.discard.append(card)
+    s.discard.append(card)  # it can be matched, but the chosen colour stays in force (UNO-6.34)
     s.laid = NOBODY
     ball = s.marks[card]
-    s.report(events.REVEALED, card, int(ball))
+    s.tell(events.REVEALED, card, int(ball))
     if ball:
         s.become(Wish(seat))
     else:
@@ -160,7 +160,7 @@ class Plus4(Frame[Uno]):
         return Decision(s.next(self.seat), "plus4", moves.ANSWERS)
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
-        if move is moves.ACCEPT:
+        if move is moves.ACCEPT:  # of two players the other is up again (UNO-6.62)
             s.draw(seat, PLUS4, events.BY_PLUS4)
             skip(s, seat, events.SKIP_PLUS4)
         elif move is moves.CHALLENGE:
@@ -169,19 +169,18 @@ class Plus4(Frame[Uno]):
             heard(s, seat, move)
 
     def judge(self, s: Uno, challenger: i64) -> None:
-        """The challenger alone sees the hand; all learn the verdict (UNO-6.57 to 6.59)."""
+        """The challenger alone sees the hand; all learn the verdict (UNO-6.57, UNO-6.57a). The +4 stays (UNO-6.60)."""
         shown = s.hands[self.seat][: self.count]
         guilty = s.bluff(NOBODY, shown, self.colour)
+        s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
         if s.told is not None:
-            s.report(events.CHALLENGED, self.seat, challenger, int(guilty))
-            s.report(events.SHOWED, self.seat, challenger)
-            s.add(tuple(sorted(shown)))
+            s.tell(events.SHOWED, self.seat, challenger, rest=tuple(sorted(shown)))
         s.saw(challenger, self.seat, shown)
-        if guilty:
+        if guilty:  # UNO-6.59
             s.guilty[self.seat] += 1
             s.draw(self.seat, CHALLENGE_WON, events.BY_BLUFF)
-            s.done(challenger)
-        else:
+            s.done(challenger)  # he keeps his turn (UNO-6.59a)
+        else:  # UNO-6.58
             s.innocent[self.seat] += 1
             s.draw(challenger, CHALLENGE_LOST, events.BY_CHALLENGE)
             skip(s, challenger, events.SKIP_PLUS4)
@@ -194,7 +193,7 @@ class Wish(Frame[Uno]):
         self.seat: Final = seat
 
     def ask(self, s: Uno) -> Decision:
-        if s.exposed:
+        if s.exposed:  # who played Shenron can be caught meanwhile (UNO-7.14)
             return overlay(s, "wish-uno", self.seat, wishes(s, self.seat))
         return Decision(self.seat, "wish", wishes(s, self.seat))
 
@@ -203,26 +202,26 @@ class Wish(Frame[Uno]):
             heard(s, seat, move)
             return
         wish, target, card, uno = move.args
-        s.report(events.WISHED, seat, wish, target, card)
-        if wish == WISH_DRAW2:
+        s.tell(events.WISHED, seat, wish, target, card)
+        if wish == WISH_DRAW2:  # UNO-6.38
             victim = s.next(seat)
             s.draw(victim, WISH_DRAWS, events.BY_WISH)
-            if s.wish_skips:
+            if s.wish_skips:  # UNO-6.39
                 skip(s, victim, events.SKIP_WISH)
             else:
                 s.done(victim)
-        elif wish == WISH_REVERSE:
+        elif wish == WISH_REVERSE:  # with two players as by the card (UNO-6.40, UNO-6.40a)
             turn_round(s, seat)
         elif wish == WISH_SHED:
             shed(s, seat, card, uno != 0)
         else:
             if wish == WISH_SKIP:
-                s.markers[target] += 1
+                s.markers[target] += 1  # they add up (UNO-6.44)
             s.done(s.next(seat))
 
 
 def wishes(s: Uno, seat: i64) -> list[Move]:
-    """Every wish that is possible, useful or not (UNO-6.37)."""
+    """Every wish that is possible, useful or not, and to wish for nothing (UNO-6.37, UNO-6.36a)."""
     found = moves.WISHED.copy()
     found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]
     hand = s.hands[seat]
@@ -233,17 +232,17 @@ def wishes(s: Uno, seat: i64) -> list[Move]:
 
 
 def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
-    """A card is got rid of: without a match, without an effect, under the visible card or on it (UNO-6.45 to 6.47)."""
+    """A card is got rid of: without a match, without an effect, under the visible card or on it (UNO-6.45)."""
     s.part(seat, card)
     if s.shed_on_top:
         s.discard.append(card)
     else:
         s.discard.insert(len(s.discard) - 1, card)
     left = len(s.hands[seat])
-    if left == 0:
+    if left == 0:  # UNO-6.46, UNO-8.2
         won(s, seat, SHED)
         return
-    if left == 1:
+    if left == 1:  # UNO-6.47
         duty(s, seat, uno, seat)
     s.done(s.next(seat))
 
@@ -253,7 +252,7 @@ def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
 
 def pass_hands(s: Uno, seat: i64, uno: bool) -> None:
     """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
-    s.report(events.HANDS_PASSED, (s.direction + 1) // 2)
+    s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
     trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
 
 
@@ -263,8 +262,7 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
     for i in range(s.seats):
         y = (seat + i * s.direction) % s.seats
         if owner[y] != y:
-            s.report(events.RECEIVED, y, owner[y])
-            s.add(s.hands[y])
+            s.tell(events.RECEIVED, y, owner[y], rest=s.hands[y])
             if len(s.hands[y]) == 1:
                 duty(s, y, uno and y == seat, seat)
             else:
@@ -287,7 +285,7 @@ class Swap(Frame[Uno]):
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
         target, uno = move.args
-        s.report(events.SWAPPED, seat, target)
+        s.tell(events.SWAPPED, seat, target)
         owner = list(range(s.seats))
         owner[seat], owner[target] = target, seat
         trade(s, seat, uno != 0, owner)

@@ -40,7 +40,7 @@ class Match(Frame[Uno]):
 
 
 def deal(s: Uno) -> None:
-    """Set a round up: everything anew (UNO-4.3 to 4.12, 8.12)."""
+    """Set a round up: everything anew (UNO-4.3 to UNO-4.12, UNO-8.12)."""
     n = s.seats
     s.round += 1
     s.status = RUNNING
@@ -61,19 +61,19 @@ def deal(s: Uno) -> None:
     s.drew_on = [NOBODY] * n
     if len(s.deck) == len(DECK):
         s.out = ()  # what a position left out comes back
-    s.report(events.ROUND, s.round, s.dealer)
+    s.tell(events.ROUND, s.round, s.dealer)
     s.pile = s.shuffle(s.deck)
     # One card at a time from the dealer's left: a hand is every n-th card (UNO-4.4).
     for seat in range(n):
         s.hands[seat] = s.pile[(seat - s.dealer - 1) % n : HAND_SIZE * n : n]
     s.top = HAND_SIZE * n
-    s.report(events.DEALT, HAND_SIZE)
+    s.tell(events.DEALT, HAND_SIZE)
     s.discard = []
     while True:
         card = s.pile[s.top]
         s.top += 1
         s.discard.append(card)
-        s.report(events.TURNED, card)
+        s.tell(events.TURNED, card)
         if not ACTION[card]:
             break
     s.colour = COLOUR[s.discard[-1]]
@@ -82,7 +82,7 @@ def deal(s: Uno) -> None:
         s.discard = s.discard[-1:]
         s.pile = s.shuffle(s.pile[s.top :] + s.ignored)
         s.top = 0
-        s.report(events.PUT_BACK, len(s.ignored))
+        s.tell(events.PUT_BACK, len(s.ignored))
 
 
 def score(s: Uno) -> None:
@@ -91,25 +91,24 @@ def score(s: Uno) -> None:
     s.shown = tuple(tuple(sorted(hand)) for hand in s.hands)
     for seat in range(s.seats):
         if seat != s.winner:
-            s.report(events.SHOWN, seat, worth[seat])
-            s.add(s.shown[seat])
+            s.tell(events.SHOWN, seat, worth[seat], rest=s.shown[seat])
     points = 0
     best = [s.winner]
     if s.status == STUCK:  # UNO-6.21
         best = [seat for seat in range(s.seats) if worth[seat] == min(worth)]
         s.winner = best[0] if len(best) == 1 else NOBODY
-        s.tell(events.BLOCKED, *best)
+        s.tell(events.BLOCKED, rest=tuple(best))
     else:
         points = sum(worth)
         if s.scoring:
             s.scores[s.winner] += points
-        s.report(events.ROUND_OVER, s.winner, points, s.scores[s.winner])
+        s.tell(events.ROUND_OVER, s.winner, points, s.scores[s.winner])
     s.rounds += ((s.winner, points),)
-    if not s.scoring:
+    if not s.scoring:  # UNO-8.8
         ending = "blocked" if s.status == STUCK else "wish" if s.status == SHED else "last_card"
         s.finish(ending, tuple(1 / len(best) if seat in best else 0.0 for seat in range(s.seats)))
-    elif s.winner != NOBODY and s.scores[s.winner] >= s.target:
-        s.report(events.WON, s.winner, s.scores[s.winner])
+    elif s.winner != NOBODY and s.scores[s.winner] >= s.target:  # UNO-8.11, UNO-8.11a
+        s.tell(events.WON, s.winner, s.scores[s.winner])
         s.finish("target", tuple(float(seat == s.winner) for seat in range(s.seats)))
     else:
         dealer = following_dealer(s)

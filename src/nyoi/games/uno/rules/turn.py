@@ -16,7 +16,7 @@ from nyoi.kernel.native import i64
 
 
 class Round(Frame[Uno]):
-    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10).
+    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10, UNO-5.12).
 
     While a turn runs above it, it waits with nobody due. `total` is a stack of +2 cards that the
     player due must answer (UNO-9.13a), `held` says that the hold is over.
@@ -44,21 +44,20 @@ class Round(Frame[Uno]):
             if s.status != RUNNING:
                 s.done()
                 return
-            due = s.returned & 15
-            total = s.returned >> 4
+            due = s.returned
+            if due < 0:  # a stack of +2 cards, for whoever follows the one who laid the last (UNO-9.10)
+                due, total = s.next(s.laid), -due
             if s.exposed:
                 s.become(Round(due, total))
                 return
         if total:
-            s.become(_ROUND, Stack(due, total))  # a marker does not protect (UNO-9.14)
+            s.become(_ROUND, after=Stack(due, total))  # a marker does not protect (UNO-9.14)
             return
         while s.markers[due]:  # UNO-6.42
             s.markers[due] -= 1
-            s.report(events.SKIPPED, due, events.SKIP_MARKER)
+            s.tell(events.SKIPPED, due, events.SKIP_MARKER)
             due = s.next(due)
-        if self.due != NOBODY:
-            s.become(_ROUND)
-        s.stack.append(_TURNS[due])  # type: ignore[arg-type]
+        s.become(_ROUND, after=_TURNS[due])
 
 
 _ROUND: Final = Round(NOBODY)
@@ -79,7 +78,7 @@ class Turn(Frame[Uno]):
     def ask(self, s: Uno) -> Decision | None:
         own = plays(s, self.seat)
         if s.top < len(s.pile) or s.drawable:
-            own.append(moves.DRAW)
+            own.append(moves.DRAW)  # with a playable card too, which nobody is told (UNO-6.11, UNO-6.11a)
         if s.exposed == 0 and not s.jump_in:
             return Decision(self.seat, "turn", own) if own else None
         return self.ask_others(s, own)
@@ -108,7 +107,7 @@ class Turn(Frame[Uno]):
             draw(s, seat)
         elif word == "jump":
             s.turns += 1
-            s.report(events.JUMPED_IN, seat)
+            s.tell(events.JUMPED_IN, seat)
             lay(s, seat, move.args[0], NO_COLOUR, move.args[1] != 0)
         elif word == "stay":
             s.become(Turn(self.seat, self.stayed | 1 << seat))
@@ -122,7 +121,7 @@ class Turn(Frame[Uno]):
         s.turns += 1
         if s.exposed:
             close_windows(s)
-        s.report(events.PASSED, self.seat)
+        s.tell(events.PASSED, self.seat)
         s.passed |= 1 << self.seat
         if s.passed == (1 << s.seats) - 1:  # UNO-6.21
             s.status = STUCK
@@ -133,7 +132,7 @@ _TURNS: Final = [Turn(seat) for seat in range(MOST)]
 
 
 def plays(s: Uno, seat: i64) -> list[Move]:
-    """Every play of a hand card that is possible on a turn (UNO-6.2 to 6.6, 6.54, 6.64)."""
+    """Every play of a hand card that is possible on a turn (UNO-6.2), a bluff too (UNO-6.54, UNO-6.64)."""
     found: list[Move] = []
     hand = s.hands[seat]
     left = len(hand) - 1
@@ -151,7 +150,10 @@ def plays(s: Uno, seat: i64) -> list[Move]:
 
 
 def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
-    """How a card that fits can be played when so many are left after it: in which colour, with a call or without."""
+    """How a card that fits can be played when so many are left after it: in which colour, with a call or without.
+
+    A wild card, Shenron too, may name any colour, that in force included (UNO-6.5a, UNO-6.30); a last card names none.
+    """
     call = may_call(s, seat, card, left)
     if COLOUR[card] != NO_COLOUR or left == 0:
         return [moves.PLAIN[card], moves.PLAIN_UNO[card]] if call else [moves.PLAIN[card]]
@@ -159,7 +161,7 @@ def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
 
 
 def fits(s: Uno, card: i64) -> bool:
-    """Whether a card may be laid on the visible one; a +4 always may, bluff or not (UNO-6.2, 6.3)."""
+    """Whether a card may be laid on the visible one (UNO-6.2, UNO-6.3); a +4 always may, on a +4 as well (UNO-6.63)."""
     return len(moves.FITTING[s.colour][s.discard[-1]][card]) > 0
 
 
@@ -194,10 +196,9 @@ def draw_on(s: Uno, seat: i64) -> None:
             break
     s.told = told
     if shuffles != s.shuffles:
-        s.report(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
+        s.tell(events.RESHUFFLED, sum(1 for born in s.born if born == s.shuffles))
     taken = s.hands[seat][held:]
-    s.report(events.DREW, seat, len(taken), events.BY_TURN)
-    s.add(taken)
+    s.tell(events.DREW, seat, len(taken), events.BY_TURN, rest=taken)
 
 
 class Drawn(Frame[Uno]):
@@ -212,7 +213,7 @@ class Drawn(Frame[Uno]):
     def take(self, s: Uno, seat: int, move: Move) -> None:
         if move is moves.KEEP:
             s.idle = 0
-            s.report(events.KEPT, seat)
+            s.tell(events.KEPT, seat)
             s.done(s.next(seat))
             return
         args, idle = move.args, s.idle + 1
