@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -76,8 +77,8 @@ def test_it_keeps_the_contract_of_every_game(site: Path) -> None:
 
 def test_it_is_played_on_the_page(site: Path) -> None:
     why = missing()
-    if why:
-        pytest.skip(why)  # where CI is true the browser tests of the house have failed before
+    if why and os.environ.get("CI") != "true":
+        pytest.skip(why)
     said = run("pytest", "-q", "tests/examples/on_the_page.py", site=site)
     assert "2 passed" in said
 

@@ -112,3 +112,9 @@ def test_the_chance_of_a_claim_is_counted() -> None:
     told = t.game.foretell(t.view(0), t.game.lexicon().move("doubt"))
     assert told is not None
     assert told["notes"][0]["facts"] == {"target": 1, "percent": 83}  # two dice miss 10 in 30 cases of 36
+
+
+def test_the_lexicon_changes_with_the_rules_number_only() -> None:
+    """Logs and trained networks know moves by text and place."""
+    game = nyoi.game("embers")
+    assert (game.rules, len(game.lexicon()), game.lexicon().fingerprint) == (1, 183, "c157345f86f82543")

@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from nyoi.boards import plain
+from nyoi.games import rooms
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
@@ -32,8 +33,9 @@ class Board(Protocol):
 def board_of(game: str) -> Board:
     """The board of a game, the plain one if it has none.
 
-    >>> board_of("toma").__name__, board_of("chess").__name__
-    ('nyoi.boards.toma', 'nyoi.boards.plain')
+    >>> board_of("toma").__name__, board_of("chess").__name__, board_of("menu").__name__
+    ('nyoi.boards.toma', 'nyoi.boards.plain', 'nyoi.boards.plain')
     """
     name = f"{__name__}.{game}"
-    return cast(Board, import_module(name)) if find_spec(name) is not None else plain
+    own = game in rooms() and find_spec(name) is not None  # a guest may be called as one of these files is
+    return cast(Board, import_module(name)) if own else plain
