@@ -91,7 +91,7 @@ no-position-claim = L’annonce { $value } est impossible : chacune dépasse l
 ## Les réglages d’une table
 
 option-embers = Braises
-option-embers-help = Combien de braises chacun reçoit au début.
+option-embers-help = Combien de braises chaque personne reçoit au début.
 option-blowing = Souffler
 option-blowing-help = Peut-on poser une braise et laisser les autres s’enflammer de nouveau ?
 
