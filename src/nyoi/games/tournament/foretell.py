@@ -197,8 +197,8 @@ def _hopes(s: Tournament, hopes: list[Move], kept: Dice | None = None) -> list[N
         worth = plan.at(frame.dice, frame.rerolls) if kept is None else plan.keeping(kept, frame.rerolls)
         if move.word == "combo":
             form, n = s.form[s.fighters[frame.side]], move.args[0] - 1
-            facts = {"combo": COMBOS[form * 2 + n], "damage": COMBO_DAMAGE[form][n]}
-            found.append(note("hope-combo", "TOUR-6.28", percent=percent(worth), **facts))
+            combo, damage = COMBOS[form * 2 + n], COMBO_DAMAGE[form][n]
+            found.append(note("hope-combo", "TOUR-6.28", combo=combo, damage=damage, percent=percent(worth)))
         elif move.word == "card":
             found.append(note("hope-card", "TOUR-6.29", card=KINDS[move.args[0]], percent=percent(worth)))
         else:
