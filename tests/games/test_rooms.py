@@ -27,7 +27,7 @@ PIECES = {
 }
 # ... and what helps its bots to think.
 HELPERS = {"torak": {"search"}, "duel": {"orders", "outlook"}}
-FOLDERS = {"content", "mind", "rulebook", "rules", "words"}
+FOLDERS = {"content", "lessons", "mind", "rulebook", "rules", "words"}
 
 
 def stems(folder: Path) -> set[str]:

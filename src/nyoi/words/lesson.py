@@ -1,0 +1,163 @@
+"""Guided first games: a real position, one idea at a time, in both languages. Their rules are the game's own.
+
+A game's lessons are data in its room, `lessons/*.toml`. A lesson has scenes, each a position (`given`, as for
+`nyoi.given`, with its dice and cards loaded) and steps. The learner, seat 0, is told what to do (`say`), does exactly
+that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told why it matters (`why`). `auto`, written
+alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own words: `other`
+for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point` names the thing
+on the board that the sentence is about, `KIND` or `KIND:ID`. `{1}` in a text is the name of that seat. `expect` are
+events that must have come by the end of a step; with `over` the learner has won there.
+
+`check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.games import room
+from nyoi.kernel.play import Refused
+from nyoi.kernel.table import Table, given
+
+LEARNER: Final = 0
+LONGEST: Final = 160  # characters of a sentence: what can be read at a glance
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence in both languages."""
+
+    en: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    fr: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One idea: look here, do this, see what happens."""
+
+    point: str
+    say: Text
+    do: str
+    why: Text
+    expect: list[str]
+    instead: str = ""
+    other: Text | None = None
+    refuse: str = ""
+    refused: Text | None = None
+    auto: list[str] = []
+    then: list[str] = []
+    over: bool = False
+
+
+class Scene(msgspec.Struct, forbid_unknown_fields=True):
+    """A position and what is learned in it."""
+
+    id: str
+    given: dict[str, Any]
+    step: list[Step]
+    first: list[str] = []
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game."""
+
+    id: str
+    title: Text
+    allowed: Text  # to any other legal move
+    refused: Text  # to any other illegal one, before the game's own reason
+    next: Text
+    scene: list[Scene]
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of lessons."""
+
+    game: str
+    lesson: list[Lesson]
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order; none where it has no such folder.
+
+    >>> [lesson.id for lesson in lessons("toma")]
+    ['basics']
+    """
+    found: list[Lesson] = []
+    for path in sorted((room(game) / "lessons").glob("*.toml")):
+        file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File)
+        if file.game != game:
+            raise ValueError(f"{path.name} is about {file.game}")
+        found += file.lesson
+    return tuple(found)
+
+
+def lesson_of(game: str, id: str) -> Lesson:
+    """One lesson; Refused if there is none."""
+    found = next((lesson for lesson in lessons(game_of(game).id) if lesson.id == id), None)
+    if found is None:
+        raise Refused("no-lesson", lesson=id[:40])
+    return found
+
+
+def opened(game: str, scene: Scene) -> Table:
+    """The table of a scene, before its first step."""
+    table = given(game_of(game), scene.given)
+    for seat, text in map(read, scene.first):
+        table.play(text, seat=seat)
+    return table
+
+
+def replies(step: Step) -> Iterator[tuple[int, str]]:
+    """What is played in a step, by whom, in its order."""
+    yield LEARNER, step.do
+    for line in [*step.auto, *step.then]:
+        yield read(line)
+
+
+def read(line: str) -> tuple[int, str]:
+    """A move written `SEAT: MOVE`.
+
+    >>> read("1: discard pythar")
+    (1, 'discard pythar')
+    """
+    seat, _, text = line.partition(": ")
+    return int(seat), text
+
+
+def at(game: str, lesson: Lesson, scene: int, step: int) -> Table:
+    """The table when a step is asked; Refused if there is no such step."""
+    if not 0 <= scene < len(lesson.scene) or not 0 <= step < len(lesson.scene[scene].step):
+        raise Refused("no-lesson", lesson=lesson.id)
+    table = opened(game, lesson.scene[scene])
+    for done in lesson.scene[scene].step[:step]:
+        for seat, text in replies(done):
+            table.play(text, seat=seat)
+    return table
+
+
+def check(game: str, lesson: Lesson) -> None:
+    """Play a lesson as it is written; AssertionError where the game sees it otherwise."""
+    for scene in lesson.scene:
+        table = opened(game, scene)
+        for number, step in enumerate(scene.step, 1):
+            place = f"{game} {lesson.id} {scene.id} {number}"
+            since = table.seq + 1
+            if step.instead:
+                assert step.other is not None, f"{place}: no answer to {step.instead!r}"
+                assert table.find(LEARNER, step.instead) is not None, f"{place}: {step.instead!r} is not offered"
+            if step.refuse:
+                assert table.refusal(LEARNER, step.refuse) is not None, f"{place}: {step.refuse!r} is possible"
+            for seat, text in replies(step):
+                refused = table.refusal(seat, text)
+                assert refused is None, f"{place}: {seat} cannot {text!r}: {refused}"
+                table.play(text, seat=seat)
+            words = {event["word"] for event in table.events(None, since)}
+            assert set(step.expect) <= words, f"{place}: {set(step.expect) - words} did not come"
+            if step.over:
+                assert table.over, f"{place}: it is not over"
+                assert table.results[LEARNER] > 0, f"{place}: the learner has not won"

@@ -1,0 +1,64 @@
+"""Guided first games hold: every step is played in the engine, so no rule changes under a lesson unnoticed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import nyoi
+from nyoi.kernel.play import Refused
+from nyoi.words.lesson import Lesson, Text, at, check, lesson_of, lessons
+
+ALL = [(id, lesson) for id in nyoi.IDS for lesson in lessons(id)]
+EVERY = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{id}-{lesson.id}" for id, lesson in ALL])
+
+
+def texts(lesson: Lesson) -> list[Text]:
+    steps = [step for scene in lesson.scene for step in scene.step]
+    found = [lesson.title, lesson.allowed, lesson.refused, lesson.next]
+    found += [text for step in steps for text in (step.say, step.why, step.other, step.refused) if text is not None]
+    return found
+
+
+def test_every_game_of_the_house_can_be_learned() -> None:
+    assert {id for id, _ in ALL} == set(nyoi.IDS)
+    assert sum(len(scene.step) for _, lesson in ALL for scene in lesson.scene) >= 60
+
+
+@EVERY
+def test_a_lesson_plays_as_it_is_written(game: str, lesson: Lesson) -> None:
+    check(game, lesson)
+
+
+@EVERY
+def test_a_lesson_ends_in_a_win(game: str, lesson: Lesson) -> None:
+    assert lesson.scene[-1].step[-1].over or game == "toma"
+
+
+@EVERY
+def test_both_languages_name_the_same_seats(game: str, lesson: Lesson) -> None:
+    for text in texts(lesson):
+        assert sorted(set(re.findall(r"\{\d\}", text.en))) == sorted(set(re.findall(r"\{\d\}", text.fr))), text
+        assert not re.search("(?<!\u202f)[;:!?»](?!\\d)|['\"]|\u00a0", text.fr), text.fr
+        assert "\u202f" not in text.en
+
+
+def test_a_lesson_that_no_longer_fits_is_found() -> None:
+    lesson = lesson_of("toma", "basics")
+    step = lesson.scene[0].step[1]
+    for name, wrong in (("do", "peek 0"), ("expect", ["won"]), ("instead", "guess 1 2"), ("refuse", step.do)):
+        right = getattr(step, name)
+        setattr(step, name, wrong)
+        with pytest.raises(AssertionError):
+            check("toma", lesson)
+        setattr(step, name, right)
+    check("toma", lesson)
+
+
+def test_what_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused, match="no-lesson"):
+        lesson_of("toma", "advanced")
+    for scene, step in ((-1, 0), (0, 99), (9, 0)):
+        with pytest.raises(Refused, match="no-lesson"):
+            at("toma", lesson_of("toma", "basics"), scene, step)
