@@ -182,7 +182,8 @@ class State:
             told.append(b)
             told.append(c)
             told.append(d)
-            told.extend(rest)
+            if rest:
+                told.extend(rest)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
