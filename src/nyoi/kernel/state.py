@@ -172,8 +172,9 @@ class State:
         >>> s.tell(passed, 2)
         >>> s.news = []
         >>> s.tell(passed, 3)
+        >>> s.tell(Word("shown", "seat *cards"), 1, rest=(7, 8))
         >>> [(word.name, args) for word, args in s.news]
-        [('passed', (3,))]
+        [('passed', (3,)), ('shown', (1, 7, 8))]
         """
         if self.told is not None:
             told: Told = self.told
@@ -182,7 +183,8 @@ class State:
             told.append(b)
             told.append(c)
             told.append(d)
-            told.extend(rest)
+            if rest:
+                told.extend(rest)
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:

@@ -197,6 +197,7 @@ def main(arguments: list[str]) -> int:
     stale = False
     for target, fresh in files().items():
         if "--check" not in arguments:
+            target.parent.mkdir(exist_ok=True)
             target.write_text(fresh, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != fresh:
             sys.stderr.write(f"{target} is not fresh: run python -m nyoi.server.schema\n")

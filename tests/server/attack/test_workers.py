@@ -110,7 +110,7 @@ def test_sigterm_ends_a_server_whose_workers_are_drowned_in_thoughts_and_die(tmp
         victims = until(lambda: workers_of(server.pid))
         os.kill(victims[0], signal.SIGKILL)
         until(lambda: victims[0] not in workers_of(server.pid))
-        assert len(workers_of(server.pid)) <= 2
+        assert len(workers_of(server.pid)) <= 3  # two that think, one that foretells
         left = server.children
         server.end(signal.SIGTERM, 5)
         for socket in sockets:

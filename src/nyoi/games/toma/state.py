@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.toma import events
-from nyoi.games.toma.content import COPY, FORCING, NONE, POWER, VALUE
+from nyoi.games.toma.content import COPY, FORCING, HIGHEST, NONE, POWER, VALUE
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
@@ -148,6 +148,11 @@ class Toma(State):
     def excluded(self, seat: i64, value: i64) -> bool:
         """Whether everybody can tell that a seat's card does not have this value (TOMA-10.6)."""
         return self.barred[seat] >> value & 1 == 1
+
+    def exclusions(self, seat: i64) -> list[int]:
+        """The values that everybody can tell a seat's card does not have."""
+        barred = self.barred[seat]
+        return [value for value in range(HIGHEST + 1) if barred >> value & 1] if barred else []
 
     def power_of(self, card: i64) -> int:
         """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nyoi.games.toma.content import CARDS, COPY, HIGHEST, POWER, POWERS
+from nyoi.games.toma.content import CARDS, COPY, POWER, POWERS
 from nyoi.games.toma.events import STARTS, WINS
 from nyoi.games.toma.rules.powers import React
 from nyoi.games.toma.rules.turn import Aim, Discard
@@ -98,7 +98,7 @@ def player(s: Toma, seat: int, other: int) -> TomaPlayer:
         "shield": s.shields[other],
         "hand": hand(s, seat, other),
         "row": [[CARDS[card], WAYS[way]] for card, way in zip(s.rows[other], s.ways[other], strict=True)],
-        "ruled_out": [value for value in range(HIGHEST + 1) if s.excluded(other, value)],
+        "ruled_out": s.exclusions(other),
     }
 
 

@@ -11,7 +11,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from nyoi.kernel.game import Option
-from nyoi.kernel.native import i64
 
 _TABLES = files("nyoi.games.tournament") / "content"
 
@@ -36,20 +35,6 @@ STAR: Final = 4
 TELEPORT: Final = 5
 
 Dice = tuple[int, ...]
-DIE: Final = tuple([1 << 3 * face for face in range(len(FACES))])
-
-
-def lying(dice: Dice) -> i64:
-    """Dice as one number, in whatever order they lie: a digit of three bits counts those that show a face.
-
-    >>> oct(lying((0, 2, 2)))
-    '0o201'
-    """
-    found: i64 = 0
-    for face in dice:
-        found += DIE[face]
-    return found
-
 
 # -- abilities (TOUR-3.7, abilities.toml), in the order of the table
 

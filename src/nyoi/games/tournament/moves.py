@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from nyoi.games.tournament.board import SPACES, WITHIN
-from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS, Dice, lying
+from nyoi.games.tournament.content import FACES, KINDS, MOST_DICE, PILES, STAR, WARRIORS, Dice
 from nyoi.kernel.decision import Move
 from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.native import i64
@@ -151,13 +151,14 @@ def handfuls(dice: Dice) -> list[Dice]:
     return sorted(found - {()}, key=lambda faces: (len(faces), faces))
 
 
-_rerolls: Final[dict[int, list[Move]]] = {}
-_sums: Final[dict[int, list[Move]]] = {}
+# By the dice, sorted; and for sums whether stars are wild, whether one may throw again.
+_rerolls: Final[dict[Dice, list[Move]]] = {}
+_sums: Final[dict[tuple[Dice, bool, bool], list[Move]]] = {}
 
 
 def rerolls(dice: Dice) -> list[Move]:
     """Throw some of the dice again, any that show these faces (TOUR-6.26); not to be changed."""
-    key: int = lying(dice)
+    key = tuple(sorted(dice))
     found = _rerolls.get(key)
     if found is None:
         found = _rerolls[key] = [_reroll[faces] for faces in handfuls(dice)]
@@ -169,7 +170,7 @@ def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
 
     With `wild` a star may be counted as any symbol; with `again` the dice may also be thrown again.
     """
-    key: int = lying(dice) * 4 + (2 if wild else 0) + (1 if again else 0)
+    key = (tuple(sorted(dice)), wild, again)
     found = _sums.get(key)
     if found is None:
         counted = handfuls(dice)

@@ -20,7 +20,7 @@ from nyoi.games.toma.content import (
     TRADE,
     VALUE,
 )
-from nyoi.games.toma.rules.powers import React
+from nyoi.games.toma.rules.powers import React, react
 from nyoi.games.toma.state import DRY, PLAYED, RUNNING, Toma
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
@@ -47,7 +47,7 @@ class Turn(Frame[Toma]):
             return
         s.turns += 1
         card = s.draw()
-        s.hands[seat] += (card,)  # only now anybody holds two (TOMA-5.6)
+        s.hands[seat] = (s.hands[seat][0], card)  # only now anybody holds two (TOMA-5.6)
         s.tell(events.DREW, seat, card, s.left)
         s.become(DISCARD[seat])
 
@@ -66,8 +66,8 @@ class Discard(Frame[Toma]):
         return Decision(self.seat, "discard", moves.DISCARDS[older][newer])
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
-        card = move.args[0]
-        power = s.power_of(card)
+        card: i64 = move.args[0]
+        power: i64 = s.power_of(card)
         s.lay(seat, card, PLAYED)
         s.kept(seat, card)
         s.tell(events.DISCARDED, seat, card)
@@ -105,15 +105,19 @@ class Aim(Frame[Toma]):
         s.become(NEXT[self.seat])
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
-        first = move.args[0]
-        second = move.args[1] if len(move.args) > 1 else NOBODY
+        first: i64 = move.args[0]
+        second: i64 = move.args[1] if len(move.args) > 1 else NOBODY
         if self.power == GUESS:
             s.tell(events.GUESSED, seat, first, second)
         elif self.power == CROSS:
             s.tell(events.CROSSED, seat, first, second)
         else:
             s.tell(events.AIMED, seat, self.power, first)
-        s.become(NEXT[seat], after=React(seat, self.card, self.power, first, second))
+        if s.free_zero:
+            s.become(NEXT[seat], after=React(seat, self.card, self.power, first, second))
+        else:  # nobody is asked
+            react(s, seat, self.card, self.power, first, second)
+            s.become(NEXT[seat])
 
 
 class Next(Frame[Toma]):
@@ -142,21 +146,19 @@ def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
     a copy of nothing (TOMA-6.19).
     """
     targets = s.targets(seat)
-    found: list[Move] = []
     if power == GUESS:
         by_target = guesses(s.cards)
+        found: list[Move] = []
         for target in targets:
             found += by_target[target]
-    elif power == CROSS:
-        if s.cross_self and targets:
-            targets = sorted([*targets, seat])  # with one opponent the pair is forced (TOMA-6.33)
-        for i, one in enumerate(targets):  # two different ones (TOMA-6.29)
-            found += [moves.CROSSING[one][other] for other in targets[i + 1 :]]
-    elif power == REDRAW:  # if all others are shielded, oneself (TOMA-6.41)
-        found = [moves.AIMED_AT[power][target] for target in sorted([*targets, seat])]
-    elif power in (PEEK, HIGH_OUT, LOW_OUT, TRADE):
-        found = [moves.AIMED_AT[power][target] for target in targets]
-    return found
+        return found
+    if power == REDRAW or (power == CROSS and s.cross_self and targets):
+        targets = sorted([*targets, seat])  # all others shielded: oneself (TOMA-6.41); one left: a pair (TOMA-6.33)
+    if power == CROSS:  # two different ones (TOMA-6.29)
+        return [moves.CROSSING[one][other] for i, one in enumerate(targets) for other in targets[i + 1 :]]
+    if power in (PEEK, HIGH_OUT, LOW_OUT, REDRAW, TRADE):
+        return [moves.AIMED_AT[power][target] for target in targets]
+    return []
 
 
 def guesses(cards: tuple[int, ...]) -> list[list[Move]]:
