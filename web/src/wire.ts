@@ -22,6 +22,13 @@ export interface OptionInfo {
   modes: string[];
 }
 
+/** A guided first game, as it is offered. */
+export interface LessonTitle {
+  id: string;
+  /** by language */
+  titles: Record<string, string>;
+}
+
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
 export interface GameInfo {
   id: string;
@@ -43,6 +50,8 @@ export interface GameInfo {
   content: Record<string, any>;
   /** standing orders a player may give, the usual one first */
   orders: string[];
+  /** guided first games */
+  lessons: LessonTitle[];
 }
 
 /** A rule in player's words. */
@@ -229,6 +238,43 @@ export interface Gone {
   type: "gone";
   reason: string;
   retry: boolean;
+}
+
+/** One idea: what to do, and what then happens; other moves are not played but answered. */
+export interface LessonStep {
+  /** the thing on the board that it is about: `seat:1`, `hand:freya` */
+  point: string;
+  say: string;
+  do: string;
+  why: string;
+  /** a likely other move that is legal, and the answer to it */
+  instead: string;
+  other: string;
+  /** a likely one that is not */
+  refuse: string;
+  refused: string;
+  /** what is seen to happen, one after the other */
+  after: Update[];
+}
+
+/** A position, and what is learned in it. */
+export interface LessonScene {
+  id: string;
+  update: Update;
+  steps: LessonStep[];
+}
+
+/** A guided first game in one language: a table where everything is known beforehand. */
+export interface LessonInfo {
+  game: string;
+  id: string;
+  title: string;
+  /** the answer to any other legal move */
+  allowed: string;
+  refused: string;
+  next: string;
+  table: TableInfo;
+  scenes: LessonScene[];
 }
 
 /** First word: who am I, which seats are mine, what have I seen. */

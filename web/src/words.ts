@@ -65,7 +65,7 @@ export class Words {
 
 const SEAT_FACTS = new Set(["seat", "target", "by", "from", "one", "other", "holder", "player"]);
 const PLAIN_FACTS = new Set(
-  "text word instead value option mode game bot id move path format allowed key form place frame".split(" "),
+  "text word instead value option mode game bot id move path format allowed key form place frame lesson".split(" "),
 );
 /** The id of a message: parts joined by hyphens, dots and underscores written as hyphens. */
 export const key = (...parts: unknown[]): string => parts.join("-").replaceAll(/[_.]/g, "-").toLowerCase();

@@ -18,6 +18,7 @@ STATUS = {
     "no-table": 404,
     "unknown-game": 404,
     "no-rulebook": 404,
+    "no-lesson": 404,
     "no-words": 404,
     "too-slow": 408,
     "too-large": 413,

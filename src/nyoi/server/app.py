@@ -18,7 +18,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nyoi.kernel.play import Refused
-from nyoi.server import games, posts, seating, static, wire
+from nyoi.server import games, lessons, posts, seating, static, wire
 from nyoi.server.answers import STATUS, as_json, bearer, guarded
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
@@ -28,7 +28,7 @@ from nyoi.server.lobby import House
 from nyoi.server.metrics import Metrics, broken
 from nyoi.server.replay import step
 from nyoi.server.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
-from nyoi.server.session import GONE, Session
+from nyoi.server.session import GONE, LONGEST_TEXT, Session
 from nyoi.server.sqlite import SqliteStore
 from nyoi.server.store import OVER, Lost, PlayerRow, Store
 from nyoi.server.table import LiveTable
@@ -99,6 +99,9 @@ class App:
             get("/api/games", self.all_games),
             get("/api/rules/{game}/{lang}", self.rules),
             get("/api/words/{game}/{lang}", self.words),
+            get("/api/lessons/{game}/{id}", self.lesson),
+            get("/api/lessons/{game}/{id}/why", self.lesson_why),
+            get("/api/lessons/{game}/{id}/foretold", self.lesson_foretold),
             get("/api/lobby", self.lobby),
             get(at, self.table_info),
             get(f"{at}/qr.svg", self.qr),
@@ -227,6 +230,35 @@ class App:
     async def words(self, request: Request) -> Response:
         """The sentences of a game, for a page that was built without it."""
         return as_json(games.words(request.path_params["game"], request.path_params["lang"]))
+
+    async def lesson(self, request: Request) -> Response:
+        """A guided first game."""
+        game, id = request.path_params["game"], request.path_params["id"]
+        return as_json(await self.house.aside.do(lessons.told, game, id, request.query_params.get("lang", "en")))
+
+    async def lesson_why(self, request: Request) -> Response:
+        """Why something that a learner tries is not possible."""
+        scene, step, (move,) = self._in_lesson(request, 1)
+        game, id = request.path_params["game"], request.path_params["id"]
+        return as_json(await self.house.aside.do(lessons.why_not, game, id, scene, step, move))
+
+    async def lesson_foretold(self, request: Request) -> Response:
+        """What moves would do that a learner looks at."""
+        scene, step, moves = self._in_lesson(request, wire.MOST_FORETOLD)
+        game, id = request.path_params["game"], request.path_params["id"]
+        return as_json(await self.house.aside.do(lessons.foretold, game, id, scene, step, moves))
+
+    def _in_lesson(self, request: Request, most: int) -> tuple[int, int, list[str]]:
+        """Where in a lesson a learner is, and the moves that he asks about."""
+        asked = request.query_params
+        moves = [move[:LONGEST_TEXT] for move in asked.getlist("move")]
+        try:
+            scene, step = int(asked["scene"][:4]), int(asked["step"][:4])
+        except (KeyError, ValueError) as error:
+            raise Refused("bad-message") from error
+        if not 0 < len(moves) <= most:
+            raise Refused("bad-message")
+        return scene, step, moves
 
     async def lobby(self, request: Request) -> Response:
         """The lobby's lists."""

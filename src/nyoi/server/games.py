@@ -15,6 +15,7 @@ from nyoi.kernel.position import short
 from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.words.catalogue import LANGUAGES, source
+from nyoi.words.lesson import lessons
 from nyoi.words.rulebook import rulebook
 
 
@@ -34,6 +35,10 @@ def info(id: str) -> wire.GameInfo:
         {word.name: fields(word) for word in game.words},
         content(id),
         list(game.orders),
+        [
+            wire.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
+            for lesson in lessons(id)
+        ],
     )
 
 

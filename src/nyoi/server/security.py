@@ -40,6 +40,7 @@ WEIGHTS: Final = {
     "/api/tables/{id}/rematch": 4.0,
     "/api/tables/{id}/fork": 6.0,
     "/api/tables/{id}/replay": 2.0,
+    "/api/lessons/{game}/{id}/foretold": 2.0,
     "/api/tables/{id}/log": 3.0,
     "/api/tables/{id}/qr.svg": 3.0,
     "page": 0.25,  # a browser fetches dozens of files at once

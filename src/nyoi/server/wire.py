@@ -38,6 +38,13 @@ class OptionInfo(msgspec.Struct):
     modes: list[str]  # where it means something; none named: in every mode
 
 
+class LessonTitle(msgspec.Struct):
+    """A guided first game, as it is offered."""
+
+    id: str
+    titles: dict[str, str]  # by language
+
+
 class GameInfo(msgspec.Struct):
     """A game as the page needs it: ids and labels of its things, in the order of its tables."""
 
@@ -53,6 +60,7 @@ class GameInfo(msgspec.Struct):
     events: dict[str, str]  # the fields of each event word, as written in events.py: `seat card *cards:card`
     content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
     orders: list[str] = []  # standing orders a player may give, the usual one first
+    lessons: list[LessonTitle] = []  # guided first games
 
 
 class ClauseInfo(msgspec.Struct):
@@ -223,6 +231,44 @@ class Gone(msgspec.Struct, tag_field="type", tag="gone"):
 
     reason: str
     retry: bool
+
+
+# -- a guided first game
+
+
+class LessonStep(msgspec.Struct):
+    """One idea: what to do, and what then happens; other moves are not played but answered."""
+
+    point: str  # the thing on the board that it is about: `seat:1`, `hand:freya`
+    say: str
+    do: str
+    why: str
+    instead: str  # a likely other move that is legal, and the answer to it
+    other: str
+    refuse: str  # a likely one that is not
+    refused: str
+    after: list[Update]  # what is seen to happen, one after the other
+
+
+class LessonScene(msgspec.Struct):
+    """A position, and what is learned in it."""
+
+    id: str
+    update: Update
+    steps: list[LessonStep]
+
+
+class LessonInfo(msgspec.Struct):
+    """A guided first game in one language: a table where everything is known beforehand."""
+
+    game: str
+    id: str
+    title: str
+    allowed: str  # the answer to any other legal move
+    refused: str
+    next: str
+    table: TableInfo
+    scenes: list[LessonScene]
 
 
 # -- up the websocket

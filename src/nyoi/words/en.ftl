@@ -81,6 +81,7 @@ no-bad-names =
        *[other] You give { $names } names for { $humans } people.
     }
 no-unknown-clause = There is no rule “{ $id }”.
+no-no-lesson = There is no lesson “{ $lesson }” here.
 no-no-rulebook = The rules of the game “{ $game }” are not written yet.
 no-no-words = The game “{ $game }” has no words in this language ({ $lang }).
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.

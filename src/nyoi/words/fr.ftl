@@ -81,6 +81,7 @@ no-bad-names =
        *[other] Vous donnez { $names } noms pour { $humans } personnes.
     }
 no-unknown-clause = Il n’y a pas de règle « { $id } ».
+no-no-lesson = Il n’y a pas ici de leçon « { $lesson } ».
 no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écrites.
 no-no-words = Le jeu « { $game } » n’a pas de mots dans cette langue ({ $lang }).
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.

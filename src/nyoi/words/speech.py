@@ -29,7 +29,7 @@ from nyoi.words.catalogue import catalogue, key_of
 
 SEAT_FACTS: Final = frozenset(("seat", "target", "by", "from", "one", "other", "holder", "player"))
 PLAIN_FACTS: Final = frozenset(
-    "text word instead value option mode game bot id move path format allowed key form place frame".split()  # noqa: SIM905
+    "text word instead value option mode game bot id move path format allowed key form place frame lesson".split()  # noqa: SIM905
 )
 
 

@@ -1,0 +1,126 @@
+"""Guided first games on the page: no table is opened for one. All that will be seen is worked out beforehand, once.
+
+What a learner tries besides is asked about step by step: why not, and what it would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused, asked, offered
+from nyoi.kernel.table import Table
+from nyoi.server import wire
+from nyoi.server.frames import ask_of, encode, refusal_of, shown
+from nyoi.server.seating import BOT_NAMES
+from nyoi.words.catalogue import LANGUAGES
+from nyoi.words.lesson import LEARNER, Lesson, Scene, Step, Text, at, lesson_of, opened, read
+
+
+def told(game: str, id: str, lang: str) -> bytes:
+    """A lesson in a language; Refused if there is none."""
+    if lang not in LANGUAGES:
+        raise Refused("no-lesson", lesson=id[:40])
+    lesson_of(game, id)
+    return _told(game, id, lang)
+
+
+@cache  # its keys are lessons and languages that we have
+def _told(game: str, id: str, lang: str) -> bytes:
+    lesson = lesson_of(game, id)
+    first = opened(game, lesson.scene[0])
+    names = ["", *BOT_NAMES][: first.state.seats]
+
+    def text(found: Text | None) -> str:
+        said = getattr(found, lang) if found is not None else ""
+        for seat, name in enumerate(names):
+            said = said.replace(f"{{{seat}}}", name)
+        return str(said)
+
+    return encode(
+        wire.LessonInfo(
+            game,
+            id,
+            text(lesson.title),
+            text(lesson.allowed),
+            text(lesson.refused),
+            text(lesson.next),
+            _table(game, lesson, first, names),
+            [_scene(game, scene, text) for scene in lesson.scene],
+        )
+    )
+
+
+def _table(game: str, lesson: Lesson, first: Table, names: list[str]) -> wire.TableInfo:
+    """The table as the page knows tables: the learner and bots."""
+    seats = [
+        wire.SeatInfo(seat, name, "bot" if seat else "human", 1 if seat else 0, online=True, kept=False, order="")
+        for seat, name in enumerate(names)
+    ]
+    setting = first.state.setting
+    options = setting.told()
+    return wire.TableInfo(
+        f"lesson-{game}-{lesson.id}", game, setting.mode, options, seats, "playing", True, [LEARNER], False, "", 0
+    )
+
+
+def _scene(game: str, scene: Scene, text: Callable[[Text | None], str]) -> wire.LessonScene:
+    table = opened(game, scene)
+    first = _update(table, table.seq, table.seq, ask=True)
+    first.reset = True
+    return wire.LessonScene(scene.id, first, [_step(table, step, text) for step in scene.step])
+
+
+def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> wire.LessonStep:
+    """A step played: what is done unseen is told with what comes before it."""
+    after: list[wire.Update] = []
+    since = table.seq
+    table.play(step.do, seat=LEARNER)
+    for seat, move in map(read, step.auto):
+        table.play(move, seat=seat)
+    after.append(_update(table, since, table.seq, ask=not step.then))
+    for n, (seat, move) in enumerate(map(read, step.then), 1):
+        since = table.seq
+        table.play(move, seat=seat)
+        after.append(_update(table, since, table.seq, ask=n == len(step.then)))
+    return wire.LessonStep(
+        step.point,
+        text(step.say),
+        step.do,
+        text(step.why),
+        step.instead,
+        text(step.other),
+        step.refuse,
+        text(step.refused),
+        after,
+    )
+
+
+def _update(table: Table, since: int, seq: int, ask: bool) -> wire.Update:
+    """How it stands for the learner, and what happened since."""
+    s = table.state
+    moves = offered(s, LEARNER) if ask else []
+    question = ask_of(table.game.id, s.decision, moves) if moves and s.decision is not None else None
+    waiting = [wire.Waiting(seat, s.decision.key, 0.0) for seat in asked(s) if seat >= 0] if s.decision else []
+    events = table.events(LEARNER, since + 1, seq) if seq > since else []
+    return wire.Update(LEARNER, seq, events, shown(table.view(LEARNER)), question, waiting)
+
+
+def why_not(game: str, id: str, scene: int, step: int, move: str) -> bytes:
+    """Why a move cannot be played in a step; null if it could."""
+    refused = at(game, lesson_of(game, id), scene, step).refusal(LEARNER, move)
+    return encode(None if refused is None else refusal_of(refused))
+
+
+def foretold(game: str, id: str, scene: int, step: int, moves: list[str]) -> bytes:
+    """What moves would do in a step, as at any table."""
+    found = game_of(game)
+    view = at(game, lesson_of(game, id), scene, step).view(LEARNER)
+    told: dict[str, object] = {}
+    for text in moves:
+        move = found.lexicon().move(text) if text else None
+        told[text] = found.foretell(view, move) if move is not None or not text else None
+    return msgspec.json.encode(told)
