@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from nyoi.games import game as game_of
+from nyoi.kernel.game import Game, View
 from nyoi.kernel.play import Refused
 from nyoi.server.frames import encode
 from nyoi.server.workers import Closed, Trouble, Work, Workers, failure
@@ -68,17 +69,21 @@ _answer: Final = msgspec.json.Decoder(Answer)
 NOTHING: Final = msgspec.Raw(b"null")
 
 
+def foretold(game: Game, view: View, text: str) -> object:
+    """What a game foretells of a move's text, or without one of how it stands; nothing of a text that is no move."""
+    move = game.lexicon().move(text) if text else None
+    return None if text and move is None else game.foretell(view, move)
+
+
 def work(data: bytes) -> bytes:
     """A question in, what is foretold of each move out."""
     asked = _question.decode(data)
     game, view = game_of(asked.game), msgspec.json.decode(asked.view)
     answer = Answer({})
     for text in asked.texts:
-        move = game.lexicon().move(text) if text else None
         answer.found[text] = NOTHING
         try:
-            if move is not None or not text:
-                answer.found[text] = msgspec.Raw(encode(game.foretell(view, move)))
+            answer.found[text] = msgspec.Raw(encode(foretold(game, view, text)))
         except MemoryError:
             raise
         except Exception as error:

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-import msgspec
-
-from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.table import Table
+from nyoi.server import foretell as ahead
 from nyoi.server import wire
 from nyoi.server.frames import ask_of, encode, refusal_of, shown
 from nyoi.server.seating import BOT_NAMES
@@ -117,10 +115,6 @@ def why_not(game: str, id: str, scene: int, step: int, move: str) -> bytes:
 
 def foretold(game: str, id: str, scene: int, step: int, moves: list[str]) -> bytes:
     """What moves would do in a step, as at any table."""
-    found = game_of(game)
-    view = at(game, lesson_of(game, id), scene, step).view(LEARNER)
-    told: dict[str, object] = {}
-    for text in moves:
-        move = found.lexicon().move(text) if text else None
-        told[text] = found.foretell(view, move) if move is not None or not text else None
-    return msgspec.json.encode(told)
+    table = at(game, lesson_of(game, id), scene, step)
+    view = table.view(LEARNER)
+    return encode({text: ahead.foretold(table.game, view, text) for text in moves})
