@@ -160,6 +160,10 @@ class Duel(State):
             self.reach = o.reach
             self.soars = o.soars
 
+    def clone(self) -> Duel:
+        """A copy that can be played on without touching this one."""
+        return Duel(self)
+
     # -- who
 
     def team(self, seat: int) -> list[int]:

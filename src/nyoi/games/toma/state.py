@@ -127,6 +127,10 @@ class Toma(State):
             self.tied_only = o.tied_only
             self.open_out = o.open_out
 
+    def clone(self) -> Toma:
+        """A copy that can be played on without touching this one."""
+        return Toma(self)
+
     # -- questions
 
     @property

@@ -142,6 +142,10 @@ class Torak(State):
             self.loaded = o.loaded
             self.cues = o.cues.copy()
 
+    def clone(self) -> Torak:
+        """A copy that can be played on without touching this one."""
+        return Torak(self)
+
     # -- chance
 
     def chance(self, n: int, stream: int = 0) -> int:

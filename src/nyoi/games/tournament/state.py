@@ -208,6 +208,10 @@ class Tournament(State):
             self.reshuffle = o.reshuffle
             self.youngest = o.youngest
 
+    def clone(self) -> Tournament:
+        """A copy that can be played on without touching this one."""
+        return Tournament(self)
+
     def fresh_turn(self, seat: int) -> None:
         """Effects of a turn end with it (TOUR-6.86)."""
         self.active = seat

@@ -145,6 +145,10 @@ class Uno(State):
             self.force_play = o.force_play
             self.draw_until = o.draw_until
 
+    def clone(self) -> Uno:
+        """A copy that can be played on without touching this one."""
+        return Uno(self)
+
     # -- questions
 
     def next(self, seat: i64) -> i64:

@@ -76,11 +76,11 @@ class Discard(Frame[Toma]):
         s.plays += ((seat, card, power),)
         if power == DOOM:  # who plays Toma is out, so nobody ever copies it (TOMA-6.50, TOMA-6.25)
             s.eliminate(seat)
-            s.become(NEXT[seat])
+            pass_on(s, seat)
         elif power == SHIELD:  # copied, too (TOMA-6.23)
             s.shields[seat] = True
             s.tell(events.SHIELDED, seat)
-            s.become(NEXT[seat])
+            pass_on(s, seat)
         else:
             s.become(Aim(seat, card, power))
 
@@ -102,7 +102,7 @@ class Aim(Frame[Toma]):
 
     def run(self, s: Toma) -> None:
         s.tell(events.NO_EFFECT, self.seat, self.card)
-        s.become(NEXT[self.seat])
+        pass_on(s, self.seat)
 
     def take(self, s: Toma, seat: int, move: Move) -> None:
         first: i64 = move.args[0]
@@ -114,29 +114,33 @@ class Aim(Frame[Toma]):
         else:
             s.tell(events.AIMED, seat, self.power, first)
         if s.free_zero:
-            s.become(NEXT[seat], after=React(seat, self.card, self.power, first, second))
+            s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
         else:  # nobody is asked
             react(s, seat, self.card, self.power, first, second)
-            s.become(NEXT[seat])
+            pass_on(s, seat)
 
 
 class Next(Frame[Toma]):
-    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, TOMA-7.4)."""
+    """Under a reaction: once it is over, so is the turn."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, s: Toma) -> None:
-        if s.status == RUNNING:
-            s.become(TURN[s.following(self.seat)])
-        else:
-            s.done()
+        pass_on(s, self.seat)
 
 
-# One frame a seat, made once: no fact of theirs but whose turn it is, and every turn needs all three.
+def pass_on(s: Toma, seat: i64) -> None:
+    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
+    if s.status == RUNNING:
+        s.become(TURN[s.following(seat)])
+    else:
+        s.done()
+
+
+# One frame a seat, made once: no fact of theirs but whose turn it is, and every turn needs both.
 TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
 DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
-NEXT: Final = [Next(seat) for seat in range(moves.SEATS)]
 
 
 def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
