@@ -200,7 +200,7 @@ ladder-won = Won
 ladder-lost = Lost
 ladder-none = Undecided
 ladder-share = Share
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-rating = Level { $level }: rating { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 bench-progress = Rounds
 bench-game = Game
@@ -275,7 +275,7 @@ play-winner =
     }
 play-everybody-wins = You all win together!
 play-you-win = You have won!
-play-you-lose = Not this time. A rematch?
+play-you-lose = Not this time. Another game?
 command-help = help
 command-rules = rules
 command-log = log
