@@ -9,7 +9,7 @@ from tests.words.texts import Rule, slips, words
 RULES = [
     Rule("no space before high signs", " [;:!?%](?!\\w)", "11 % risk", "11% risk: high"),
     Rule("no hard spaces", "[\u202f\u00a0]", "Why\u202f?", "Why?"),
-    Rule("English quotes", "[«»\"]", "«\u202fyes\u202f»", "“yes”"),
+    Rule("English quotes", '[«»"]', "«\u202fyes\u202f»", "“yes”"),
     Rule("curved apostrophes", "'", "it's", "it’s"),
     Rule("borders, not limits", words("(?:hide|show) the limits"), "Hide the limits", "Hide the borders", "torak"),
     Rule("a parade is a procession", words("parades?"), "a parade", "a Parry token", "duel"),

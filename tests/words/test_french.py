@@ -25,7 +25,12 @@ RULES = [
     Rule("points of suspension", r"\.\.", "Attendez...", "Attendez…"),
     Rule("people, not players", words("joueu(?:r|se)s?", "gagnante?s?", "vainqueurs?"), "un joueur", "une personne"),
     Rule("no middle dot in a word", r"\w·\w", "Invité·e", "Manche 1 · deux dés"),
-    Rule("not all men", r"(?:pour|visible de|feuilles de|vu de) tous(?! (?:les|ceux))", "visible de tous", "pour tous les dés"),
+    Rule(
+        "not all men",
+        r"(?:pour|visible de|feuilles de|vu de) tous(?! (?:les|ceux))",
+        "visible de tous",
+        "pour tous les dés",
+    ),
     Rule(
         "nouns of deeds for what befalls somebody",
         r"d’être (?:touché|pris|visé|capturé|tué)(?!\w)|^(?:Tué|Capturé|Éliminé|Le dernier debout)",
@@ -60,13 +65,21 @@ RULES = [
     Rule("a lancer", words("jets?(?! d’eau)"), "avant un jet", "avant un lancer", "torak tournament"),
     Rule("targets are visés", words("cibl(?:er|ez|ée?s?)"), "ciblez quelqu’un", "la cible", "toma"),
     Rule("no other cards", words("cartes? (?:brûlée|sauvage)s?", "brasse[rz]"), "carte brûlée", "carte écartée"),
-    Rule("balls, troops", words("boules?", "billes?", "soldats?", "bidons?", "frontières?"), "la boule", "la balle", "torak"),
+    Rule(
+        "balls, troops",
+        words("boules?", "billes?", "soldats?", "bidons?", "frontières?"),
+        "la boule",
+        "la balle",
+        "torak",
+    ),
     Rule("the tableau of sections", words("table des sections"), "table des sections", "tableau", "torak"),
     Rule("no hit points", words("points? de vie"), "point de vie", "haricot", "torak"),
     Rule("points de Victoire", words("PV"), "2 PV", "2 points de Victoire", "duel"),
     Rule("points de santé", r"(?:\d|\}) santés?(?!\w)", "{$n} santé", "{$n} points de santé", "duel"),
     Rule("Saibaiman has no plural", r"(?<!\w)Saibaimen", "des Saibaimen", "des Saibaiman", "duel"),
-    Rule("pions, not jetons", words("jetons? (?:Parade|Étoile|Saibaiman)"), "un jeton Parade", "un pion Parade", "duel"),
+    Rule(
+        "pions, not jetons", words("jetons? (?:Parade|Étoile|Saibaiman)"), "un jeton Parade", "un pion Parade", "duel"
+    ),
     Rule("tokens are revealed", words("fouill\\w*"), "il fouille", "il révèle", "duel"),
     Rule("a déplacement", words("mouvements?"), "un mouvement", "un déplacement", "duel tournament"),
     Rule("costs are reduced", words("baisse\\w* le (?:prix|coût)"), "baisse le prix", "réduit le coût", "duel"),
