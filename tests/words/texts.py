@@ -42,6 +42,7 @@ def catalogues(lang: str) -> Iterator[Text]:
     for path in sorted([*SRC.rglob(f"{lang}.ftl"), *WEB.rglob(f"{lang}.ftl")]):
         game = path.parts[path.parts.index("games") + 1] if "games" in path.parts else ""
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message) and entry.value is not None and entry.id.name != "hidden":
                 where = f"{path.relative_to(ROOT)} {entry.id.name}"
                 yield from flat(entry.value, Text(where, game, ""))

@@ -401,7 +401,7 @@ no-actions-left =
        *[other] There are { $actions } actions left.
     }
 no-not-his-technique = { $technique } is not a technique of { $unit }.
-no-too-little-ki = { $technique } costs { $due } ki, and there is { $ki }.
+no-too-little-ki = { $technique } costs { $due } ki, and you have { $ki }.
 no-too-few-stars = It takes { $due } ★, and you have { $stars }.
 no-nobody-here = No enemy stands in the zone for { $technique }.
 no-out-of-range =
@@ -619,9 +619,9 @@ fact-units =
     { $zone_id ->
         [hidden] { $health ->
             [0] { $id } is KO
-           *[other] { $id } waits off the field: { $health } health, { $ki } ki
+           *[other] { $id } waits off the field: health { $health }, ki { $ki }
         }
-       *[other] { $id } on { $zone }: { $health } health, { $ki } ki, { $stars } stars, { $parades } Parry tokens{ $balls_n ->
+       *[other] { $id } on { $zone }: health { $health }, ki { $ki }, stars { $stars }, Parry tokens { $parades }{ $balls_n ->
             [0] {""}
            *[other] , Dragon Balls { $balls }
         }{ $down_id ->
@@ -732,7 +732,7 @@ menu-search-cell = { $spot }
 
 ## The board in a terminal
 
-board-numbers = { $value } pts, { $health } health, { $ki } ki, strength { $strength }, defence { $defence }
+board-numbers = value { $value }, health { $health }, ki { $ki }, strength { $strength }, defence { $defence }
 board-ko = KO
 sign-hill = hill
 sign-token = token

@@ -54,7 +54,7 @@ event-discarded =
            *[other] { $seat } défausse { $card }.
         }
     }
-event-healed = { $warrior } récupère { $amount } ; Endurance restante : { $left }.
+event-healed = { $warrior } récupère { $amount } d’Endurance ; Endurance restante : { $left }.
 event-event = Événement : { $card }.
 event-events-shuffled = Les cartes Événement sont mélangées.
 event-drew =
@@ -95,7 +95,7 @@ event-extra-fight =
         [you] Vous pouvez faire un combat de plus ce tour-ci.
        *[other] { $seat } peut faire un combat de plus ce tour-ci.
     }
-event-hurt = { $warrior } subit { $amount } ; Endurance restante : { $left }.
+event-hurt = { $warrior } perd { $amount } d’Endurance ; Endurance restante : { $left }.
 event-nothing-there = La pile de Guerriers est vide : rien ne se passe en { $space }.
 event-time-up = Le temps est écoulé !
 
@@ -168,7 +168,7 @@ event-eliminated =
     }
 event-destroyed = L’Univers { $universe } est détruit.
 event-fled = Morsure du soleil : { $warrior } fuit en { $space }.
-event-paid = { $warrior } paie { $amount } ; Endurance restante : { $left }.
+event-paid = { $warrior } paie { $amount } d’Endurance ; Endurance restante : { $left }.
 event-reverted = Retour à la forme de base : { $form }.
 event-beaten = { $warrior } a perdu ; Guerriers dans la pile : { $left }.
 event-unbeaten = { $warrior } retourne sous la pile ; Guerriers dans la pile : { $left }.
@@ -374,7 +374,7 @@ no-already-thrown = Vous avez choisi de lancer : { $card } se jouait à la pla
 no-bad-youngest = Le siège { $value } n’existe pas à cette table de { $seats }.
 no-already-answered = Vous avez déjà répondu ; les autres choisissent encore.
 no-you-are-out = Vous êtes hors jeu : il ne vous reste plus de Guerrier.
-no-not-your-fight = Vous ne prenez part à aucun combat : on n’interroge que qui attaque ou est attaqué.
+no-not-your-fight = Vous ne prenez part à aucun combat : on n’interroge que les deux camps du combat.
 no-setup-over = La partie a commencé : on ne choisit et ne place plus de Guerriers.
 no-already-activated = Vous avez déjà déplacé un Guerrier pendant ce tour.
 
@@ -695,6 +695,6 @@ foretell-again = Vous relancez { $number ->
     }.
 foretell-chance = Les dés y arrivent dans { $percent } % des cas.
 foretell-declares = Dégâts annoncés : { $damage }.
-foretell-loses = Sans réponse, { $warrior } perd { $lose } et garde { $left }.
+foretell-loses = Sans réponse, { $warrior } perd { $lose } d’Endurance ; il en reste { $left }.
 foretell-falls = Sans réponse, c’est l’élimination pour { $warrior }.
 foretell-unhurt = Sans réponse, cela ne fait aucun mal.
