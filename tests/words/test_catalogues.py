@@ -77,28 +77,3 @@ def test_messages_use_only_what_they_are_given(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", nyoi.IDS)
 def test_a_game_does_not_speak_over_the_house(game: str) -> None:
     assert set(messages("fr", game)) & set(messages("fr")) == set()
-
-
-WRONG_FRENCH = re.compile("(?<!\u202f)[;:!?»]|«(?!\u202f)|['\"]|\u00a0|[ \u202f]{2}|\\.\\.")
-
-
-@EVERY_CATALOGUE
-def test_french_typography(game: str) -> None:
-    wrong = {
-        key: text
-        for key, message in messages("fr", game).items()
-        for text in message.texts
-        if WRONG_FRENCH.search(re.sub(r"\n +|  +", " ", text)) and key != "hidden"
-    }
-    assert wrong == {}
-
-
-def test_the_typography_check_sees_mistakes() -> None:
-    for mistake in ("Quoi ?", "Quoi?", "l'un", "« oui »", "a : b", "a\u00a0: b"):
-        assert WRONG_FRENCH.search(mistake), mistake
-    assert not WRONG_FRENCH.search("L’un\u202f: «\u202foui\u202f»\u202f!")
-
-
-@EVERY_CATALOGUE
-def test_english_quotes_and_apostrophes(game: str) -> None:
-    assert [key for key, m in messages("en", game).items() if re.search("['\"\u202f]", "".join(m.texts))] == []

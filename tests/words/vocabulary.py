@@ -290,23 +290,18 @@ def needed_by_house() -> dict[str, set[str]]:
 
 class Message(NamedTuple):
     variables: frozenset[str]  # its own, and those of messages it is made of
-    texts: tuple[str, ...]
 
 
 class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
-        self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
 
 
 @cache
@@ -328,7 +323,7 @@ def messages(lang: str, game: str = "") -> dict[str, Message]:
     def used(key: str) -> set[str]:
         return read[key].variables.union(*[used(other) for other in read[key].references])
 
-    return {key: Message(frozenset(used(key)), tuple(reader.texts)) for key, reader in read.items()}
+    return {key: Message(frozenset(used(key))) for key in read}
 
 
 def parts(lang: str, game: str = "") -> set[str]:

@@ -73,19 +73,22 @@ no-too-many-bots =
         [one] There is { $places } seat for a bot, and you name { $bots }.
        *[other] There are { $places } seats for bots, and you name { $bots }.
     }
-no-bad-humans = { $humans } people do not fit on { $seats } seats.
+no-bad-humans = Too many people: { $humans } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 no-bad-names =
     { $humans ->
-        [0] Nobody plays here, and you give { $names } names.
-        [one] You give { $names } names for one person.
-       *[other] You give { $names } names for { $humans } people.
+        [0] Nobody plays here: there is no name to give (given: { $names }).
+        [one] Names given: { $names }, for one person.
+       *[other] Names given: { $names }, for { $humans } people.
     }
 no-unknown-clause = There is no rule “{ $id }”.
 no-no-lesson = There is no lesson “{ $lesson }” here.
 no-no-rulebook = The rules of the game “{ $game }” are not written yet.
 no-no-words = The game “{ $game }” has no words in this language ({ $lang }).
 no-bad-seat = There is no seat { $seat_id }: they go from 0 to { $high }.
-no-bad-move-number = The log has { $most } moves: there is no move { $at }.
+no-bad-move-number = Moves in the log: { $most }. There is no move { $at }.
 no-cannot-write = Cannot write to “{ $path }”.
 no-file-exists = “{ $path }” is there already; --force writes over it.
 no-database-busy = Another server uses “{ $path }” already: one server a file.
@@ -161,7 +164,10 @@ rules-none = No rule speaks of “{ $text }”.
 
 games-seats =
     { $same ->
-        [yes] { $low } seats
+        [yes] { $low ->
+            [one] { $low } seat
+           *[other] { $low } seats
+        }
        *[no] { $low } to { $high } seats
     }
 games-modes = Modes: { $modes }
@@ -178,7 +184,10 @@ simulate-title =
     { $name }: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with { $seats } seats, mode { $mode }, seed { $seed }
+    } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, mode { $mode }, seed { $seed }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
@@ -201,7 +210,7 @@ ladder-won = Won
 ladder-lost = Lost
 ladder-none = Undecided
 ladder-share = Share
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-rating = Level { $level }: rating { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 bench-progress = Rounds
 bench-game = Game
@@ -214,7 +223,7 @@ bench-walks = Thoughts/s
 bench-log = Cost of the log
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-bench-match = Our bot against { $peer }: { $won } of { $games } games won, { $share } ({ $low } - { $high }).
+bench-match = Our bot against { $peer }: { $won } of { $games } games won, { $share } ({ $low } – { $high }).
 bench-peer =
     { $game } with { $seats } seats beside { $name } ({ $rate } a second): × { $ratio } ({ $loop ->
         [clones] copies
@@ -231,12 +240,18 @@ replay-move = Move { $number }
 replay-deal = Set-up
 replay-now = The table at this moment
 verify-over =
-    A valid log: { $name }, { $seats } seats, { $moves ->
+    A valid log: { $name }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, game over, fingerprint { $fingerprint }.
 verify-open =
-    A valid log: { $name }, { $seats } seats, { $moves ->
+    A valid log: { $name }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, game going on, fingerprint { $fingerprint }.
@@ -276,7 +291,7 @@ play-winner =
     }
 play-everybody-wins = You all win together!
 play-you-win = You have won!
-play-you-lose = Not this time. A rematch?
+play-you-lose = Not this time. Another game?
 command-help = help
 command-rules = rules
 command-log = log

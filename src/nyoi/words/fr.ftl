@@ -52,7 +52,7 @@ no-position-form =
     }
 no-position-number = Position, « { $key } » : « { $value } » ne convient pas. Il faut un nombre entier de { $low } à { $high }.
 no-position-choice = Position, « { $key } » : « { $value } » ne convient pas. Possible : { $allowed }.
-no-position-parts = Position, « { $key } » : « { $value } » compte { $found } parties au lieu de { $due }.
+no-position-parts = Position, « { $key } » : « { $value } » n’a pas le bon nombre de parties : { $found } au lieu de { $due }.
 no-position-many = Position, « { $key } » : { $found } choses, { $most } au plus (« { $value } »).
 no-position-key = Une position n’a pas de clé « { $key } ». Les clés : { $allowed }.
 no-position-missing = La position ne dit rien de « { $key } », et il le faut.
@@ -60,7 +60,7 @@ no-position-large = Cette position est trop grande : { $most } valeurs au plus
 no-position-twice = « { $value } » n’existe qu’une fois et figure deux fois dans la position (« { $key } », « { $place } »).
 no-bad-script = Le hasard prévu ne convient pas : { $value } là où l’on tire un nombre de 0 à { $high }.
 no-runaway = Le jeu ne s’arrêterait jamais ici (étape « { $frame } ») : on ne peut pas jouer à partir de là.
-no-log-rules = Ce journal suit les règles n° { $rules } du jeu « { $game } » ; nous jouons les règles n° { $known }.
+no-log-rules = Ce journal suit les règles n° { $rules } du jeu « { $game } » ; nous jouons les règles n° { $known }.
 no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
@@ -73,19 +73,22 @@ no-too-many-bots =
         [one] Il y a { $places } place de bot, et vous en nommez { $bots }.
        *[other] Il y a { $places } places de bot, et vous en nommez { $bots }.
     }
-no-bad-humans = { $humans } personnes ne tiennent pas à { $seats } places.
+no-bad-humans = Trop de monde : { $humans } pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
 no-bad-names =
     { $humans ->
-        [0] Personne ne joue ici, et vous donnez { $names } noms.
-        [one] Vous donnez { $names } noms pour une seule personne.
-       *[other] Vous donnez { $names } noms pour { $humans } personnes.
+        [0] Personne ne joue ici : il n’y a pas de nom à donner (reçu : { $names }).
+        [1] Noms donnés : { $names }, pour une seule personne.
+       *[other] Noms donnés : { $names }, pour { $humans } personnes.
     }
 no-unknown-clause = Il n’y a pas de règle « { $id } ».
 no-no-lesson = Il n’y a pas ici de leçon « { $lesson } ».
 no-no-rulebook = Les règles du jeu « { $game } » ne sont pas encore écrites.
 no-no-words = Le jeu « { $game } » n’a pas de mots dans cette langue ({ $lang }).
 no-bad-seat = Il n’y a pas de siège { $seat_id } : ils vont de 0 à { $high }.
-no-bad-move-number = Le journal compte { $most } coups : impossible d’aller au coup { $at }.
+no-bad-move-number = Coups dans le journal : { $most }. Impossible d’aller au coup { $at }.
 no-cannot-write = Impossible d’écrire dans « { $path } ».
 no-file-exists = « { $path } » existe déjà ; --force pour l’écraser.
 no-database-busy = Un autre serveur utilise déjà « { $path } » : un serveur par fichier.
@@ -129,7 +132,7 @@ no-bad-passphrase = Une phrase secrète compte de { $low } à { $high } caractè
 no-wrong-passphrase = Ce n’est pas la phrase secrète du nom « { $name } ».
 no-signed-out = Cet appareil a été déconnecté : choisissez un nom pour vous asseoir, ou revenez au vôtre avec sa phrase secrète.
 no-bad-level = Le niveau d’un bot va de { $low } à { $high }.
-no-bad-clock = Le chronomètre va de { $low } à { $high } secondes.
+no-bad-clock = Le temps de réflexion va de { $low } à { $high } secondes.
 no-bad-point = Choisissez un moment de la partie, de 0 à { $high }.
 no-log-long = Ce journal est trop long : { $high } coups au plus.
 no-log-slow = Cette partie est trop longue à rejouer : { $seconds } secondes au plus.
@@ -142,7 +145,7 @@ no-bad-host = Ce n’est pas une adresse qu’un serveur puisse avoir.
 no-house-full = La maison est pleine en ce moment. Réessayez dans un instant.
 no-too-many = Trop de connexions viennent de chez vous. Fermez-en quelques-unes.
 no-broken = Quelque chose s’est cassé de notre côté ; la partie est restée comme elle était. Réessayez.
-no-no-key = C’est réservé à qui a la clé.
+no-no-key = C’est réservé aux personnes qui ont la clé.
 no-nothing-to-undo = Il n’y a rien à reprendre.
 no-undo-pending = Une demande de reprise attend déjà une réponse ({ $seat }).
 no-undo-refused = Reprise refusée ({ $seat }).
@@ -161,7 +164,10 @@ rules-none = Aucune règle ne parle de « { $text } ».
 
 games-seats =
     { $same ->
-        [yes] { $low } places
+        [yes] { $low ->
+            [one] { $low } place
+           *[other] { $low } places
+        }
        *[no] { $low } à { $high } places
     }
 games-modes = Modes : { $modes }
@@ -199,7 +205,7 @@ ladder-title = { $name }, { $mode } : chaque niveau contre celui du dessous (g
 ladder-pair = Niveaux
 ladder-won = Gagnées
 ladder-lost = Perdues
-ladder-none = Sans vainqueur
+ladder-none = Sans victoire
 ladder-share = Part
 ladder-interval = 95 %
 ladder-rating = Niveau { $level } : cote { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
@@ -214,9 +220,9 @@ bench-walks = Réflexions/s
 bench-log = Coût du journal
 bench-amount = { NUMBER($value, maximumFractionDigits: 0) }
 bench-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-bench-match = Notre bot contre { $peer } : { $won } parties gagnées sur { $games }, { $share } ({ $low } - { $high }).
+bench-match = Notre bot contre { $peer } : parties gagnées, { $won } sur { $games }, { $share } ({ $low } – { $high }).
 bench-peer =
-    { $game } à { $seats }, à côté de { $name } ({ $rate } par seconde) : × { $ratio } ({ $loop ->
+    { $game } à { $seats }, comparé à { $name } ({ $rate } par seconde) : × { $ratio } ({ $loop ->
         [clones] copies
         [walks] réflexions
         [bare] états seuls
@@ -231,12 +237,18 @@ replay-move = Coup { $number }
 replay-deal = Mise en place
 replay-now = La table à ce moment
 verify-over =
-    Journal valable : { $name }, { $seats } places, { $moves ->
+    Journal valable : { $name }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, partie finie, empreinte { $fingerprint }.
 verify-open =
-    Journal valable : { $name }, { $seats } places, { $moves ->
+    Journal valable : { $name }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, partie en cours, empreinte { $fingerprint }.
@@ -276,7 +288,7 @@ play-winner =
     }
 play-everybody-wins = Victoire commune !
 play-you-win = Vous avez gagné !
-play-you-lose = Vous n’avez pas gagné cette fois. La revanche ?
+play-you-lose = Vous n’avez pas gagné cette fois. On recommence ?
 command-help = aide
 command-rules = règles
 command-log = journal

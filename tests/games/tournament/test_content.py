@@ -167,11 +167,11 @@ def test_four_piles_of_25() -> None:
         "attack": {"Kamehameha": 3, "Canon Galick": 2, "Makankosappo": 2, "Kienzan": 2, "Rafale de coups": 2}
         | {"Coup de pied tourbillon": 2, "Enchaînement": 2},
         "defence": {"Esquive éclair": 3, "Image rémanente": 2, "Garde croisée": 4, "Blocage": 3, "Sauvetage": 3}
-        | {"Barrière d'énergie": 2, "Renvoi de boule": 2, "Second souffle": 2, "Riposte du gardien": 2, "Relève": 2},
+        | {"Barrière d’énergie": 2, "Renvoi de boule": 2, "Second souffle": 2, "Riposte du gardien": 2, "Relève": 2},
         "special": {"Transformation": 6, "Fusion": 3, "Haricot magique": 2, "Déplacement instantané": 2}
         | {"Aura de Kaïo": 2, "Ultra réflexes": 2, "Mur de ki": 2},
         "event": {"Les Zeno veulent du spectacle": 2, "Élan": 2, "Ki débordant": 2, "Répit": 2, "Éveil": 2}
-        | {"Effondrement de l'arène": 2, "Offrande d'un Dieu": 2},
+        | {"Effondrement de l’arène": 2, "Offrande d’un Dieu": 2},
     }
     for pile, due in several.items():
         found = {row["name"]: row["count"] for row in KIND_ROWS if row["type"] == pile and row["count"] > 1}

@@ -170,6 +170,8 @@ def test_no_unmarked_card_pictures_a_dragonball() -> None:
 
 def test_cards_have_names_in_both_languages() -> None:
     assert names("fr")[CARD["R7-1"]] == "7 rouge"
+    assert names("fr")[CARD["GV-1"]] == "Inversion verte"  # feminine, and the others are not
+    assert names("fr")[CARD["GD-1"]] == "+2 vert"
     assert names("en")[CARD["BS-2"]] == "blue Skip"
     assert names("fr")[CARD["W4-1"]] == "Carte blanche +4"
     assert all(names("fr"))

@@ -22,7 +22,7 @@ no-server-trouble = Le serveur a un souci. Réessayez dans un instant.
 ## L’accueil
 
 page-choose = À quoi jouons-nous ?
-page-lead = Choisissez un jeu : tout de suite contre des bots, ou entre amis par un lien.
+page-lead = Choisissez un jeu : jouez tout de suite contre des bots, ou envoyez un lien à vos amis.
 page-my-tables = Mes tables
 page-open-tables = Tables qui attendent du monde
 page-open-none = Aucune table n’attend. Ouvrez-en une et envoyez le lien à vos amis !
@@ -53,16 +53,16 @@ page-free-seats =
 page-nickname = Votre nom à la table
 page-nickname-more = Nom de la personne { $n }
 page-nickname-here = Son nom
-page-guest = Invité·e
-page-more-people = Quelqu’un d’autre devant cet écran
-page-less-people = Sans la personne { $n }
+page-guest = Anonyme
+page-more-people = Ajouter quelqu’un devant cet écran
+page-less-people = Retirer la personne { $n }
 page-how-many = Combien de places ?
 page-mode = Mode
-page-bot-level = Force des bots
+page-bot-level = Niveau des bots
 page-level =
     { $n ->
-        [1] 1 doux
-        [5] 5 fort
+        [1] 1 (facile)
+        [5] 5 (très fort)
        *[other] { $n }
     }
 page-play-bots = Jouer avec des bots
@@ -89,23 +89,23 @@ page-invited = On vous attend pour { $game }
 page-invited-by = { $name } vous attend pour { $game }
 page-full = Toutes les places sont prises : vous pouvez regarder.
 page-sit = S’asseoir
-page-sit-here = Quelqu’un d’ici
+page-sit-here = Ajouter quelqu’un sur cet appareil
 page-invite = Invitez vos amis
-page-invite-help = Qui ouvre ce lien tape un nom et s’assoit. Sans compte.
+page-invite-help = Il suffit d’ouvrir ce lien et de taper un nom pour s’asseoir. Aucun compte à créer.
 page-qr = Code QR du lien de cette table
 page-copy = Copier le lien
 page-copied = Copié !
 page-empty-seat = Place libre
 page-away = hors ligne
-page-bot = bot, force { $level }
-page-bot-for = Bot à la place { $n }
+page-bot = bot, niveau { $level }
+page-bot-for = Bot pour la place { $n }
 page-bot-of = Bot { $n }
 page-no-bot = Pas de bot
 page-kick = Retirer
 page-start = Commencer la partie
 page-start-filled =
     { $n ->
-        [one] Commencer, un bot à la place libre
+        [1] Commencer, un bot à la place libre
        *[other] Commencer, des bots aux places libres
     }
 page-wait-host = L’hôte va lancer la partie.
@@ -145,11 +145,11 @@ page-still-reading =
     }
 page-ordered = Votre consigne répond pour vous.
 page-order = Quand les autres agissent, me consulter
-page-order-targeted = si je suis en jeu
+page-order-targeted = si cela me concerne
 page-order-all = toujours
 page-order-none = jamais
 page-resign = Abandonner
-page-resign-sure = Vraiment abandonner ? Cliquez encore une fois.
+page-resign-sure = Vraiment abandonner ? Appuyez encore une fois.
 page-undo = Reprendre mon coup
 page-undo-ask = Demander à reprendre mon dernier coup
 page-undo-asked = { $name } voudrait reprendre son coup. D’accord ?
@@ -169,7 +169,7 @@ page-won =
     }
 page-nobody-won = Personne ne gagne
 page-beaten = Perdu, cette fois
-page-rematch = La revanche !
+page-rematch = Rejouer
 page-rematch-join = Rejoindre la revanche
 page-rematch-watch = Regarder la revanche
 page-replay = Revoir la partie
@@ -178,11 +178,11 @@ page-what-now = Et maintenant ?
 page-first-help = Premiers pas
 page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place entourée d’orange.
 page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
-page-pointer-3 = Le journal, les règles et la discussion sont dans le tiroir.
+page-pointer-3 = Le journal, les règles et la discussion sont dans le volet.
 page-next = Suivant
 page-understood = J’ai compris
 
-## Le tiroir
+## Le volet
 
 page-drawer = Journal, règles, discussion, table
 page-tab-log = Journal
@@ -238,7 +238,7 @@ page-claim-change-help = Une nouvelle phrase secrète vous déconnecte partout a
 page-passphrase-now = Phrase secrète actuelle
 page-passphrase-new = Nouvelle phrase secrète (vide : elle reste)
 page-claim-change-do = Changer
-page-signed-in = Vous êtes ici sous le nom de { $name }.
+page-signed-in = Votre nom ici : { $name }.
 page-sign-out = Se déconnecter
 page-sign-out-help = Cet appareil oubliera votre nom et vos places. Votre phrase secrète vous y ramène.
 page-sign-out-guest = Cet appareil oubliera votre nom et vos places. Votre nom n’a pas de phrase secrète : vous ne les retrouverez pas.
@@ -259,7 +259,7 @@ page-replay-at = Coup { $at } sur { $last }
 page-replay-scrub = Coup
 page-replay-seat = Vu par
 page-replay-by = Comme { $name } l’a vue
-page-replay-all = Cartes ouvertes
+page-replay-all = Toutes les cartes visibles
 page-replay-watch = Comme le public l’a vue
 page-back = Coup précédent
 page-forward = Coup suivant

@@ -47,12 +47,12 @@ def labels(lang: str) -> dict[str, tuple[str, ...]]:
     key = "name" if lang == "fr" else "english"
 
     def named(rows: tuple[Any, ...]) -> tuple[str, ...]:
-        return tuple(row[key].replace("'", "’") for row in rows)
+        return tuple(row[key] for row in rows)
 
     return {
         "warrior": named(WARRIOR_ROWS),
         "form": named(FORM_ROWS),
-        "combo": tuple(combo[key].replace("'", "’") for row in FORM_ROWS for combo in row["combos"]),
+        "combo": tuple(combo[key] for row in FORM_ROWS for combo in row["combos"]),
         "ability": named(ABILITY_ROWS),
         "card": named(KIND_ROWS),
         "pile": PILE_NAMES[lang],

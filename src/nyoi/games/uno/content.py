@@ -123,11 +123,13 @@ LEVELS: Final = ("easy", "easy", "normal", "hard", "hard")  # which of these a b
 
 
 def names(lang: str) -> tuple[str, ...]:
-    """How the cards are called: `7 rouge`, `Passer bleu`; `red 7`, `blue Skip`."""
+    """How the cards are called: `7 rouge`, `Passer bleu`, `Inversion bleue`; `red 7`, `blue Skip`."""
     found = []
     for c in DECK:
-        kind = _kinds[KIND[c]][f"name_{lang}"] if KIND[c] != NUMBER else str(RANK[c])
-        colour = _colours[COLOUR[c]][f"name_{lang}"] if COLOUR[c] != NO_COLOUR else ""
+        row = _kinds[KIND[c]]
+        kind = row[f"name_{lang}"] if KIND[c] != NUMBER else str(RANK[c])
+        form = "feminine" if row.get(f"feminine_{lang}") else "name"
+        colour = _colours[COLOUR[c]][f"{form}_{lang}"] if COLOUR[c] != NO_COLOUR else ""
         found.append(" ".join([kind, colour] if lang == "fr" else [colour, kind]).strip())
     return tuple(found)
 

@@ -25,7 +25,7 @@ figure =
        *[no] { "" }
     }
 board =
-    { $name }, value { $value }, health { $health } of { $most }, ki { $ki } of { $ki_most }, stars { $stars }, parades { $parades }, balls { $balls }, zone { $zone }{ $state ->
+    { $name }, value { $value }, health { $health } of { $most }, ki { $ki } of { $ki_most }, stars { $stars }, Parry tokens { $parades }, balls { $balls }, zone { $zone }{ $state ->
         [ko] , KO
         [down] , lying down
         [flying] , flying
@@ -45,8 +45,8 @@ state-done = done
 points = { $n } VP
 balls =
     { $n ->
-        [one] { $n } crystal ball
-       *[other] { $n } crystal balls
+        [one] { $n } Dragon Ball
+       *[other] { $n } Dragon Balls
     }
 rounds = Rounds and what they give
 round-about = Round { $n }: { $name } begins, { $rewards }
@@ -62,7 +62,7 @@ buy-card = Buy { $card } for { $cost } ★
 for-sale = { $card }, { $cost } ★
 cut-card = One action to lower the cost of { $card } by 1 ★
 sequence = How the blow unfolds
-symbol-parade = parade
+symbol-parade = parry
 symbol-riposte = riposte
 symbol-ki = ki
 symbol-star = star
@@ -160,21 +160,44 @@ effect-unparryable =
         [one] { $n } wound cannot be parried.
        *[other] { $n } wounds cannot be parried.
     }
-effect-splash = Each other enemy in the target’s zone: { $n } wounds.
-effect-second-target = A second enemy within range: { $n } wounds.
+effect-splash = { $n ->
+    [one] Each other enemy in the target’s zone takes { $n } wound (no riposte).
+   *[other] Each other enemy in the target’s zone takes { $n } wounds (no riposte).
+}
+effect-second-target = { $n ->
+    [one] A second enemy within range takes { $n } wound.
+   *[other] A second enemy within range takes { $n } wounds.
+}
 effect-push = Pushes the target if it loses health.
 effect-no-die = The target may not roll the defence die.
 effect-no-reroll = The defence die is rolled once only.
-effect-strip-parade = The target first loses { $n } parade.
+effect-strip-parade = { $n ->
+    [one] The target first loses { $n } Parry token.
+   *[other] The target first loses { $n } Parry tokens.
+}
 effect-ignore-relief = Ignores relief and flight.
 effect-destroy-hill = Destroys the target’s hill.
 effect-self-wound = Costs its user { $n } health.
 effect-self-ko = Then its user is KO.
 effect-strength = Strength +{ $n } until the end of the activation.
 effect-flight = Flies until the end of the activation.
-effect-immobilise-zone = Lays down every enemy in the zone.
-effect-immobilise = Lays down an enemy at range 0–1.
-effect-gain = Gain { $n } { $what }.
+effect-immobilise-zone = Immobilises every enemy in the zone.
+effect-immobilise = Immobilises an enemy at range 0–1.
+effect-gain = { $what_id ->
+    [parade] { $n ->
+        [one] Gains { $n } Parry token.
+       *[other] Gains { $n } Parry tokens.
+    }
+    [star] { $n ->
+        [one] Gains { $n } Star token.
+       *[other] Gains { $n } Star tokens.
+    }
+    [action] { $n ->
+        [one] Gains { $n } action.
+       *[other] Gains { $n } actions.
+    }
+   *[other] Gains { $n } { $what }.
+}
 effect-move = One move of cost 1.
 effect-range = Range of techniques +{ $n } this activation.
 effect-regard =
@@ -183,17 +206,26 @@ effect-regard =
        *[other] Look at { $n } tokens.
     }
 effect-plant-saibaiman = Plants a Saibaiman in an adjacent zone.
-effect-steal = Takes a star or a parade from the target.
-effect-attack-bonus = +{ $n } wound on the next attack.
-effect-technique-wounds = +{ $n } wound on the technique in progress.
-effect-attack-wounds = +{ $n } wound on the attack in progress.
+effect-steal = Takes a star or a Parry token from the target.
+effect-attack-bonus = { $n ->
+    [one] +{ $n } wound on the next attack.
+   *[other] +{ $n } wounds on the next attack.
+}
+effect-technique-wounds = { $n ->
+    [one] +{ $n } wound on the technique in progress.
+   *[other] +{ $n } wounds on the technique in progress.
+}
+effect-attack-wounds = { $n ->
+    [one] +{ $n } wound on the attack in progress.
+   *[other] +{ $n } wounds on the attack in progress.
+}
 effect-defence = One more roll of the defence die.
 effect-riposte = One more riposte against a technique.
 effect-attack = One free attack, at once.
 effect-reveal = Then a standing figure reveals a token of its zone.
 effect-reroll = Rerolls the character or the defence die.
 about-colere = When an ally sharing an affinity is KO: +2 ki, by itself.
-about-bandit-du-desert = When his attack wounds: takes a star or a parade, by itself.
+about-bandit-du-desert = When his attack wounds: takes a star or a Parry token, by itself.
 attack-with =
     { $n ->
         [one] { $n } action
@@ -202,7 +234,7 @@ attack-with =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }, one defence
-lead-search = Search
+lead-search = Reveal a token
 push-level = { $zone }: nothing more
 push-off = { $zone }: off the hill, down
 push-hill = { $zone }: the hill collapses; { $who }
@@ -211,9 +243,12 @@ push-falls =
         [yes] : KO
        *[no] { "" }
     }
-seconds-left = { $n } seconds to answer
+seconds-left = { $n ->
+    [one] { $n } second to answer
+   *[other] { $n } seconds to answer
+}
 act-walk = { $name } goes to { $zone }.
-act-search = { $name } searches its zone.
+act-search = { $name } reveals a token of its zone.
 act-hit =
     { $n ->
         [one] { $name } attacks { $target }.
@@ -226,7 +261,7 @@ act-cast =
     }
 act-rise = { $name } stands up.
 act-lift = { $name } lifts { $target }.
-act-reduce = { $name } lowers the price of a Capsule.
+act-reduce = { $name } lowers the cost of a Capsule.
 act-stun = { $name } immobilises { $target }.
 act-refund =
     { $n ->

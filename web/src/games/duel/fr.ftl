@@ -34,7 +34,7 @@ board =
         [done] , a déjà agi
        *[ready] , peut agir
     }
-look-at = Lire la fiche de { $name }
+look-at = Voir le plateau : { $name }
 value = Valeur
 state-ko = KO
 state-down = à terre
@@ -42,14 +42,17 @@ state-flying = vole
 state-waiting = attend
 state-active = agit
 state-done = a agi
-points = { $n } PV
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 balls =
     { $n ->
         [one] { $n } boule de cristal
        *[other] { $n } boules de cristal
     }
-rounds = Manches et leurs dons
-round-about = Manche { $n } : { $name } commence, { $rewards }
+rounds = Manches et récompenses
+round-about = Manche { $n } : { $name } commence ; récompenses : { $rewards }
 market = Capsules à vendre
 market-short = Marché
 deck =
@@ -58,9 +61,9 @@ deck =
        *[other] { $n } cartes dans la pioche
     }
 discard = Défausse ({ $n })
-buy-card = Acheter { $card } pour { $cost } ★
-for-sale = { $card }, { $cost } ★
-cut-card = Une action pour baisser le coût de { $card } de 1 ★
+buy-card = Acheter { $card } pour { $cost } ★
+for-sale = { $card }, { $cost } ★
+cut-card = Réduire de 1 ★ le coût de la carte { $card } (1 action)
 sequence = Le déroulement du coup
 symbol-parade = parade
 symbol-riposte = riposte
@@ -68,10 +71,10 @@ symbol-ki = ki
 symbol-star = étoile
 defence-of =
     { $how ->
-        [technique] { $target } face à { $technique } de { $user }
-       *[attack] { $target } face à l’attaque de { $user }
+        [technique] { $target } face à { $technique } ({ $user })
+       *[attack] { $target } face à une attaque ({ $user })
     }
-wounds-coming = Blessures : { $soft } parables, { $hard } imparables, { $effect } d’effet ; { $left } à encaisser
+wounds-coming = Blessures : { $soft } que l’on peut parer, { $hard } que l’on ne peut pas parer, { $effect } par effet ; { $left } à encaisser
 wounds-hard = imparables
 wounds-effect = d’un effet, sans riposte
 wounds-shared = Des alliés en prennent { $n }, il en reste { $left }.
@@ -124,7 +127,7 @@ team-value =
     }
 team-light = Le conseil : environ 13.
 team-heavy = C’est beaucoup : le conseil est d’environ 13.
-team-few = Peu de monde : trois ou quatre jouent plus souvent.
+team-few = Petite équipe : avec trois ou quatre personnages, vous jouerez plus souvent.
 team-fine = Une équipe équilibrée.
 team-confirm = C’est mon équipe
 team-stop = Mon équipe est complète
@@ -147,7 +150,7 @@ window-p = quand votre coup part
 window-f = en défense
 window-w = contre une chute ou une riposte
 nothing = Rien
-team-of = L’équipe de { $name }
+team-of = Équipe : { $name }
 cards =
     { $n ->
         [one] { $n } carte
@@ -164,26 +167,53 @@ effect-unparryable =
         [one] { $n } blessure imparable.
        *[other] { $n } blessures imparables.
     }
-effect-splash = Chaque autre ennemi de la zone de la cible : { $n } blessures.
-effect-second-target = Un second ennemi à portée : { $n } blessures.
+effect-splash = { $n ->
+    [one] Chaque autre ennemi de la zone de la cible subit { $n } blessure (sans riposte).
+   *[other] Chaque autre ennemi de la zone de la cible subit { $n } blessures (sans riposte).
+}
+effect-second-target = { $n ->
+    [one] Un second ennemi à portée subit { $n } blessure.
+   *[other] Un second ennemi à portée subit { $n } blessures.
+}
 effect-push = Pousse la cible si elle perd de la santé.
 effect-no-die = La cible ne lance pas le dé de défense.
 effect-no-reroll = Le dé de défense ne se lance qu’une fois.
-effect-strip-parade = La cible perd d’abord { $n } parade.
+effect-strip-parade = { $n ->
+    [one] La cible perd d’abord { $n } pion Parade.
+   *[other] La cible perd d’abord { $n } pions Parade.
+}
 effect-ignore-relief = Ignore le relief et le vol.
 effect-destroy-hill = Détruit la colline de la cible.
 effect-self-wound =
     { $n ->
-        [one] Coûte { $n } santé à qui la lance.
-       *[other] Coûte { $n } santés à qui la lance.
+        [one] Qui lance la technique perd { $n } point de santé.
+       *[other] Qui lance la technique perd { $n } points de santé.
     }
-effect-self-ko = Puis qui la lance est KO.
+effect-self-ko = Puis, c’est le KO pour qui lance la technique.
 effect-strength = Force +{ $n } jusqu’à la fin de l’activation.
 effect-flight = Vole jusqu’à la fin de l’activation.
-effect-immobilise-zone = Couche tous les ennemis de sa zone.
-effect-immobilise = Couche un ennemi à portée 0–1.
-effect-gain = Gagne { $n } { $what }.
-effect-move = Un mouvement à 1 action.
+effect-immobilise-zone = Immobilise tous les ennemis de sa zone.
+effect-immobilise = Immobilise un ennemi à portée 0–1.
+effect-gain = { $what_id ->
+    [health] { $n ->
+        [one] Gagne { $n } point de santé.
+       *[other] Gagne { $n } points de santé.
+    }
+    [parade] { $n ->
+        [one] Gagne { $n } pion Parade.
+       *[other] Gagne { $n } pions Parade.
+    }
+    [star] { $n ->
+        [one] Gagne { $n } pion Étoile.
+       *[other] Gagne { $n } pions Étoile.
+    }
+    [action] { $n ->
+        [one] Gagne { $n } action.
+       *[other] Gagne { $n } actions.
+    }
+   *[other] Gagne { $n } { $what }.
+}
+effect-move = Un déplacement d’une action, sans la dépenser.
 effect-range = Portée des techniques +{ $n } pendant l’activation.
 effect-regard =
     { $n ->
@@ -191,17 +221,26 @@ effect-regard =
        *[other] Regarde { $n } jetons.
     }
 effect-plant-saibaiman = Plante un Saibaiman dans une zone voisine.
-effect-steal = Prend une étoile ou une parade à la cible.
-effect-attack-bonus = +{ $n } blessure à la prochaine attaque.
-effect-technique-wounds = +{ $n } blessure à la technique en cours.
-effect-attack-wounds = +{ $n } blessure à l’attaque en cours.
+effect-steal = Prend un pion Étoile ou un pion Parade à la cible.
+effect-attack-bonus = { $n ->
+    [one] +{ $n } blessure à la prochaine attaque.
+   *[other] +{ $n } blessures à la prochaine attaque.
+}
+effect-technique-wounds = { $n ->
+    [one] +{ $n } blessure à la technique en cours.
+   *[other] +{ $n } blessures à la technique en cours.
+}
+effect-attack-wounds = { $n ->
+    [one] +{ $n } blessure à l’attaque en cours.
+   *[other] +{ $n } blessures à l’attaque en cours.
+}
 effect-defence = Un lancer de défense de plus.
 effect-riposte = Une riposte de plus contre une technique.
 effect-attack = Une attaque gratuite, tout de suite.
-effect-reveal = Puis une figurine debout retourne un jeton de sa zone.
+effect-reveal = Puis une figurine debout peut révéler un jeton de sa zone.
 effect-reroll = Relance le dé de personnage ou de défense.
 about-colere = Quand un allié proche par affinité est KO : +2 ki, de lui-même.
-about-bandit-du-desert = Quand son attaque blesse : prend une étoile ou une parade, de lui-même.
+about-bandit-du-desert = Quand son attaque blesse : prend un pion Étoile ou un pion Parade, de lui-même.
 attack-with =
     { $n ->
         [one] { $n } action
@@ -210,7 +249,7 @@ attack-with =
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }, une seule défense
-lead-search = Fouiller
+lead-search = Révéler un jeton
 push-level = { $zone } : rien de plus
 push-off = { $zone } : tombe de la colline, à terre
 push-hill = { $zone } : la colline s’effondre ; { $who }
@@ -219,9 +258,12 @@ push-falls =
         [yes]  : KO
        *[no] { "" }
     }
-seconds-left = { $n } secondes pour répondre
+seconds-left = { $n ->
+    [one] { $n } seconde pour répondre
+   *[other] { $n } secondes pour répondre
+}
 act-walk = { $name } va en { $zone }.
-act-search = { $name } fouille sa zone.
+act-search = { $name } révèle un jeton de sa zone.
 act-hit =
     { $n ->
         [one] { $name } attaque { $target }.
@@ -234,7 +276,7 @@ act-cast =
     }
 act-rise = { $name } se relève.
 act-lift = { $name } relève { $target }.
-act-reduce = { $name } baisse le prix d’une Capsule.
+act-reduce = { $name } réduit le coût d’une Capsule.
 act-stun = { $name } immobilise { $target }.
 act-refund =
     { $n ->

@@ -4,7 +4,7 @@ seat-state =
     { $name }{ $you ->
         [yes] { " " }(vous)
        *[no] { "" }
-    } : { $balls } sur { $target }{ $out ->
+    } : { $balls } sur { $target }{ $out ->
         [yes] , hors de la manche
        *[no] { "" }
     }{ $shield ->
@@ -14,33 +14,36 @@ seat-state =
         [yes] , joue maintenant
        *[no] { "" }
     }
-balls = { $n } Dragon Ball sur { $target }
-out = hors manche
+balls = { $n ->
+    [one] { $n } Dragon Ball
+   *[other] { $n } Dragon Balls
+} sur { $target }
+out = hors de la manche
 absent = ne joue pas
 shield = bouclier
 starts = commence la manche
 plays-now = joue
 hand-back = une carte cachée
 hand-known = { $card } (vous la connaissez)
-row = Rangée de { $name }
+row = Rangée : { $name }
 row-empty = Rien de défaussé
 row-count = { $n ->
     [0] rangée vide
-    [one] 1 carte défaussée
+    [one] { $n } carte défaussée
    *[other] { $n } cartes défaussées
 }
 way-played = jouée
-way-thrown = jetée
+way-thrown = abandonnée
 way-redrawn = remplacée
 way-revealed = montrée
 way-other = posée
-deck = Pioche : { $n ->
+deck = Pioche : { $n ->
     [0] vide
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
-last-card = dernier tour !
-aside = Carte écartée : personne ne l’a vue
+last-card = dernier tour !
+aside = Carte écartée : personne ne l’a vue
 open-cards = Hors jeu
 your-hand = Votre main
 known-by = { $n ->
@@ -50,28 +53,28 @@ known-by = { $n ->
 choose-card = Choisissez la carte à défausser
 discard = Défausser { $card }
 discard-doom = Défausser Toma et sortir
-sure-doom = Jeter Toma vous fait sortir de la manche.
-sure-self-doom = Il vous reste Toma : la jeter vous fait sortir.
-no-effect-now = Sans effet maintenant : personne ne peut être visé.
-copies = Imiterait : { $power }
+sure-doom = Défausser Toma vous fait sortir de la manche.
+sure-self-doom = Il vous reste Toma : si vous vous visez, vous sortez de la manche.
+no-effect-now = Sans effet maintenant : personne ne peut être visé.
+copies = Imiterait : { $power }
 copies-none = Rien à imiter pour l’instant.
 choose-seat = Visez quelqu’un
 choose-seat-or-you = Choisissez quelqu’un, ou vous
 choose-first = Première main à croiser
-choose-second = { $name }, et qui encore ?
-choose-value = Quelle valeur tient { $name } ?
-named = { $value }, { $names } : { $unseen } sur { $total } à voir
+choose-second = { $name }, et qui encore ?
+choose-value = Quelle valeur tient { $name } ?
+named = { $value }, { $names } : { $unseen } sur { $total } à voir
 cross-now = Croiser { $one } et { $other }
 yourself = vous
 target = Viser { $name }
 back = Annuler
 cancel-key = Échap
 tracker = Encore à voir
-tracker-row = Valeur { $value } : { $unseen } à voir sur { $total }
+tracker-row = Valeur { $value } : { $unseen } à voir sur { $total }
 tracker-show = Compteur
 value = Valeur
 rule = Règle { $clause }
-reveal-peek = Rien que pour vous : la carte de { $name }
+reveal-peek = Rien que pour vous : ce que tient { $name }
 reveal-duel = Duel avec { $name }
 reveal-trade = Échange avec { $name }
 reveal-yours = vous
@@ -82,8 +85,8 @@ summary = Fin de la manche { $round }
 summary-aside = carte écartée
 summary-hands = Les mains
 summary-none = sans carte
-summary-out = hors manche
-summary-next = Manche { $round } : { $name } commence
+summary-out = hors de la manche
+summary-next = Manche { $round } : { $name } commence
 summary-go = Continuer
 summary-show = Manche précédente
 round = Manche { $round }
@@ -94,6 +97,6 @@ help-title = Une manche, et les cartes de cette partie
 lesson-1 = À votre tour vous piochez : vous avez deux cartes, vous en défaussez une.
 lesson-2 = La carte défaussée agit aussitôt : son pouvoir est écrit dessus.
 lesson-3 = Éliminez les autres avant qu’ils ne vous éliminent, sans dévoiler la carte que vous gardez.
-lesson-4 = Soyez la dernière personne en jeu, ou gardez la plus forte carte quand la pioche est vide : la boule est à vous.
+lesson-4 = Soyez la dernière personne en jeu, ou gardez la plus forte carte quand la pioche est vide : la Dragon Ball est à vous.
 close = Fermer
 won-by = Victoire

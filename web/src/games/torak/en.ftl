@@ -14,8 +14,8 @@ map = The map: { $lit ->
 }
 nearer = Nearer
 farther = Farther
-borders-hide = Hide the limits
-borders-show = Show the limits
+borders-hide = Hide the borders
+borders-show = Show the borders
 
 gauge-beans = Health Beans
 gauge-monsters = Monsters
@@ -24,7 +24,10 @@ gauge-fuel = Fuel
 gauge-cans = Jerrycans
 gauge-balls = Glass Balls found
 gauge-army = Red Bow Tie Army
-points = { $n } pts
+points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 least = die { $n }+
 with-a = with a { $n }
 turn-n = Turn { $n }
@@ -43,8 +46,8 @@ record-first = The first game of its kind in this browser.
 record-new = A new record!
 record-before = Before:
 record-is = Your record:
-record-won = won, { $score } points in { $turns } turns
-record-lost = lost, { $score } points in { $turns } turns
+record-won = won, score { $score }, on turn { $turns }
+record-lost = lost, score { $score }, on turn { $turns }
 
 die = Die { $n }
 die-take = Pick up the { $n }
@@ -71,7 +74,7 @@ fill-rest = Draw the rest at random
 in-section = Rolled section: { $section }
 drawn-waiting = Drawn. The others are still drawing.
 answered = Your choice is made; the others are still choosing.
-monster-odds = { $n } % to win
+monster-odds = { $n }% to win
 monster-facts = Danger +{ $danger }, your Ki +{ $ki }, { $beans ->
     [0] no bean left: losing kills
     [one] one bean left
@@ -79,7 +82,7 @@ monster-facts = Danger +{ $danger }, your Ki +{ $ki }, { $beans ->
 }
 threatened = A troop is on you: a 6 or a dose, or you are captured!
 boost = Burn Jerrycans: one more die each
-six-chance = { $n } % for a 6
+six-chance = { $n }% for a 6
 bound = You stand on a crossing: straight on only.
 no-way = No way to go with what is left.
 no-bend = You go straight: one die, one direction. Turn on the next die.
@@ -98,7 +101,7 @@ crew-done = done
 crew-engaged = held by a Monster
 crew-threatened = a troop is there!
 sheets = Everybody’s sheets
-look-at = Look at the sheet of { $name }: { $balls } balls, { $beans } beans ticked
+look-at = Look at the sheet of { $name } (balls found: { $balls }, beans ticked: { $beans })
 look-back = Back to my sheet
 whose = The sheet of { $name }
 draft-stage = Stage { $n } of { $all }: then the sheets pass on.

@@ -6,10 +6,10 @@ close = Fermer
 back = Retour
 help = Rappel
 sheet = La feuille
-sheet-of = La feuille de { $name }
+sheet-of = Feuille : { $name }
 map = La carte : { $lit ->
     [0] rien à choisir ici pour l’instant
-    [one] une intersection à choisir
+    [1] une intersection à choisir
    *[other] { $lit } intersections à choisir
 }
 nearer = Plus près
@@ -24,7 +24,10 @@ gauge-fuel = Carburant
 gauge-cans = Jerrycans
 gauge-balls = Balles de Verre trouvées
 gauge-army = Armée du Nœud Papillon Rouge
-points = { $n } pts
+points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 least = dé { $n }+
 with-a = avec un { $n }
 turn-n = Tour { $n }
@@ -43,8 +46,8 @@ record-first = Première partie de cette sorte dans ce navigateur.
 record-new = Nouveau record !
 record-before = Avant :
 record-is = Votre record :
-record-won = gagné, { $score } points en { $turns } tours
-record-lost = perdu, { $score } points en { $turns } tours
+record-won = partie gagnée, score { $score }, au tour { $turns }
+record-lost = partie perdue, score { $score }, au tour { $turns }
 
 die = Dé { $n }
 die-take = Prendre le { $n }
@@ -54,12 +57,12 @@ die-white = blanc { $n }
 dice-yours = Vos dés
 dice-either = Vos dés ; des dés communs { $dice }, un seul sert
 dice-pool = Les dés de l’équipe
-dice-of = Dés de { $name }
+dice-of = Dés : { $name }
 fight-won = Battu !
 fight-lost = Perdu
 
 act-help = Prenez un dé (ou plusieurs), puis touchez l’arrivée.
-go-to = { $steps } vers { $direction ->
+go-to = Avancer de { $steps } vers { $direction ->
     [est] l’est
     [ouest] l’ouest
    *[other] le { $direction }
@@ -75,17 +78,17 @@ fill-rest = Dessiner le reste au hasard
 in-section = Section tirée : { $section }
 drawn-waiting = C’est dessiné. Les autres dessinent encore.
 answered = Votre choix est fait ; les autres choisissent encore.
-monster-odds = { $n } % de gagner
+monster-odds = { $n } % de chances de gagner
 monster-facts = Danger +{ $danger }, votre Ki +{ $ki }, { $beans ->
     [0] plus de haricot : perdre, c’est mourir
-    [one] un haricot restant
+    [1] un haricot restant
    *[other] { $beans } haricots restants
 }
 threatened = Une troupe est sur vous : un 6 ou une dose, sinon c’est la capture !
 boost = Brûler des Jerrycans : un dé de plus chacun
 six-chance = { $n } % d’avoir un 6
 bound = Vous êtes sur un croisement : tout droit seulement.
-no-way = Plus de chemin avec ce qui reste.
+no-way = Aucun trajet possible avec ce qui vous reste.
 no-bend = On va tout droit : un dé, une direction. On tourne avec le dé suivant.
 train = S’entraîner
 fill = Remplir un Jerrycan
@@ -101,10 +104,10 @@ crew-won = victoire
 crew-done = a fini
 crew-engaged = aux prises avec un Monstre
 crew-threatened = une troupe est là !
-sheets = Les feuilles de tous
-look-at = Regarder la feuille de { $name } : { $balls } balles, { $beans } haricots cochés
+sheets = Toutes les feuilles
+look-at = Regarder une feuille : { $name } (balles trouvées : { $balls }, haricots cochés : { $beans })
 look-back = Revenir à ma feuille
-whose = La feuille de { $name }
+whose = Feuille : { $name }
 draft-stage = Étape { $n } sur { $all } : ensuite les feuilles tournent.
 
 strip = Toutes les jauges
@@ -132,7 +135,7 @@ help-mountain = Montagne : un autre dé de { $mountain }+ ou une dose ; on n
 help-river = Rivière : on la traverse à angle droit avec un autre dé de { $river }+ ou une dose.
 help-monster = Monstre : blanc + Ki doit dépasser rouge + danger. Perdre coûte un haricot et le tour.
 help-ki = Ki : on s’entraîne avec un dé de { $train }+.
-help-cans = Jerrycan : on le remplit avec un { $fill } ; brûlé avant un jet, il donne un dé de plus.
+help-cans = Jerrycan : on le remplit avec un { $fill } ; brûlé avant un lancer, il donne un dé de plus.
 help-fuel = Quatre doses : fuir, grimper, traverser, s’échapper. Après la dernière, on ne lance qu’un dé.
 help-army = Une troupe tirée dans votre section tombe sur vous : alors un { $escape } ou une dose, sinon c’est la capture.
-reconstructed = La carte, la table des sections et les nombres de certaines jauges sont reconstitués : la feuille imprimée est perdue.
+reconstructed = La carte, le tableau des sections et les nombres de certaines jauges sont reconstitués : la feuille imprimée est perdue.

@@ -104,7 +104,7 @@ export class Content {
     readonly speech: Speech,
   ) {
     const french = speech.words.lang === "fr";
-    const named = (row: Row): string => String(french ? row["name"] : row["english"]).replaceAll("'", "’");
+    const named = (row: Row): string => String(french ? row["name"] : row["english"]);
     for (const row of (game.content["warriors"]?.warrior ?? []) as Row[]) {
       const forms = (row["form"] as Row[]).map((form): Form => ({
         id: form["id"],
@@ -144,7 +144,7 @@ export class Content {
         combo: row["combo"],
         damage: row["damage"],
         ball: row["ball"],
-        text: String(french ? row["text_fr"] : row["text"]).replaceAll("'", "’"),
+        text: String(french ? row["text_fr"] : row["text"]),
         timing: row["timing"],
       });
     for (const row of (game.content["abilities"]?.ability ?? []) as Row[]) this.abilities.set(row["id"], row);

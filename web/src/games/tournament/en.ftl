@@ -28,7 +28,7 @@ values = In a sum: { $list }
 fusion-of = Only by a Fusion card: { $names }
 rules-of-abilities = Rules of abilities
 divides = Damage divided by { $n }; costs { $cost } Endurance
-form-line = { $power } dice, { $technique } rerolls, damage ÷ { $n }, costs { $cost }
+form-line = Power { $power }, Technique { $technique }, damage taken ÷ { $n }, costs { $cost } Endurance
 form-fails = no transformation
 damage-unit = { " " }damage
 percent = { $n }%
@@ -50,8 +50,16 @@ ability-heal = Recovers { $n } each turn
 ability-minus-attack-die = Attackers have one die fewer
 ability-solitaire = Loner: reinforces nobody
 starts = Took the first turn
-score = { $n } warriors standing
-place = { $n }.
+score = { $n ->
+    [one] { $n } warrior standing
+   *[other] { $n } warriors standing
+}
+place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 no-team = No warrior yet
 lost = { $warrior }, eliminated
 phase-draft = Draft
@@ -106,22 +114,22 @@ invulnerable = invulnerable
 no-dodge = no dodge
 undivided = not divided
 reflected = sent back
-on-throw = throw { $n }
+on-throw = roll { $n }
 throw-number =
-    Throw { $n } · { $left ->
+    Roll { $n } · { $left ->
         [0] no reroll left
         [one] one reroll left
        *[other] { $left } rerolls left
     }
-answer-none = First throw: nothing can answer it.
-answer-defence = Second throw: only Defence cards can answer.
-answer-all = Third throw or later: dodge and all cards can answer.
+answer-none = First roll: nothing can answer it.
+answer-defence = Second roll: only Defence cards can answer.
+answer-all = Third roll or later: dodge and all cards can answer.
 reroll =
     { $n ->
-        [one] Throw one die again
-       *[other] Throw { $n } dice again
+        [one] Reroll one die
+       *[other] Reroll { $n } dice
     }
-reroll-none = Tap the dice to throw again
+reroll-none = Tap the dice to reroll
 sum-all = Sum of all dice
 sum-rest =
     { $n ->
@@ -134,29 +142,43 @@ hit = { $warrior }: −{ $n }, { $left } left
 hit-falls = { $warrior } is out
 hit-none = no harm done
 outlook = About { $damage } damage to be expected; out in { $kill }% of all cases.
-decline-transform = Stay as it is
+decline-transform = Do not transform
 decline-transform-again = Leave it at that
 decline-transform-card = Play no card
-decline-rescue = Let it go
+decline-rescue = Do not play Rescue
 decline-counter = Do not strike back
 decline-flee = Stay
 decline-step = Stay
 decline-swap-who = Swap nobody
 decline-swap-whom = Swap nobody
 decline-extra = No further fight
-aim = Pick the dice to throw again for this
-aim-at = { $title }: { $percent }, pick the dice to throw again
+aim = Pick the dice to reroll for this
+aim-at = { $title }: { $percent }, pick the dice to reroll
 attack = Attack { $warrior }!
-attack-dice = { $dice } dice, { $rerolls } rerolls
-defence-dice = { $dice } dice, { $rerolls } rerolls in defence
+attack-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $rerolls ->
+    [0] no reroll
+    [one] { $rerolls } reroll
+   *[other] { $rerolls } rerolls
+}
+defence-dice = In defence: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $rerolls ->
+    [0] no reroll
+    [one] { $rerolls } reroll
+   *[other] { $rerolls } rerolls
+}
 rerolls-from = rerolls: { $list }
-part-form = { $n } own
-part-mates = { $n } reinforcement
-part-own = { $n } ability
-part-foe = { $n } opponent
+part-form = { $n } to begin with
+part-mates = { $n } by reinforcement
+part-own = { $n } by ability
+part-foe = { $n } by the opponent
 part-turn = { $n } this turn
 left = Endurance { $n }
-short = { $left }/{ $full } · { $power } dice · { $technique } rerolls
+short = { $left }/{ $full } · Power { $power } · Technique { $technique }
 pick-warrior = Pick a warrior, here or in the arena.
 pick-space = { $warrior }: where to?
 brings-attack = { $warrior } goes to { $space }: an Attack card.
@@ -187,7 +209,7 @@ draft-hint = Pick a warrior to see its card, then take it.
 draft-wait = Look at any warrior while the others choose.
 help-seats = Tokens
 help-spaces = Spaces
-help-answers = On which throw an attack stops
+help-answers = Defending, by the roll of the attack
 help-faces = Symbols
 help-abilities = Abilities
 face-ball = Ball of energy: can be shielded or sent back

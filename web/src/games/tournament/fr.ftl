@@ -1,6 +1,6 @@
 # Le plateau du Tournoi du Pouvoir : ce que seul l’écran dit.
 you = vous
-token = { $warrior } de { $player }, Endurance { $left } sur { $full }
+token = { $warrior } ({ $player }), Endurance { $left } sur { $full }
 space =
     { $space }, { $colour }, { $who }{ $may ->
         [yes] , possible
@@ -9,8 +9,8 @@ space =
 empty = vide
 red = rouge
 yellow = jaune
-blue = bleu
-green = vert
+blue = bleue
+green = verte
 space-r = Rouge : piochez une carte Attaque
 space-y = Jaune : piochez une carte Défense
 space-b = Bleu : piochez une carte Spéciale
@@ -28,7 +28,7 @@ values = Dans une somme : { $list }
 fusion-of = Seulement par une carte Fusion : { $names }
 rules-of-abilities = Règles des capacités
 divides = Dégâts divisés par { $n } ; coûte { $cost } d’Endurance
-form-line = { $power } dés, { $technique } relances, dégâts ÷ { $n }, coûte { $cost }
+form-line = Puissance { $power }, Technique { $technique }, dégâts reçus ÷ { $n }, coût en Endurance { $cost }
 form-fails = pas de transformation
 damage-unit = { " " }dégâts
 percent = { $n } %
@@ -46,12 +46,18 @@ ability-no-dodge = Ses attaques ne s’esquivent pas aux dés
 ability-reinforce-two = Renforce de deux dés
 ability-solar-flare = Morsure du soleil : peut fuir sous 10
 ability-shield = Bouclier : arrête les boules de moins de 20
-ability-heal = Récupère { $n } à chaque tour
+ability-heal = Récupère { $n } d’Endurance à chaque tour
 ability-minus-attack-die = Un dé de moins pour qui l’attaque
 ability-solitaire = Solitaire : ne renforce personne
 starts = A joué le premier tour
-score = { $n } Guerriers debout
-place = { $n }ᵉ
+score = { $n ->
+    [one] { $n } Guerrier debout
+   *[other] { $n } Guerriers debout
+}
+place = { $n ->
+    [1] 1ʳᵉ
+   *[other] { $n }ᵉ
+}
 no-team = Aucun Guerrier pour l’instant
 lost = { $warrior }, hors jeu
 phase-draft = Choix des équipes
@@ -60,7 +66,7 @@ phase-duel = Dernier combat
 round = Manche { $n }
 round-short = Manche { $n }/{ $of }
 round-of = Manche { $n } sur { $of }
-extra-round = Manche de plus n° { $n }
+extra-round = Manche supplémentaire n° { $n }
 minutes = partie de { $n } min
 time-up = Temps écoulé : { $end ->
     [turn] ce tour est le dernier
@@ -111,7 +117,7 @@ on-throw = lancer { $n }
 throw-number =
     Lancer { $n } · { $left ->
         [0] plus de relance
-        [one] encore une relance
+        [1] encore une relance
        *[other] encore { $left } relances
     }
 answer-none = Premier lancer : rien ne peut y répondre.
@@ -119,7 +125,7 @@ answer-defence = Deuxième lancer : seules les cartes Défense répondent.
 answer-all = Troisième lancer ou plus : esquive et toutes les cartes répondent.
 reroll =
     { $n ->
-        [one] Relancer un dé
+        [1] Relancer un dé
        *[other] Relancer { $n } dés
     }
 reroll-none = Touchez les dés à relancer
@@ -134,11 +140,11 @@ take = Encaisser
 hit = { $warrior } : −{ $n }, reste { $left }
 hit-falls = { $warrior } est hors jeu
 hit-none = aucun dégât
-outlook = Environ { $damage } dégâts à espérer ; élimination dans { $kill } % des cas.
-decline-transform = Rester ainsi
+outlook = Dégâts à espérer : environ { $damage } ; élimination dans { $kill } % des cas.
+decline-transform = Ne pas se transformer
 decline-transform-again = En rester là
 decline-transform-card = Ne pas jouer de carte
-decline-rescue = Accepter sa chute
+decline-rescue = Ne pas jouer Sauvetage
 decline-counter = Ne pas contre-attaquer
 decline-flee = Rester
 decline-step = Rester
@@ -148,16 +154,30 @@ decline-extra = Pas d’autre combat
 aim = Choisir les dés à relancer pour cela
 aim-at = { $title } : { $percent }, choisir les dés à relancer
 attack = Attaquer { $warrior } !
-attack-dice = { $dice } dés, { $rerolls } relances
-defence-dice = { $dice } dés, { $rerolls } relances en défense
+attack-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $rerolls ->
+    [0] sans relance
+    [one] { $rerolls } relance
+   *[other] { $rerolls } relances
+}
+defence-dice = En défense : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $rerolls ->
+    [0] sans relance
+    [one] { $rerolls } relance
+   *[other] { $rerolls } relances
+}
 rerolls-from = relances : { $list }
-part-form = { $n } propres
-part-mates = { $n } renfort
-part-own = { $n } capacité
-part-foe = { $n } adversaire
+part-form = { $n } de base
+part-mates = { $n } par renfort
+part-own = { $n } par capacité
+part-foe = { $n } par l’adversaire
 part-turn = { $n } ce tour
 left = Endurance { $n }
-short = { $left }/{ $full } · { $power } dés · { $technique } relances
+short = { $left }/{ $full } · Puissance { $power } · Technique { $technique }
 pick-warrior = Choisissez un Guerrier, ici ou dans l’arène.
 pick-space = { $warrior } : vers quelle case ?
 brings-attack = { $warrior } va en { $space } : une carte Attaque.
@@ -175,20 +195,21 @@ sort-universe = Univers
 sort-name = Nom
 found =
     { $n ->
-        [one] un Guerrier
+        [0] aucun Guerrier
+        [1] un Guerrier
        *[other] { $n } Guerriers
     }
 warriors = Guerriers
 row =
     { $warrior }, Endurance { $endurance }, Puissance { $power }, Technique { $technique }, Univers { $universe }{ $owner ->
         [none] { "" }
-       *[other] , chez { $owner }
+       *[other] , équipe : { $owner }
     }
 draft-hint = Touchez un Guerrier pour voir sa carte, puis prenez-le.
 draft-wait = Regardez les Guerriers pendant que les autres choisissent.
 help-seats = Jetons
 help-spaces = Cases
-help-answers = À quel lancer l’attaque s’arrête
+help-answers = Se défendre selon le lancer de l’attaque
 help-faces = Symboles
 help-abilities = Capacités
 face-ball = Boule d’énergie : un bouclier l’arrête, certains la renvoient

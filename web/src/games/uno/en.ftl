@@ -14,7 +14,10 @@ seat-state =
         [yes] , on turn
        *[no] { "" }
     }
-score = { $n } points
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 deals = deals
 skip-marker = { $n ->
     [one] loses a turn
@@ -85,9 +88,18 @@ seen = Got it
 summary = End of round { $round }
 summary-single = End of the game
 summary-out = has no cards left and wins
-summary-won = wins { $n } points
-summary-total = { $n } points
-summary-hand = left in hand: { $n } points
+summary-won = wins { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+summary-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+summary-hand = left in hand: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 summary-go = Continue
 summary-show = Last round
 help = The cards

@@ -1,93 +1,107 @@
 # Le plateau d’UNO : ce que seul l’écran dit.
 seat-state =
-    { $name } : { $n ->
-        [one] 1 carte
+    { $name } : { $n ->
+        [0] plus de carte
+        [one] { $n } carte
        *[other] { $n } cartes
     }{ $uno ->
         [called] , a dit UNO
        *[other] { "" }
     }{ $markers ->
         [0] { "" }
-        [one] , perdra un tour
+        [1] , perdra un tour
        *[other] , perdra { $markers } tours
     }{ $due ->
-        [yes] , c’est à ce siège
+        [yes] , joue maintenant
        *[no] { "" }
     }
-score = { $n } points
+score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 deals = donne
 skip-marker = { $n ->
-    [one] perd un tour
+    [1] perd un tour
    *[other] perd { $n } tours
 }
-draw-pile = Pioche : { $n ->
+draw-pile = Pioche : { $n ->
     [0] vide
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 draw = Piocher
-discard = Talon : { $card }
-colour-in-force = Couleur : { $colour }
+discard = Talon : { $card }
+colour-in-force = Couleur demandée : { $colour }
 clockwise = Sens des aiguilles d’une montre
 counter = Sens inverse
 your-hand = Votre main, { $n ->
-    [one] 1 carte
+    [0] vide
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 card-playable = { $card }, jouable
 card-ball = { $card }, Dragonball à { $n ->
-    [one] 1 étoile
+    [one] { $n } étoile
    *[other] { $n } étoiles
 }
 sort-colour = Trier par couleur
 sort-drawn = Dans l’ordre reçu
-choose-colour = Quelle couleur ?
-bluff-note = Vous avez une carte qui convient ({ $colour } ou joker) : ce +4 peut être défié.
+choose-colour = Quelle couleur ?
+bluff-note = Vous avez une carte qui convient ({ $colour } ou joker) : ce +4 peut être défié.
 back = Annuler
 drawn-title = Vous avez pioché
 drawn-play = Jouer
 drawn-keep = Garder
-drawn-kept = Elle ne va pas : vous la gardez.
-plus4-title = { $name } vous joue un +4 !
-plus4-facts = Il fallait suivre : { $colour }. { $name } tient { $n ->
-    [one] 1 carte
+drawn-kept = Elle ne va pas : vous la gardez.
+plus4-title = { $name } vous joue un +4 !
+plus4-facts = Couleur demandée avant le +4 : { $colour }. { $name } a en main { $n ->
+    [one] { $n } carte
    *[other] { $n } cartes
 }.
 plus4-accept = Piocher 4
 plus4-challenge = Défier
-plus4-win = bluff : 4 cartes pour { $name }, et vous jouez
-plus4-lose = pas de bluff : vous en piochez 6
+plus4-win = bluff : 4 cartes pour { $name }, et vous jouez
+plus4-lose = pas de bluff : vous en piochez 6
 wish-title = Shenron vous écoute
 wish-draw2 = La personne suivante pioche 2
 wish-reverse = Changer le sens du jeu
 wish-skip = Quelqu’un perd son prochain tour
 wish-shed = Vous débarrasser d’une carte
 wish-none = Pas de vœu
-wish-skip-whom = Qui perdra son tour ?
-wish-shed-which = De quelle carte vous débarrasser ?
-swap-title = Avec qui échangez-vous votre main ?
-stack-title = Cumul : { $n } cartes
+wish-skip-whom = Qui perdra son tour ?
+wish-shed-which = De quelle carte vous débarrasser ?
+swap-title = Avec qui échangez-vous votre main ?
+stack-title = Cumul : { $n } cartes
 stack-take = Prendre { $n } cartes
-jump-title = Carte jumelle : jouez-la au vol !
+jump-title = Carte jumelle : jouez-la au vol !
 stay = Laisser faire
 wave = Laisser passer
 silent = Se taire
 pass = Passer
-uno-button = UNO !
-uno-help = UNO (touche U) : annoncer, prendre en faute
+uno-button = UNO !
+uno-help = UNO (touche U) : annoncer, prendre en faute
 uno-armed = UNO sera annoncé
-called = UNO !
+called = UNO !
 target = Choisir { $name }
-shown-title = La main de { $name }
-shown-guilty = C’était un bluff : les cartes encadrées convenaient.
+shown-title = La main montrée : { $name }
+shown-guilty = C’était un bluff : les cartes encadrées convenaient.
 shown-innocent = Le +4 était permis.
 seen = C’est vu
 summary = Fin de la manche { $round }
 summary-single = Fin de la partie
 summary-out = n’a plus de carte et gagne
-summary-won = gagne { $n } points
-summary-total = { $n } points
-summary-hand = reste en main : { $n } points
+summary-won = gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+summary-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+summary-hand = reste en main : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 summary-go = Continuer
 summary-show = Manche précédente
 help = Les cartes
@@ -96,13 +110,13 @@ help-number = Se pose sur sa couleur ou sur le même chiffre.
 help-skip = La personne suivante perd son tour.
 help-reverse = Le sens du jeu change. À deux, c’est encore à vous.
 help-draw2 = La personne suivante pioche 2 cartes et perd son tour.
-help-wild = Va sur tout ; choisissez la couleur.
-help-wild4 = Va sur tout ; choisissez la couleur. La personne suivante pioche 4 et perd son tour, ou défie. Permis sans carte de la couleur ; sinon, c’est un bluff.
-help-shenron = Va sur tout ; choisissez la couleur. Puis la première carte de la pioche est retournée : si elle porte une Dragonball, un vœu.
+help-wild = Va sur tout ; choisissez la couleur.
+help-wild4 = Va sur tout ; choisissez la couleur. La personne suivante pioche 4 et perd son tour, ou défie. Permis si vous n’avez aucune carte de la couleur demandée ; sinon, c’est un bluff.
+help-shenron = Va sur tout ; choisissez la couleur. Puis la première carte de la pioche est retournée : si elle porte une Dragonball, un vœu.
 help-draw-choice = On peut toujours piocher, même avec une carte jouable.
-help-plus4-wilds = Une Carte blanche ou un Shenron gardé en main rend un +4 défiable.
+help-plus4-wilds = Si vous gardez en main une Carte blanche ou un Shenron, jouer un +4 est un bluff.
 help-shenron-colour = Après Shenron, la couleur est celle choisie, pas celle de la carte retournée.
-help-balls = Dragonballs vues au talon : { $n } sur { $total }
+help-balls = Dragonballs vues au talon : { $n } sur { $total }
 rule = Règle { $clause }
 close = Fermer
 round = Manche { $round }

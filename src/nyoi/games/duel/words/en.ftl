@@ -1,7 +1,7 @@
 # Dragon Ball Z Duel Battle. Variables are described in nyoi/words/speech.py.
 
 game-name = Dragon Ball Z Duel Battle
-game-blurb = Draft your team, take the high ground, stop an attack with a Capsule: seven rounds to knock the other side out or to gather the crystal balls.
+game-blurb = Draft your team, take the high ground, stop an attack with a Capsule: seven rounds to knock the other side out or to gather the Dragon Balls.
 
 ## What happens
 
@@ -52,8 +52,8 @@ event-got =
            *[other] +{ $amount } stars.
         }
         [parade] { $amount ->
-            [one] +{ $amount } parade.
-           *[other] +{ $amount } parades.
+            [one] +{ $amount } Parry token.
+           *[other] +{ $amount } Parry tokens.
         }
         [action] { $amount ->
             [one] +{ $amount } action.
@@ -103,7 +103,7 @@ event-reducing = { $unit } brings down the cost of { $card } (place { $slot }).
 event-talent = Talent of { $unit }: { $talent }.
 event-talent-at = Talent of { $unit } against { $target }: { $talent }.
 event-cancelled = { $unit } calls it off: everything comes back.
-event-vanished = { $unit } is gone, and the action with him.
+event-vanished = { $unit } is gone, and so is the action.
 event-moved = { $unit } arrives at { $zone }.
 event-revealed = { $unit } turns the token over ({ $spot }): { $token }.
 event-struck =
@@ -128,12 +128,12 @@ event-planted = { $unit } sprouts at { $zone }.
 event-stole =
     { $thing_id ->
         [star] { $unit } takes a star from { $target }.
-       *[other] { $unit } takes a parade from { $target }.
+       *[other] { $unit } takes a Parry token from { $target }.
     }
 event-stripped =
     { $tokens ->
-        [one] { $unit } first loses { $tokens } parade.
-       *[other] { $unit } first loses { $tokens } parades.
+        [one] { $unit } first loses { $tokens } Parry token.
+       *[other] { $unit } first loses { $tokens } Parry tokens.
     }
 event-pushed = { $unit } is pushed to { $zone }.
 event-hill = The hill at { $zone } collapses!
@@ -176,8 +176,8 @@ event-parried =
     }
 event-spent =
     { $tokens ->
-        [one] { $unit } spends { $tokens } Parade token.
-       *[other] { $unit } spends { $tokens } Parade tokens.
+        [one] { $unit } spends { $tokens } Parry token.
+       *[other] { $unit } spends { $tokens } Parry tokens.
     }
 event-shielded =
     { $wounds ->
@@ -200,7 +200,7 @@ event-scored =
         }
     }
 event-dragon =
-    The seven crystal balls are together! { $seat_is ->
+    The seven Dragon Balls are together! { $seat_is ->
         [you] You hold most of them.
        *[other] { $seat } holds most of them.
     }
@@ -259,13 +259,13 @@ ask-p = Do you strengthen this blow?
 wait-p = Here comes the blow.
 ask-f-main = Defend yourself: do you roll the die?
 wait-f-main = { $seat } is defending.
-ask-f-tokens = How many Parade tokens do you spend?
+ask-f-tokens = How many Parry tokens do you spend?
 wait-f-tokens = { $seat } is defending.
 ask-f-allies = Who takes wounds instead?
 wait-f-allies = { $seat } is sharing out the wounds.
-ask-f-ally-tokens = Does your ally spend Parade tokens?
+ask-f-ally-tokens = Does your ally spend Parry tokens?
 wait-f-ally-tokens = { $seat } is sharing out the wounds.
-ask-w-tokens = How many Parade tokens against this wound?
+ask-w-tokens = How many Parry tokens against this wound?
 wait-w-tokens = { $seat } is taking a wound.
 ask-steal = What do you take?
 wait-steal = { $seat } is choosing what Yamcha takes.
@@ -328,8 +328,8 @@ move-no-die = Without the die
 move-parry =
     { $tokens ->
         [0] No token
-        [one] { $tokens } Parade token
-       *[other] { $tokens } Parade tokens
+        [one] { $tokens } Parry token
+       *[other] { $tokens } Parry tokens
     }
 move-shield =
     { $wounds ->
@@ -343,7 +343,7 @@ move-choose =
         [action] An action
         [health] A point of health
         [star] A star
-       *[other] A parade
+       *[other] A Parry token
     }
 move-resurrect = Bring { $unit } back
 move-heal = Heal { $unit }
@@ -401,8 +401,8 @@ no-actions-left =
        *[other] There are { $actions } actions left.
     }
 no-not-his-technique = { $technique } is not a technique of { $unit }.
-no-too-little-ki = { $technique } costs { $due } ki, and there is { $ki }.
-no-too-few-stars = It takes { $due } ★, and there is { $stars }.
+no-too-little-ki = { $technique } costs { $due } ki, and you have { $ki }.
+no-too-few-stars = It takes { $due } ★, and you have { $stars }.
 no-nobody-here = No enemy stands in the zone for { $technique }.
 no-out-of-range =
     { $unit } is at { $range }: { $low ->
@@ -412,7 +412,7 @@ no-out-of-range =
 no-no-affinity = { $unit } shares no affinity.
 no-not-in-market = That card is not for sale at that place.
 no-costs-nothing = { $card } costs nothing already.
-no-too-dear = { $card } costs { $cost } ★, and there is { $stars }.
+no-too-dear = { $card } costs { $cost } ★, and you have { $stars }.
 no-not-his-talent = { $talent } is not the talent of { $unit }.
 no-talent-by-itself = { $talent } comes by itself, when its condition occurs.
 no-talent-no-use = { $talent } would change nothing now.
@@ -499,8 +499,8 @@ option-teams-help = How the teams are formed.
 option-teams-draft = draft in turn, then a secret team
 option-teams-preset-saga = those of the saga
 option-teams-free = free, in the open
-option-team-value-max = Highest worth
-option-team-value-max-help = The most a team may be worth; no limit unless it is set.
+option-team-value-max = Highest value
+option-team-value-max-help = The highest value a team may have; no limit unless it is set.
 option-handicap = Handicap
 option-handicap-help = The lighter team starts with the difference in victory points.
 option-range-path = Path of the range
@@ -510,7 +510,7 @@ option-range-path-cheapest = the lowest total
 option-flight-dodge-always = Flight always dodges
 option-flight-dodge-always-help = A flying target is 2 farther for every figure that does not fly, even on high ground.
 option-ally-parry-tokens = Allies parry
-option-ally-parry-tokens-help = An ally who takes wounds may spend Parade tokens of its own.
+option-ally-parry-tokens-help = An ally who takes wounds may spend Parry tokens of its own.
 option-cancel = Calling off after a card
 option-cancel-help = When an interrupted action may be taken back.
 option-cancel-any-card = after any card of the other side
@@ -619,11 +619,11 @@ fact-units =
     { $zone_id ->
         [hidden] { $health ->
             [0] { $id } is KO
-           *[other] { $id } waits off the field: { $health } health, { $ki } ki
+           *[other] { $id } waits off the field: health { $health }, ki { $ki }
         }
-       *[other] { $id } on { $zone }: { $health } health, { $ki } ki, { $stars } stars, { $parades } Parades{ $balls_n ->
+       *[other] { $id } on { $zone }: health { $health }, ki { $ki }, stars { $stars }, Parry tokens { $parades }{ $balls_n ->
             [0] {""}
-           *[other] , Crystal Balls { $balls }
+           *[other] , Dragon Balls { $balls }
         }{ $down_id ->
             [yes] , down
            *[no] {""}
@@ -732,11 +732,11 @@ menu-search-cell = { $spot }
 
 ## The board in a terminal
 
-board-numbers = { $value } pts, { $health } health, { $ki } ki, strength { $strength }, defence { $defence }
+board-numbers = value { $value }, health { $health }, ki { $ki }, strength { $strength }, defence { $defence }
 board-ko = KO
 sign-hill = hill
 sign-token = token
-sign-ball = Crystal Ball
+sign-ball = Dragon Ball
 sign-down = down
 sign-flying = in the air
 sign-activated = has acted

@@ -35,8 +35,8 @@ event-stopped =
     }
 event-team =
     { $seat_is ->
-        [you] Votre équipe ({ $value }) : { $units }.
-       *[other] L’équipe de { $seat } ({ $value }) : { $units }.
+        [you] Votre équipe (valeur { $value }) : { $units }.
+       *[other] { $seat } a formé son équipe (valeur { $value }) : { $units }.
     }
 event-round =
     Manche { $round }. { $seat_is ->
@@ -45,15 +45,18 @@ event-round =
     }
 event-got =
     { $unit } : { $thing_id ->
-        [health] +{ $amount } santé.
+        [health] { $amount ->
+            [one] +{ $amount } point de santé.
+           *[other] +{ $amount } points de santé.
+        }
         [ki] +{ $amount } ki.
         [star] { $amount ->
-            [one] +{ $amount } étoile.
-           *[other] +{ $amount } étoiles.
+            [one] +{ $amount } pion Étoile.
+           *[other] +{ $amount } pions Étoile.
         }
         [parade] { $amount ->
-            [one] +{ $amount } parade.
-           *[other] +{ $amount } parades.
+            [one] +{ $amount } pion Parade.
+           *[other] +{ $amount } pions Parade.
         }
         [action] { $amount ->
             [one] +{ $amount } action.
@@ -86,9 +89,9 @@ event-looked =
            *[other] { $seat } regarde un jeton ({ $spot }) : { $token }.
         }
     }
-event-ended = L’activation de { $unit } est finie.
+event-ended = { $unit } a fini son activation.
 event-moving = { $unit } part vers { $zone }.
-event-searching = { $unit } cherche ({ $spot }).
+event-searching = { $unit } va révéler un jeton ({ $spot }).
 event-attacking =
     { $actions ->
         [one] { $unit } attaque { $target }.
@@ -99,19 +102,20 @@ event-aiming = { $unit } lance { $technique } sur { $target }.
 event-aiming-two = { $unit } lance { $technique } sur { $target }, et sur { $second }.
 event-rising = { $unit } veut se relever.
 event-lifting = { $unit } tend la main à { $ally }.
-event-reducing = { $unit } fait baisser le coût de { $card } (place { $slot }).
-event-talent = Talent de { $unit } : { $talent }.
-event-talent-at = Talent de { $unit } contre { $target } : { $talent }.
+event-reducing = { $unit } réduit le coût de la carte { $card } (place { $slot }).
+event-talent = { $unit } utilise son talent : { $talent }.
+event-talent-at = { $unit } utilise son talent contre { $target } : { $talent }.
 event-cancelled = { $unit } renonce : tout est rendu.
 event-vanished = { $unit } n’est plus là : son action disparaît.
 event-moved = { $unit } arrive en { $zone }.
-event-revealed = { $unit } retourne le jeton ({ $spot }) : { $token }.
+event-revealed = { $unit } révèle le jeton ({ $spot }) : { $token }.
 event-struck =
     { $wounds ->
         [one] { $target } risque { $wounds } blessure
        *[other] { $target } risque { $wounds } blessures
     }{ $hard ->
         [0] { "" } ({ $unit }).
+        [one] , dont { $hard } imparable ({ $unit }).
        *[other] , dont { $hard } imparables ({ $unit }).
     }
 event-splashed =
@@ -127,13 +131,13 @@ event-reduced = { $card } ne coûte plus que { $cost } ★ (place { $slot }).
 event-planted = { $unit } sort de terre en { $zone }.
 event-stole =
     { $thing_id ->
-        [star] { $unit } prend une étoile à { $target }.
-       *[other] { $unit } prend une parade à { $target }.
+        [star] { $unit } prend un pion Étoile à { $target }.
+       *[other] { $unit } prend un pion Parade à { $target }.
     }
 event-stripped =
     { $tokens ->
-        [one] { $unit } perd d’abord { $tokens } parade.
-       *[other] { $unit } perd d’abord { $tokens } parades.
+        [one] { $unit } perd d’abord { $tokens } pion Parade.
+       *[other] { $unit } perd d’abord { $tokens } pions Parade.
     }
 event-pushed = { $unit } recule en { $zone }.
 event-hill = La colline en { $zone } s’effondre !
@@ -176,27 +180,36 @@ event-parried =
     }
 event-spent =
     { $tokens ->
-        [one] { $unit } dépense { $tokens } jeton Parade.
-       *[other] { $unit } dépense { $tokens } jetons Parade.
+        [one] { $unit } dépense { $tokens } pion Parade.
+       *[other] { $unit } dépense { $tokens } pions Parade.
     }
 event-shielded =
     { $wounds ->
         [one] { $unit } encaisse { $wounds } blessure pour { $target }.
        *[other] { $unit } encaisse { $wounds } blessures pour { $target }.
     }
-event-wounded = { $unit } perd { $wounds } santé (reste { $health }).
+event-wounded = { $wounds ->
+    [one] { $unit } perd { $wounds } point de santé (reste : { $health }).
+   *[other] { $unit } perd { $wounds } points de santé (reste : { $health }).
+}
 event-ko = { $unit } est KO !
 event-removed = { $unit } quitte le terrain.
 event-dropped = La { $token } tombe en { $zone }.
 event-scored =
     { $seat_is ->
         [you] { $why_id ->
-            [handicap] Votre équipe est la plus légère : vous partez avec { $points } PV.
-           *[other] +{ $points } PV pour vous ({ $total }).
+            [handicap] Votre équipe est la plus légère : vous partez avec { $points ->
+                [one] { $points } point de Victoire.
+               *[other] { $points } points de Victoire.
+            }
+           *[other] Points de Victoire : +{ $points } pour vous ({ $total }).
         }
        *[other] { $why_id ->
-            [handicap] L’équipe de { $seat } est la plus légère : elle part avec { $points } PV.
-           *[other] +{ $points } PV pour { $seat } ({ $total }).
+            [handicap] { $seat } a l’équipe la plus légère et part avec { $points ->
+                [one] { $points } point de Victoire.
+               *[other] { $points } points de Victoire.
+            }
+           *[other] Points de Victoire : +{ $points } pour { $seat } ({ $total }).
         }
     }
 event-dragon =
@@ -243,8 +256,8 @@ ask-regard = Quel jeton regardez-vous ?
 wait-regard = { $seat } peut regarder un jeton.
 ask-act-menu = Que faites-vous ?
 wait-act-menu = { $seat } joue son activation.
-ask-sai-step = Vos Saibaimen agissent : lequel, et comment ?
-wait-sai-step = { $seat } fait agir ses Saibaimen.
+ask-sai-step = Vos Saibaiman agissent : lequel, et comment ?
+wait-sai-step = { $seat } fait agir ses Saibaiman.
 ask-r = La manche commence : jouez-vous une Capsule ?
 wait-r = La manche commence.
 ask-b = Avant l’activation suivante : jouez-vous une Capsule ?
@@ -253,19 +266,19 @@ ask-x = Répondez-vous par une Capsule ?
 wait-x = L’action est annoncée.
 ask-x-actor = Une carte vous interrompt : continuez-vous ?
 wait-x-actor = { $seat } décide si l’action a lieu.
-ask-grant = L’effet de votre Capsule peut servir : comment ?
+ask-grant = Comment utilisez-vous l’effet de votre Capsule ?
 wait-grant = { $seat } choisit l’effet de sa Capsule.
 ask-p = Renforcez-vous ce coup ?
 wait-p = Le coup part.
 ask-f-main = Défendez-vous : lancez-vous le dé ?
 wait-f-main = { $seat } se défend.
-ask-f-tokens = Combien de jetons Parade dépensez-vous ?
+ask-f-tokens = Combien de pions Parade dépensez-vous ?
 wait-f-tokens = { $seat } se défend.
-ask-f-allies = Qui encaisse des blessures à sa place ?
+ask-f-allies = Quels alliés encaissent des blessures à la place de la cible ?
 wait-f-allies = { $seat } répartit les blessures.
-ask-f-ally-tokens = Votre allié dépense-t-il des jetons Parade ?
+ask-f-ally-tokens = Votre allié dépense-t-il des pions Parade ?
 wait-f-ally-tokens = { $seat } répartit les blessures.
-ask-w-tokens = Combien de jetons Parade contre cette blessure ?
+ask-w-tokens = Combien de pions Parade dépensez-vous contre cette blessure ?
 wait-w-tokens = { $seat } encaisse.
 ask-steal = Que prenez-vous ?
 wait-steal = { $seat } choisit ce que prend Yamcha.
@@ -280,7 +293,7 @@ wait-dragon-draw = { $seat } prend des cartes.
 
 ## Ce que disent les boutons
 
-move-place = { $tile } en { $position } (rotation { $rotation })
+move-place = { $tile } : { $position } (rotation { $rotation })
 move-tile = { $tile }
 move-pick = { $unit }
 move-stop = M’arrêter là
@@ -291,11 +304,11 @@ move-decline = Non merci
 move-deploy = Entrer en { $zone }
 move-keep = Garder
 move-reroll = Relancer
-move-look = Regarder { $spot }
+move-look = Regarder le jeton ({ $spot })
 move-enough = Rien de plus
-move-end = Terminer
+move-end = Terminer l’activation
 move-move = Aller en { $zone }
-move-reveal = Retourner le jeton ({ $spot })
+move-reveal = Révéler le jeton ({ $spot })
 move-attack =
     { $actions ->
         [one] Attaquer { $target }
@@ -306,7 +319,7 @@ move-technique-at = { $technique } sur { $target }
 move-technique-two = { $technique } sur { $target } et { $second }
 move-stand = Se relever
 move-lift = Relever { $unit }
-move-reduce = Baisser le coût de { $card } (place { $slot })
+move-reduce = Réduire le coût de la carte { $card } (place { $slot })
 move-buy = Acheter { $card } (place { $slot })
 move-talent = { $talent }
 move-talent-to = { $talent } ({ $zone })
@@ -317,19 +330,19 @@ move-play = Jouer { $card }
 move-play-on = Jouer { $card } pour { $unit }
 move-play-to = { $card } : { $unit } va en { $zone }
 move-play-at = { $card } : { $unit } attaque { $target }
-move-search = { $unit } retourne le jeton ({ $spot })
-move-let-go = Laisser tomber
+move-search = { $unit } révèle le jeton ({ $spot })
+move-let-go = Renoncer à cet effet
 move-pass = Passer
 move-continue = Continuer
 move-cancel = Renoncer
 move-roll = Lancer le dé
 move-accept = Garder ce résultat
-move-no-die = Sans le dé
+move-no-die = Ne pas lancer le dé
 move-parry =
     { $tokens ->
-        [0] Aucun jeton
-        [one] { $tokens } jeton Parade
-       *[other] { $tokens } jetons Parade
+        [0] Aucun pion Parade
+        [one] { $tokens } pion Parade
+       *[other] { $tokens } pions Parade
     }
 move-shield =
     { $wounds ->
@@ -342,8 +355,8 @@ move-choose =
     { $thing_id ->
         [action] Une action
         [health] Un point de santé
-        [star] Une étoile
-       *[other] Une parade
+        [star] Un pion Étoile
+       *[other] Un pion Parade
     }
 move-resurrect = Ramener { $unit }
 move-heal = Guérir { $unit }
@@ -356,13 +369,13 @@ move-draw =
 move-resign =
     { $seat_is ->
         [you] Abandonner
-       *[other] Abandon de { $seat }
+       *[other] { $seat } abandonne
     }
 
 ## Pourquoi pas
 
 no-unknown-move = Nous ne comprenons pas « { $text } ».
-no-unknown-thing = « { $text } » n’est rien que nous connaissions ici.
+no-unknown-thing = « { $text } » ne désigne rien ici.
 no-resign-button = Pour abandonner, servez-vous du bouton de la table.
 no-say-more = Dites-en un peu plus, ou un peu moins, après « { $word } ».
 no-answer-first =
@@ -400,7 +413,7 @@ no-actions-left =
         [one] Il reste { $actions } action.
        *[other] Il reste { $actions } actions.
     }
-no-not-his-technique = { $technique } n’est pas une technique de { $unit }.
+no-not-his-technique = { $unit } n’a pas la technique { $technique }.
 no-too-little-ki = { $technique } coûte { $due } ki, il y en a { $ki }.
 no-too-few-stars = Il faut { $due } ★, il y en a { $stars }.
 no-nobody-here = Aucun ennemi debout dans la zone pour { $technique }.
@@ -413,7 +426,7 @@ no-no-affinity = { $unit } ne partage aucune affinité.
 no-not-in-market = Cette carte n’est pas à vendre à cette place.
 no-costs-nothing = { $card } ne coûte déjà plus rien.
 no-too-dear = { $card } coûte { $cost } ★, il y en a { $stars }.
-no-not-his-talent = { $talent } n’est pas le talent de { $unit }.
+no-not-his-talent = { $unit } n’a pas le talent { $talent }.
 no-talent-by-itself = { $talent } vient tout seul, quand sa condition se présente.
 no-talent-no-use = { $talent } ne changerait rien maintenant.
 no-not-in-hand = Vous n’avez pas { $card } en main.
@@ -422,13 +435,13 @@ no-card-shut-out = Cette attaque ou cette technique ne laisse pas jouer { $card 
 no-card-no-use = { $card } n’aurait pas d’effet ainsi.
 no-nothing-to-gain = { $unit } n’a plus de place pour cela ({ $thing }).
 no-flies-already = { $unit } vole déjà.
-no-no-step = { $unit } ne peut pas y aller d’un mouvement à une action.
+no-no-step = { $unit } ne peut pas y aller avec un déplacement d’une seule action.
 no-no-cancel = L’action reste possible : la table ne laisse pas renoncer.
 no-not-possible-any-more = Ce n’est plus possible : il faut renoncer, ou une carte qui rétablit l’action.
 no-saibaiman-cannot = Ce Saibaiman ne peut pas faire cela maintenant.
 no-no-more-rolls = Le dé de défense ne peut plus être lancé.
 no-roll-first = Lancez d’abord le dé.
-no-too-many-tokens = Pas plus de jetons que vous n’en avez, ni que de blessures parables.
+no-too-many-tokens = Vous ne pouvez pas dépenser plus de pions Parade que vous n’en avez, ni plus qu’il n’y a de blessures à parer.
 no-ally-far = { $unit } est trop loin pour aider.
 no-ally-limit =
     { $wounds ->
@@ -448,10 +461,10 @@ no-position-down-flying = Position, « units » : « { $value } » vol
 no-position-flight = Position, « units » : « { $value } » vole, mais personne n’est actif. Il faut un personnage actif, ou pas de vol.
 no-position-zone-full = Position, « units » : { $found } figurines en { $value } ; { $most } au plus.
 no-position-first-round = Position, « round » : à la manche { $value }, on entre sur le terrain par son activation, et { $unit } y est déjà. Il faut une manche suivante, ou « activated ».
-no-position-activated = Position, « units » : « { $value } » est activé, mais les Saibaimen agissent avant tout le monde.
-no-position-saibaimen = Position, « { $key } » : les Saibaimen vont à qui a « { $value } » dans son équipe, et personne ne l’a.
-no-position-six = Position, « lost » : { $value } Saibaimen, c’est trop ; avec ceux qui sont en jeu, { $most } au plus.
-no-position-lost = Position, « lost » : { $value } Saibaimen perdus pour de bon, mais à cette table ils reviennent (option « saibaiman_reuse »).
+no-position-activated = Position, « units » : « { $value } » est activé, mais les Saibaiman agissent avant tout le monde.
+no-position-saibaimen = Position, « { $key } » : les Saibaiman vont au camp qui a « { $value } » dans son équipe, et aucun ne l’a.
+no-position-six = Position, « lost » : { $value } Saibaiman, c’est trop ; avec ceux qui sont en jeu, { $most } au plus.
+no-position-lost = Position, « lost » : { $value } Saibaiman perdus pour de bon, mais à cette table ils reviennent (option « saibaiman_reuse »).
 no-position-left = Position, « saibaimen » : { $value } en jeu, mais à cette table ils partent quand Nappa est KO.
 no-position-groups = Position, « groups » : « { $value } » doit nommer chaque tuile une fois : { $tiles }.
 no-position-token-tile = Position, « tokens » : « { $value } » n’est pas sur la tuile de la zone { $zone }, où se trouve un autre groupe.
@@ -459,7 +472,7 @@ no-position-ball-gone = Position, « tokens » : la boule « { $value }�
 no-position-seven-balls = Position, « units » : les sept boules sont tenues (« { $value } ») ; le dragon serait venu.
 no-position-looked = Position, « looked » : il n’y a pas de jeton en « { $value } ».
 no-position-copies = Position, « { $key } » : trop de « { $value } » ; il y en a { $copies } en tout.
-no-position-market = Position, « market » : { $value } cartes à vendre, alors que la pioche remplirait les autres places. Nommez-en trois.
+no-position-market = Position, « market » : cartes à vendre, { $value } seulement, alors que la pioche remplirait les autres places. Nommez-en trois.
 no-position-bought = Position, « bought » : « { $value } » n’est pas dans cette main.
 no-position-cut = Position, « cuts » : une réduction de { $value } à la place { $place } ; { $most } au plus.
 no-position-reached = Position, « reached » : « { $value } » est impossible. Chaque gain a son propre numéro et rapporte au moins un point.
@@ -468,10 +481,10 @@ no-position-phase = Position, « { $key } » : cela ne dit rien dans la ph
 no-position-turn = Position, « turn » : { $unit } est actif, et n’est pas à la place { $value }.
 no-position-active = Position, « active » : « { $value } » est KO, ou dans aucune équipe.
 no-position-active-off = Position, « active » : « { $value } » n’est pas sur le terrain. Nommez sa zone, ou la phase « deploy ».
-no-position-before-die = Position, « { $key } » : avant que tombe le dé de { $unit }, rien n’a été gagné ni dépensé ({ $value }).
+no-position-before-die = Position, « { $key } » : avant le lancer du dé ({ $unit }), rien n’a été gagné ni dépensé ({ $value }).
 no-position-power = Position, « power » : { $unit } n’a pas de technique qui ajoute { $value } à sa force.
 no-position-soars = Position, « soars » : { $unit } n’est pas à terre.
-no-position-close = Position, « phase » : la manche ne finit pas (« { $value } ») tant que { $unit } peut être activé.
+no-position-close = Position, « phase » : la manche ne finit pas (« { $value } ») : { $unit } peut encore être activé.
 no-position-wiped = Position, « units » : toute une équipe est KO (« { $value } ») ; la partie serait finie.
 no-card-later = { $card } se joue dans ses fenêtres ({ $windows }) ; attendez qu’on vous y invite.
 no-team-formed = Votre équipe est formée ; l’autre se forme encore.
@@ -502,7 +515,7 @@ option-teams-free = libres, à découvert
 option-team-value-max = Valeur maximale
 option-team-value-max-help = La plus grande valeur qu’une équipe puisse avoir ; sans réglage, pas de limite.
 option-handicap = Handicap
-option-handicap-help = L’équipe la plus légère part avec la différence en points de victoire.
+option-handicap-help = L’équipe la plus légère part avec la différence en points de Victoire.
 option-range-path = Chemin de la portée
 option-range-path-help = Par où se compte la portée quand il y a des collines.
 option-range-path-fewest-zones = le moins de zones
@@ -510,7 +523,7 @@ option-range-path-cheapest = le total le plus bas
 option-flight-dodge-always = Le vol esquive toujours
 option-flight-dodge-always-help = Une cible qui vole est plus loin de 2 pour toute figurine qui ne vole pas, même en hauteur.
 option-ally-parry-tokens = Les alliés parent
-option-ally-parry-tokens-help = L’allié qui encaisse peut dépenser ses propres jetons Parade.
+option-ally-parry-tokens-help = L’allié qui encaisse peut dépenser ses propres pions Parade.
 option-cancel = Renoncer après une carte
 option-cancel-help = Quand une action interrompue peut être reprise.
 option-cancel-any-card = après toute carte adverse
@@ -525,10 +538,10 @@ option-saibaiman-vp = Point par Saibaiman
 option-saibaiman-vp-help = Ce que rapporte la perte d’un Saibaiman à l’autre camp.
 option-saibaiman-vp-0 = aucun
 option-saibaiman-vp-1 = un
-option-saibaiman-reuse = Saibaimen réutilisables
+option-saibaiman-reuse = Saibaiman réutilisables
 option-saibaiman-reuse-help = Un Saibaiman retiré retourne dans la réserve.
 option-saibaiman-leave-with-nappa = Ils partent avec Nappa
-option-saibaiman-leave-with-nappa-help = Quand Nappa est KO, ses Saibaimen quittent le terrain.
+option-saibaiman-leave-with-nappa-help = Quand Nappa est KO, ses Saibaiman quittent le terrain.
 option-reaction-seconds = Temps de réaction
 option-reaction-seconds-help = Secondes pour répondre, se défendre ou choisir hors de son activation ; 0 pour prendre son temps.
 option-turn-seconds = Temps d’activation
@@ -605,7 +618,10 @@ fact-discard =
         [none] { "" }
        *[other] Défausse : { $value }
     }
-fact-points = { $value } PV
+fact-points = { $value ->
+    [one] { $value } point de Victoire
+   *[other] { $value } points de Victoire
+}
 fact-hand =
     { $value_id ->
         [none] Main vide
@@ -652,7 +668,7 @@ fact-market =
 fact-bought =
     { $value_n ->
         [0] {""}
-       *[other] Achetées au vu de tous : { $value }
+       *[other] Achetées, connues de la table : { $value }
     }
 fact-drafted =
     { $value_n ->
@@ -685,7 +701,7 @@ menu-push = Pousser vers
 menu-push-cell = { $zone }
 menu-look = Regarder le jeton en
 menu-look-cell = { $spot }
-menu-reveal = Retourner le jeton en
+menu-reveal = Révéler le jeton en
 menu-reveal-cell = { $spot }
 menu-lift = Relever
 menu-lift-cell = { $unit }
@@ -727,12 +743,12 @@ menu-play-to-cell = { $zone }
 menu-play-at = { $card }
 menu-play-at-row = { $unit }
 menu-play-at-cell = { $target }
-menu-search = { $unit } retourne le jeton en
+menu-search = { $unit } révèle le jeton en
 menu-search-cell = { $spot }
 
 ## Le plateau dans un terminal
 
-board-numbers = { $value } pts, { $health } santé, { $ki } ki, force { $strength }, défense { $defence }
+board-numbers = valeur { $value }, santé { $health }, ki { $ki }, force { $strength }, défense { $defence }
 board-ko = KO
 sign-hill = colline
 sign-token = jeton
@@ -745,7 +761,7 @@ sign-activated = a agi
 
 foretell-step =
     { $number ->
-        [one] Une action
+        [1] Une action
        *[other] { $number } actions : une colline à gravir
     } ; { $left ->
         [0] il n’en restera plus
@@ -754,17 +770,19 @@ foretell-step =
 foretell-pays =
     Coût : { $ki } ki{ $stars ->
         [0] { "" }
-        [one] { " " }et une étoile
+        [1] { " " }et une étoile
        *[other] { " " }et { $stars } étoiles
     }.
 foretell-talent =
     { $number ->
-        [one] Coût : une étoile.
+        [0] Cela ne coûte rien.
+        [1] Coût : une étoile.
        *[other] Coût : { $number } étoiles.
     }
 foretell-blow =
     { $wounds ->
-        [one] Une blessure
+        [0] Aucune blessure
+        [1] Une blessure
        *[other] { $wounds } blessures
     } pour { $target } ; après sa défense, { $lost } en moyenne.
 foretell-ko = { $target } est KO dans { $percent } % des cas, hors cartes.
@@ -783,11 +801,11 @@ foretell-reveal =
 foretell-buy =
     { $number ->
         [0] Elle ne coûte rien.
-        [one] Elle coûte une étoile.
+        [1] Elle coûte une étoile.
        *[other] Elle coûte { $number } étoiles.
     }
 foretell-end =
     { $number ->
-        [one] Une action serait perdue.
+        [1] Une action serait perdue.
        *[other] { $number } actions seraient perdues.
     }

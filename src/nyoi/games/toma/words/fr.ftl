@@ -140,8 +140,8 @@ event-crossed =
     }.
 event-received =
     { $seat_is ->
-        [you] Contre { $gave }, { $from } vous donne { stop-card }
-       *[other] Contre { $gave }, { $from } donne à { $seat } { stop-card }
+        [you] Vous donnez { $gave } à { $from } et recevez { stop-card }
+       *[other] { $seat } donne { $gave } à { $from } et reçoit { stop-card }
     }
 event-threw =
     { $seat_is ->
@@ -324,22 +324,22 @@ no-deck-one-colour = Les deux 3 du paquet doivent être de couleurs différentes
 no-sits-out = Vous ne participez pas à cette prolongation : seules les personnes à égalité la jouent.
 no-you-are-out = Vous êtes hors de cette manche ; vous rejouez à la suivante.
 no-not-aimed-at = Aucune carte de valeur 1 ne vous vise : il n’y a rien à répondre.
-no-position-few-cards = Le paquet a { $value } cartes ; il en faut au moins { $due } pour une manche.
+no-position-few-cards = Cartes dans le paquet : { $value } ; il en faut au moins { $due } pour une manche.
 no-position-no-overtime = Il n’y a de prolongation que si plusieurs ont le même nombre de Dragon Balls, au moins { $target }, et personne davantage.
-no-position-won-already = Avec { $value } Dragon Balls on a gagné : { $target } suffisent, sauf égalité en prolongation.
+no-position-won-already = Dragon Balls : { $value }, c’est déjà gagné ; il en faut { $target }, sauf égalité en prolongation.
 no-position-one-player = Il faut au moins deux mains, sinon la manche est finie (ici { $value }).
 no-position-not-dealt = Position, « { $key } » : la place { $value } ne participe pas à cette prolongation.
-no-position-out = Position, « out » : place { $value }. Qui est éliminé n’a pas de main, et chaque place sans main est éliminée, une seule fois.
-no-position-turn = Ce ne peut pas être le tour de la place { $value } : elle est éliminée.
+no-position-out = Position, « out » : place { $value }. Une place sortie de la manche n’a pas de main, et chaque place sans main est sortie, une seule fois.
+no-position-turn = Ce ne peut pas être le tour de la place { $value } : elle est sortie de la manche.
 no-position-hand = La main « { $value } » est trop grande : une carte par place, deux seulement après la pioche de son tour (ici { $most }).
-no-position-ways = Position, « ways » : { $value } pour une rangée de { $due } cartes.
+no-position-ways = Position, « ways » : { $value } ; cartes dans la rangée : { $due }.
 no-position-played-twice = La carte jouée { $value } figure deux fois.
 no-position-play-elsewhere = { $value } n’a pas pu être jouée : cette carte n’est pas devant cette place comme carte jouée.
 no-position-play-power = { $value } n’est pas possible : la carte a le pouvoir { $power }, et seule une carte de copie en prend un autre.
-no-position-doomed = Après { $value }, cette place est éliminée de la manche.
-no-position-shield = La place { $value } ne peut pas avoir de bouclier : elle est éliminée, ou son tour a commencé.
+no-position-doomed = Après { $value }, cette place est sortie de la manche.
+no-position-shield = La place { $value } ne peut pas avoir de bouclier : elle est sortie de la manche, ou son tour a commencé.
 no-position-ruled-out = On ne peut pas exclure la valeur { $value } pour une place qui la tient.
-no-position-aim-card = La carte « { $value } » doit être celle qui vient d’être jouée, la dernière de la rangée de qui joue.
+no-position-aim-card = La carte « { $value } » doit être celle qui vient d’être jouée, la dernière de la rangée de la personne qui joue.
 no-position-aim-choice = « { $value } » ne laisse rien à choisir ici.
 no-position-order = L’ordre doit contenir chaque carte du paquet une fois : { $due } cartes, pas { $found } (« { $value } »).
 no-position-strange-card = Position, « { $key } » : la carte « { $value } » n’est pas dans ce paquet.
@@ -361,7 +361,7 @@ option-zero-reaction-help = Faut-il montrer un Zéro visé par une carte de vale
 option-zero-reaction-mandatory = obligatoire
 option-zero-reaction-optional = libre
 option-named-zero = Zéro annoncé
-option-named-zero-help = Ce qui arrive quand on annonce 0 à qui tient un Zéro.
+option-named-zero-help = Ce qui arrive quand on annonce 0 à une personne qui tient un Zéro.
 option-named-zero-counter-wins = le Zéro riposte
 option-named-zero-guess-wins = le Zéro est touché
 option-cross-self = Croiser sa propre main
@@ -384,7 +384,7 @@ option-eliminated-view = Après l’élimination
 option-eliminated-view-help = Ce que l’on voit une fois hors de la manche.
 option-eliminated-view-public = comme le public
 option-eliminated-view-open = toutes les mains
-option-turn-clock-seconds = Chronomètre
+option-turn-clock-seconds = Temps de réflexion
 option-turn-clock-seconds-help = Secondes pour décider, puis un bot décide à votre place ; 0 pour prendre son temps.
 
 mode-base = Jeu de base
@@ -428,7 +428,7 @@ board-copies-nothing = n’a rien à imiter pour l’instant
 
 fact-target =
     { $value ->
-        [one] Une Dragon Ball suffit pour gagner la partie
+        [1] Une Dragon Ball suffit pour gagner la partie
        *[other] { $value } Dragon Balls pour gagner la partie
     }
 fact-round = Manche { $value }
@@ -492,7 +492,7 @@ fact-hand =
     { $value_id ->
         [none] { "" }
         [hidden] { $value_n ->
-            [one] En main : une carte cachée
+            [1] En main : une carte cachée
            *[other] En main : { $value_n } cartes cachées
         }
        *[other] En main : { $value }
@@ -500,7 +500,7 @@ fact-hand =
 fact-row =
     { $value_id ->
         [none] { "" }
-       *[other] Défausse : { $value }
+       *[other] Rangée : { $value }
     }
 fact-ruled-out =
     { $value_id ->
@@ -510,7 +510,7 @@ fact-ruled-out =
 fact-known-by =
     { $seat_id ->
         [none] { "" }
-       *[other] Votre carte est connue de { $seat }
+       *[other] Votre carte est connue : { $seat }
     }
 fact-copy-as = Une carte qui imite agirait comme : { $value }
 
@@ -530,12 +530,12 @@ foretell-keeps = Vous gardez { $card } (valeur { $value }).
 foretell-guess = { $target } tient un { $value } dans { $percent } % des cas.
 foretell-guess-sure = { $target } tient un { $value } : coup sûr.
 foretell-guess-never = { $target } ne peut pas tenir un { $value }.
-foretell-peek = Vous voyez la carte de { $target } ; les autres voient seulement que vous regardez.
+foretell-peek = Vous voyez ce que tient { $target } ; les autres voient seulement que vous regardez.
 foretell-duel = Avec votre { $value }, vous battez { $target } dans { $win } % des cas et tombez dans { $lose } %.
 foretell-redraw-own = Vous jetez { $card } et reprenez une carte.
 foretell-redraw-toma = Vous jetteriez Toma : vous seriez hors de la manche.
 foretell-redraw = { $target } reprend une carte. Avec Toma, { $target } sort : { $percent } %.
 foretell-redraw-dry = La pioche est vide : qui doit reprendre une carte met fin à la manche.
-foretell-trade = La carte de { $target } vaut plus que votre { $value } dans { $higher } % des cas, moins dans { $lower } %.
+foretell-trade = Ce que tient { $target } vaut plus que votre { $value } dans { $higher } % des cas, moins dans { $lower } %.
 foretell-cross = { $one } et { $other } échangent leurs mains ; vous ne voyez aucune des deux cartes.
 foretell-zero = Si { $target } tient un Zéro ({ $percent } %), c’est vous qui sortez.

@@ -64,10 +64,10 @@ option-competitive-tiebreak-help = Quand plusieurs trouvent la septième balle a
 option-competitive-tiebreak-nobody = Personne ne gagne
 option-competitive-tiebreak-monsters = Le plus de Monstres l’emporte
 option-competitive-tiebreak-shared = On gagne ensemble
-option-last-standing-wins = Dernier debout gagne
+option-last-standing-wins = Le dernier héros en jeu gagne
 option-last-standing-wins-help = Le seul héros encore en jeu gagne aussitôt la course.
 option-draft = Draft
-option-draft-help = Tout le monde dessine sur toutes les feuilles avant qu’on les donne ; sans draft, la même feuille pour tous.
+option-draft-help = Tout le monde dessine sur toutes les feuilles avant qu’on les distribue ; sans draft, tout le monde a la même feuille.
 option-duel-hero = Le héros du Duel
 option-duel-hero-help = Quel siège joue le héros ; l’autre joue l’Armée.
 option-duel-hero-random = Au hasard
@@ -78,7 +78,7 @@ option-duel-hero-second = Le second siège
 
 ending-won = Les sept balles sont trouvées
 ending-captured = Capture par l’Armée
-ending-killed = Tué par un Monstre
+ending-killed = Un Monstre a eu le dernier mot
 ending-time = Trop tard : la vingtième case est cochée
 ending-conceded = Abandon
 ending-surrender = L’Armée abandonne
@@ -87,7 +87,7 @@ ending-points = Sept balles ensemble, départage aux points
 ending-monsters = Sept balles ensemble, départage aux Monstres
 ending-shared = Sept balles ensemble, victoire partagée
 ending-tie = Sept balles ensemble, égalité : personne ne gagne
-ending-last-standing = Le dernier debout
+ending-last-standing = Il ne reste qu’un héros en jeu
 ending-died-out = Plus personne ne peut continuer : les balles décident, puis les points
 ending-turn-cap = La limite de tours est atteinte : les balles décident, puis les points
 
@@ -134,13 +134,13 @@ event-burned = { $seat_is ->
     [you] Vous brûlez
    *[other] { $seat } brûle
 } { $cans ->
-    [one] un Jerrycan
+    [1] un Jerrycan
    *[other] { $cans } Jerrycans
 }.
 event-rolled = Les dés montrent { $dice }.
 event-extra = { $seat_is ->
-    [you] Vos dés supplémentaires montrent
-   *[other] Les dés supplémentaires de { $seat } montrent
+    [you] Vos dés supplémentaires :
+   *[other] Dés supplémentaires ({ $seat }) :
 } { $dice }.
 event-kept = { $seat_is ->
     [you] Vous avez utilisé
@@ -166,7 +166,7 @@ event-leg = { $seat_is ->
    *[other] , payé { $paid }
 }{ $doses ->
     [0] {""}
-    [one] , une dose
+    [1] , une dose
    *[other] , { $doses } doses
 }).
 event-stride = { $seat_is ->
@@ -201,7 +201,10 @@ event-trained = { $seat_is ->
 event-filled = { $seat_is ->
     [you] Vous remplissez
    *[other] { $seat } remplit
-} un Jerrycan : { $cans } de plein.
+} un Jerrycan : { $cans ->
+    [1] un seul est plein
+   *[other] { $cans } sont pleins
+}.
 event-caught = { $seat_is ->
     [you] Vous tombez
    *[other] { $seat } tombe
@@ -221,7 +224,7 @@ event-resumed = { $seat_is ->
 }
 event-box = L’Armée coche la case { $box } : { $troops ->
     [0] plus de troupe
-    [one] une troupe
+    [1] une troupe
    *[other] { $troops } troupes
 }.
 event-troop = Une troupe en { $spot }.
@@ -262,7 +265,7 @@ event-over = { $ending_id ->
     [monsters] Sept balles ensemble : les Monstres décident
     [shared] Sept balles ensemble : victoire partagée
     [tie] Sept balles ensemble, à égalité : les balles s’éparpillent de nouveau
-    [last_standing] Le dernier debout
+    [last_standing] Il ne reste qu’un héros en jeu
     [died_out] Plus personne ne peut continuer{ $winners_n ->
         [0] , et personne n’est devant
        *[other]  : les balles décident, puis les points
@@ -307,31 +310,31 @@ wait-play = { $seat } joue encore.
 ## Coups
 
 move-mountain = Montagne en { $spot }
-move-river = Rivière de { $spot } vers { $direction }
+move-river = Rivière à partir de { $spot }, direction { $direction }
 move-monster = Monstre en { $spot }
 move-troop = Troupe en { $spot }
 move-burn = { $cans ->
     [0] Aucun
-    [one] Un Jerrycan
+    [1] Un Jerrycan
    *[other] { $cans } Jerrycans
 }
 move-escape = Mettre le { $die } de côté
 move-turbo = Payer une dose
 move-yield = Laisser passer les autres
-move-leg = { $steps } { $direction } avec { $dice }{ $paid_id ->
+move-leg = Avancer de { $steps }, direction { $direction }, avec { $dice }{ $paid_id ->
     [none] {""}
    *[other] , payer { $paid }
 }{ $doses ->
     [0] {""}
-    [one] , une dose
+    [1] , une dose
    *[other] , { $doses } doses
 }
-move-stride = { $steps } tout droit{ $paid_id ->
+move-stride = Avancer de { $steps } tout droit{ $paid_id ->
     [none] {""}
    *[other] , payer { $paid }
 }{ $doses ->
     [0] {""}
-    [one] , une dose
+    [1] , une dose
    *[other] , { $doses } doses
 }
 move-train = S’entraîner avec le { $die }
@@ -364,7 +367,7 @@ no-troop-first = Placez d’abord la troupe.
 no-not-on-hero = On ne peut pas mettre de troupe sur le héros maintenant.
 no-not-free = Cette intersection n’est pas libre.
 no-burn-first = Dites d’abord combien de Jerrycans vous brûlez.
-no-no-can = Il n’y en a que { $filled } de plein.
+no-no-can = Pas assez de Jerrycans pleins : il y en a { $filled }.
 no-one-common = Sans carburant, on utilise un des deux dés communs, pas les deux.
 no-escape-first = Échappez d’abord à la troupe.
 no-no-six = Vous n’avez pas obtenu de { $value }.
@@ -396,7 +399,7 @@ no-monster-stops = Il faut s’arrêter sur le Monstre.
 no-no-stop = Personne ne s’arrête sur une montagne ou une rivière.
 no-pay-each = { $due ->
     [0] Il n’y a rien à payer
-    [one] Il faut un paiement
+    [1] Il faut un paiement
    *[other] Il faut { $due } paiements
 }, pas { $paid }.
 
@@ -413,7 +416,7 @@ no-you-have-burned = Vous avez dit combien de Jerrycans vous brûlez ; les aut
 no-nothing-to-burn = Vous n’avez pas de Jerrycan plein ; qui en a choisit avant le lancer.
 no-army-places = { $seat } place les troupes de l’Armée.
 no-hero-plays = C’est d’abord le tour du héros : { $seat } joue, l’Armée vient après.
-no-other-turn = C’est le tour de { $seat } ; vous jouez l’un après l’autre.
+no-other-turn = C’est à { $seat } de jouer ; on joue à tour de rôle.
 no-captain-burns = { $seat } est capitaine ce tour-ci et dit combien de Jerrycans brûlent avant le lancer.
 no-other-escapes = { $seat } doit d’abord s’échapper d’une troupe.
 no-other-arrives = { $seat } vient d’arriver quelque part et règle cela d’abord.
@@ -437,10 +440,10 @@ no-position-on-obstacle = Personne ne s’arrête en { $value } : il y a là u
 no-position-on-ball = Un héros est en { $value }, et la balle y est encore : qui atteint une balle la prend.
 no-position-mode = « { $key } » n’a pas de sens dans le mode « { $value } ».
 no-position-beans = { $value } haricots cochés, et il y en a { $most }.
-no-position-cans = { $value } Jerrycans pleins et { $used } utilisés, c’est plus que { $most }.
-no-position-burnt = { $value } Jerrycans brûlés pour ce lancer, et { $used } utilisés en tout.
+no-position-cans = Jerrycans pleins : { $value } ; utilisés : { $used }. C’est plus que { $most }.
+no-position-burnt = Jerrycans brûlés pour ce lancer : { $value } ; utilisés en tout : { $used }.
 no-position-elements = « { $key } » : { $value }, c’est trop, il y en a { $most } (pour les Monstres, les vaincus compris).
-no-position-found = { $value } balles trouvées et { $lying } encore là, c’est plus que { $most }.
+no-position-found = Balles trouvées : { $value } ; encore là : { $lying }. C’est plus que { $most }.
 no-position-dice = Les dés { $value } sont plus que les { $most } qui ont été lancés.
 no-position-either = « either », { $value }, doit être deux dés différents parmi « dice », sans dose restante.
 no-position-troop = Aucune troupe n’est en { $value } : il y a là une balle, une montagne ou une rivière.
@@ -448,7 +451,7 @@ no-position-hero-out = Le siège { $value } ne peut pas être hors jeu : dans 
 no-position-nobody = Il faut au moins un héros sur la carte.
 no-position-turn = Ce ne peut pas être le tour du siège { $value } : il n’a pas de héros sur la carte.
 no-position-bound = « bound », { $value } : sur un croisement de son chemin, un héros doit continuer comme il est venu ; ailleurs, il est libre.
-no-position-finders = Les héros ont trouvé { $value } balles, et { $most } seulement sont cochées.
+no-position-finders = Balles trouvées par les héros : { $value } ; balles cochées : { $most } seulement.
 no-position-finder-out = Un héros hors jeu en a trouvé { $value } : avec lui, toute l’équipe aurait perdu.
 no-position-late = « boxes », { $value } : la partie serait finie ; { $most } au plus.
 no-position-reached = « reached », { $value } : ce tour n’est pas encore venu (tour { $most }).
@@ -622,7 +625,7 @@ foretell-onto-troop = Une troupe s’y tient : payez une dose, sinon votre tou
 foretell-crossing = Vous vous arrêtez sur un croisement : ensuite, tout droit seulement.
 foretell-doses =
     { $number ->
-        [one] Il reste une dose de carburant.
+        [1] Il reste une dose de carburant.
        *[other] Il reste { $number } doses de carburant.
     }
 foretell-dose-spent = C’est la dernière dose : ensuite, un seul dé par lancer.
@@ -639,19 +642,19 @@ foretell-risk =
         [one] Risque qu’une troupe tombe sur vous à la fin du tour : { $percent } %
        *[other] À cheval sur { $sections } sections, risque qu’une troupe tombe sur vous à la fin du tour : { $percent } %
     } ({ $number ->
-        [one] une troupe
+        [1] une troupe
        *[other] { $number } troupes
     }).
 foretell-fight = Vous gagnez dans { $percent } % des cas : Ki +{ $ki } contre danger +{ $danger }.
 foretell-beans =
     { $number ->
         [0] Plus de haricot : perdre, c’est mourir.
-        [one] Une défaite coûte votre dernier haricot.
+        [1] Une défaite coûte votre dernier haricot.
        *[other] Une défaite coûte un haricot sur { $number }.
     }
 foretell-dice =
     { $number ->
-        [one] Vous lancez un dé.
+        [1] Vous lancez un dé.
        *[other] Vous lancez { $number } dés.
     }
 foretell-six = Au moins un { $value } pour s’échapper : { $percent } %.
@@ -662,6 +665,6 @@ foretell-train =
     }
 foretell-fill =
     { $number ->
-        [one] Un Jerrycan sera plein.
+        [1] Un Jerrycan sera plein.
        *[other] { $number } Jerrycans seront pleins.
     }

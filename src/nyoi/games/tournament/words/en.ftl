@@ -7,8 +7,8 @@ game-blurb = Eight universes, one arena, dice on fire: lead six warriors and be 
 
 event-first-throw =
     { $seat_is ->
-        [you] You throw { $die } for the first pick.
-       *[other] { $seat } throws { $die } for the first pick.
+        [you] You roll { $die } for the first pick.
+       *[other] { $seat } rolls { $die } for the first pick.
     }
 event-first-drafter =
     { $seat_is ->
@@ -124,7 +124,7 @@ event-attacks = { $warrior } attacks { $target }: { $dice ->
        *[other] { $rerolls } rerolls.
     }
 event-counters = Counter-attack! { $warrior } turns on { $target }.
-event-rolled = Throw { $throw }: { $faces }.
+event-rolled = Roll { $throw }: { $faces }.
 event-combo = { $warrior } makes { $combo }: { $damage } damage.
 event-sum =
     { $damage ->
@@ -194,8 +194,8 @@ event-champion =
     }
 event-duel-throw =
     { $seat_is ->
-        [you] You throw { $die } for the first attack.
-       *[other] { $seat } throws { $die } for the first attack.
+        [you] You roll { $die } for the first attack.
+       *[other] { $seat } rolls { $die } for the first attack.
     }
 event-ranked = { $place }. { $seat_is ->
         [you] You
@@ -240,11 +240,11 @@ ask-fuse-where = On which of the two spaces?
 ask-swap-who = Do two of your warriors change places? Name the first.
 ask-swap-whom = With whom does it change places?
 ask-transform = Do you try to transform?
-ask-transform-again = Awakening: do you throw the failed transformation again?
-ask-transform-card = The transformation failed: do you play a card to throw again?
-ask-attack = Do you throw dice again, or how do you attack?
+ask-transform-again = Awakening: do you roll the failed transformation again?
+ask-transform-card = The transformation failed: do you play a card to reroll?
+ask-attack = Do you reroll dice, or how do you attack?
 ask-defend = You are attacked: what do you do?
-ask-parry = Do you throw again, or what do you use to defend?
+ask-parry = Do you reroll, or what do you use to defend?
 ask-interpose = Who steps in?
 ask-step = Do you want to step aside?
 ask-rescue = Your warrior falls: do you save it?
@@ -271,8 +271,8 @@ wait-fuse-where = { $seat } is choosing where the fusion is born.
 wait-swap-who = { $seat } may exchange two places.
 wait-swap-whom = { $seat } is exchanging two places.
 wait-transform = { $seat } may try to transform.
-wait-transform-again = { $seat } may throw for the transformation again.
-wait-transform-card = { $seat } may throw for the transformation again with a card.
+wait-transform-again = { $seat } may roll for the transformation again.
+wait-transform-card = { $seat } may roll for the transformation again with a card.
 wait-attack = { $seat } is attacking.
 wait-defend = { $seat } is preparing a defence.
 wait-parry = { $seat } is defending.
@@ -295,11 +295,11 @@ move-give = Pass { $card }
 move-draw = Draw: { $pile }
 move-pick = { $warrior }
 move-space = Space { $space }
-move-reroll = Throw again: { $faces }
+move-reroll = Reroll { $faces }
 move-sum = Count { $faces }
 move-combo = Combo { $number }
-move-transform = Throw to transform
-move-throw = Throw the defence dice
+move-transform = Roll to transform
+move-throw = Roll the defence dice
 move-dodge = Dodge
 move-take = Take the hit
 move-counter = Counter-attack
@@ -343,11 +343,11 @@ no-no-reroll = You have no reroll left.
 no-not-thrown = These dice are not on the table.
 no-faces-in-order = Write the faces in this order: { $order }.
 no-combo-missed = The dice do not show combo { $number }.
-no-throw-first = Throw your defence dice first.
+no-throw-first = Roll your defence dice first.
 no-dodge-missed = There are not enough teleports (or stars) for a dodge.
-no-dodge-too-early = No dodge against an attack on throw { $throw }: it takes the third at least.
+no-dodge-too-early = No dodge against an attack on roll { $throw }: it takes the third at least.
 no-dodge-barred = This attack cannot be dodged with dice.
-no-nothing-to-throw-for = You have nothing to throw for.
+no-nothing-to-throw-for = You have nothing to roll for.
 no-one-special = One Special card a turn: { $card } must wait.
 no-no-more-fights = { $card } would add a fight, and that is no longer possible.
 no-card-does-nothing = { $card } would do nothing now.
@@ -361,13 +361,13 @@ no-card-after-elimination = { $card } is played when one of your warriors is eli
 no-card-at-start = { $card } is played at the start of your turn, before you move.
 no-card-in-own-turn = { $card } is played during your turn, before or after the action.
 no-answers-barred = Lowered Guard: no card may answer this turn, not even { $card }.
-no-defence-cards-only = Against a second throw only Defence cards answer: not { $card }.
+no-defence-cards-only = Against a second roll only Defence cards answer: not { $card }.
 no-nobody-to-interpose = { $card } needs another of your warriors in contact with the fight.
 no-ball-invulnerable = This ball is invulnerable: { $card } does not send it back.
 no-ball-reflected = This ball has been sent back already: { $card } can do nothing.
-no-dice-barred = At this table no dice may answer this attack: { $card } needs a throw.
-no-too-few-dice = { $card } asks for more dice than you throw.
-no-already-thrown = You chose to throw: { $card } was to be played instead.
+no-dice-barred = At this table no dice may answer this attack: { $card } needs a roll.
+no-too-few-dice = { $card } asks for more dice than you roll.
+no-already-thrown = You chose to roll: { $card } was to be played instead.
 no-bad-youngest = There is no seat { $value } at this table of { $seats }.
 no-already-answered = You have answered already: the others are still choosing.
 no-you-are-out = You are out: you have no warrior left in play.
@@ -378,9 +378,9 @@ no-already-activated = You have already moved a warrior this turn.
 ## Positions that cannot be
 
 no-position-die = Position, “{ $key }”: “{ $value }” is no die. A number would do, or a face: { $faces }.
-no-position-throws = The starting throw “{ $value }” should have { $due } dice: one for each player who throws (again only those tied for highest, 0 once one is ahead).
-no-position-throws-tied = The starting throws end in a tie (seats { $value }): say what they throw again.
-no-position-drafter = Seat { $value } cannot draft first: by the starting throws it is seat { $thrown }.
+no-position-throws = The starting roll “{ $value }” should have { $due } dice: one for each player who rolls (again only those tied for highest, 0 once one is ahead).
+no-position-throws-tied = The starting rolls end in a tie (seats { $value }): say what they reroll.
+no-position-drafter = Seat { $value } cannot draft first: by the starting rolls it is seat { $thrown }.
 no-position-too-early = “{ $key }” cannot be said yet in the phase “{ $value }”: it is decided later.
 no-position-copies = There are only { $copies } of the card “{ $value }” (“{ $key }”).
 no-position-wrong-pile = Position, “{ $key }”: “{ $value }” lies in the pile { $pile }.
@@ -390,16 +390,16 @@ no-position-fusion-in-pile = “{ $value }” is made by fusion and never lies i
 no-position-fusion-drafted = “{ $value }” cannot be picked: it takes a fusion, in the game.
 no-position-roster = Position, “{ $key }”: “{ $value }” is not among the warriors of this table (option “roster”).
 no-position-aside = “{ $value }” cannot be put aside: at this table beaten warriors go under the pile.
-no-position-bottom = { $value } warriors cannot have been seen going under a pile of { $most }.
+no-position-bottom = Warriors seen going under the pile: { $value }, too many for a pile of { $most }.
 no-position-team = { $value } warriors for { $seat }: { $most } at most, in play or lost; a fusion counts as two.
 no-position-space = “{ $value }” cannot stand on { $space }: another warrior stands there.
 no-position-endurance = “{ $value }” cannot have { $damage } damage and still be in play: { $most } at most.
 no-position-hurt-early = “{ $value }” cannot be hurt yet: the first turn has not begun.
-no-position-draft = { $value } warriors for { $seat }: by the order of the draft it has { $due } now.
+no-position-draft = Warriors for { $seat }: { $value }; by the order of the draft it has { $due } now.
 no-position-placed-early = “{ $value }” cannot have a space during the draft.
-no-position-place = { $value } warriors of { $seat } are placed: by the order of placement it is { $due } now.
+no-position-place = Warriors placed for { $seat }: { $value }; by the order of placement it is { $due } now.
 no-position-too-close = “{ $value }” stands in contact with { $warrior } of the same team: leave at least one space between them.
-no-position-pile = The pile has { $value } warriors: all { $due } that were not drafted lie in it now.
+no-position-pile = Warriors in the pile: { $value }. All that were not drafted lie in it now: { $due }.
 no-position-unplaced = “{ $value }” has no space: after setup every warrior in play stands on the board.
 no-position-fallen = Position, “fallen”: seat { $value }. Who has no warrior in play is out, once; nobody else is.
 no-position-starter = Seat { $value } cannot have had the first turn: the youngest player has seat { $youngest }.
@@ -411,7 +411,7 @@ no-position-hand = { $seat } cannot hold { $value } cards at this point of its t
 no-position-time-up = Only in a timed game can the time be over.
 no-position-extra-rounds = { $value } extra rounds cannot be: they are for ties of three or more, { $most } at most at this table.
 no-position-round = The round cannot be { $value }: { $low } to { $high } would do.
-no-position-flips = { $value } Events cannot have been flipped: { $low } to { $high } would do.
+no-position-flips = Events flipped: { $value }, which cannot be: { $low } to { $high } would do.
 no-position-specials = Seat { $value } cannot have played two Special cards in one turn.
 no-position-flared = “{ $value }” cannot have used its one flight: that takes the option, a warrior in a team that can flee, and is said once.
 
@@ -485,9 +485,9 @@ option-reinforcement-cap-5 = up to six dice
 option-reinforcement-on-green = Reinforcement on green
 option-reinforcement-on-green-help = Do team-mates also help against a warrior of the pile?
 option-no-dodge-scope = “No defence dice”
-option-no-dodge-scope-help = What this ability forbids: the dodge, or every defence throw.
+option-no-dodge-scope-help = What this ability forbids: the dodge, or every defence roll.
 option-no-dodge-scope-dodge = the dodge only
-option-no-dodge-scope-all-rolls = every throw
+option-no-dodge-scope-all-rolls = every roll
 option-solar-flare = Solar flare
 option-solar-flare-help = Flee after damage, or once a game in place of damage.
 option-solar-flare-after-damage = after damage
@@ -569,7 +569,7 @@ fact-turn-unguarded =
     }
 fact-turn-vigilant =
     { $value_id ->
-        [yes] First throws can be answered this turn
+        [yes] First rolls can be answered this turn
        *[no] {""}
     }
 fact-turn-activated =
@@ -581,7 +581,7 @@ fact-fight-fighters = In the fight, the attacker first: { $value }
 fact-fight-forms = Their forms: { $value }
 fact-fight-left = Endurance left: { $value }
 fact-fight-space = Fight on { $value }
-fact-now-dice = Thrown: { $value }
+fact-now-dice = Rolled: { $value }
 fact-now-rerolls = Rerolls left: { $value }
 fact-now-blow-damage = Declared damage: { $value }
 fact-piles-attack = Attack pile: { $value_n }
@@ -632,7 +632,7 @@ menu-space = Space
 menu-space-cell = { $space }
 menu-card = Play a card
 menu-card-cell = { $card }
-menu-reroll = Throw again
+menu-reroll = Reroll
 menu-reroll-cell = { $faces }
 menu-sum = Count the values of
 menu-sum-cell = { $faces }
@@ -674,15 +674,15 @@ foretell-answers =
 foretell-hope-combo = { $combo } ({ $damage }): { $percent }%.
 foretell-hope-card = { $card }: { $percent }%.
 foretell-hope-dodge = Dodge: { $percent }%.
-foretell-throws = You throw { $number ->
+foretell-throws = You roll { $number ->
         [one] one die
        *[other] { $number } dice
-    } and may throw again { $rerolls ->
+    } and may reroll { $rerolls ->
         [0] never
         [one] once
        *[other] { $rerolls } times
     }.
-foretell-again = You throw { $number ->
+foretell-again = You roll { $number ->
         [one] one die
        *[other] { $number } dice
     } again; { $left ->

@@ -18,7 +18,7 @@ event-first-drafter =
 event-drafted =
     { $seat_is ->
         [you] { $warrior } rejoint votre équipe.
-       *[other] { $warrior } rejoint l’équipe de { $seat }.
+       *[other] { $seat } prend { $warrior }.
     }
 event-warrior-pile = { $count } Guerriers forment la pile.
 event-placed =
@@ -44,7 +44,7 @@ event-round = Manche { $number }.
 event-turn =
     { $seat_is ->
         [you] À vous de jouer.
-       *[other] Au tour de { $seat }.
+       *[other] À { $seat } de jouer.
     }
 event-discarded =
     { $seat_is ->
@@ -54,7 +54,7 @@ event-discarded =
            *[other] { $seat } défausse { $card }.
         }
     }
-event-healed = { $warrior } récupère { $amount } ; Endurance restante : { $left }.
+event-healed = { $warrior } récupère { $amount } d’Endurance ; Endurance restante : { $left }.
 event-event = Événement : { $card }.
 event-events-shuffled = Les cartes Événement sont mélangées.
 event-drew =
@@ -95,7 +95,7 @@ event-extra-fight =
         [you] Vous pouvez faire un combat de plus ce tour-ci.
        *[other] { $seat } peut faire un combat de plus ce tour-ci.
     }
-event-hurt = { $warrior } subit { $amount } ; Endurance restante : { $left }.
+event-hurt = { $warrior } perd { $amount } d’Endurance ; Endurance restante : { $left }.
 event-nothing-there = La pile de Guerriers est vide : rien ne se passe en { $space }.
 event-time-up = Le temps est écoulé !
 
@@ -111,10 +111,10 @@ event-challenger =
         [you] Vous défendez avec { $warrior }, de la pile ({ $left } à suivre).
        *[other] { $seat } défend avec { $warrior }, de la pile ({ $left } à suivre).
     }
-event-pile-remade = La pile de Guerriers est refaite avec les { $count } mis de côté.
+event-pile-remade = La pile de Guerriers est refaite avec ceux qui étaient de côté ({ $count }).
 event-tried = { $warrior } tente de se transformer : { $dice }.
 event-transformed = Transformation : { $form } !
-event-not-transformed = Transformation manquée.
+event-not-transformed = Transformation ratée.
 event-attacks = { $warrior } attaque { $target } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -133,8 +133,11 @@ event-sum =
        *[other] { $warrior } compte { $faces } : { $damage } dégâts.
     }
 event-card-attack = { $warrior } attaque avec { $card } : { $damage } dégâts.
-event-reflected = { $warrior } renvoie la boule : { $damage } dégâts repartent !
-event-shielded = Le bouclier de { $warrior } arrête la boule ({ $damage }).
+event-reflected = { $warrior } renvoie la boule : { $damage ->
+    [one] { $damage } dégât repart !
+   *[other] { $damage } dégâts repartent !
+}
+event-shielded = { $warrior } arrête la boule avec son bouclier ({ $damage }).
 event-defends = { $warrior } se défend : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -148,7 +151,7 @@ event-took = { $warrior } encaisse.
 event-answered = { $warrior } répond avec { $card } ; dégâts restants : { $damage }.
 event-interposed = { $warrior } s’interpose devant { $target }.
 event-stepped = { $warrior } s’écarte en { $space }.
-event-wounded = { $warrior } perd { $amount } (attaque de { $declared }) ; Endurance restante : { $left }.
+event-wounded = { $warrior } perd { $amount } d’Endurance (dégâts annoncés : { $declared }) ; Endurance restante : { $left }.
 event-unhurt = { $warrior } ne subit rien.
 event-rescued =
     { $seat_is ->
@@ -165,7 +168,7 @@ event-eliminated =
     }
 event-destroyed = L’Univers { $universe } est détruit.
 event-fled = Morsure du soleil : { $warrior } fuit en { $space }.
-event-paid = { $warrior } paie { $amount } ; Endurance restante : { $left }.
+event-paid = { $warrior } paie { $amount } d’Endurance ; Endurance restante : { $left }.
 event-reverted = Retour à la forme de base : { $form }.
 event-beaten = { $warrior } a perdu ; Guerriers dans la pile : { $left }.
 event-unbeaten = { $warrior } retourne sous la pile ; Guerriers dans la pile : { $left }.
@@ -178,7 +181,7 @@ event-out =
 
 ## La fin
 
-event-extra-round = Égalité en tête ({ $seats }) : manche supplémentaire n° { $number }.
+event-extra-round = Égalité en tête ({ $seats }) : manche supplémentaire n° { $number }.
 event-duel =
     { $one_is ->
         [you] Égalité : dernier combat entre vous et { $other } !
@@ -240,8 +243,8 @@ ask-fuse-where = Sur laquelle des deux cases ?
 ask-swap-who = Échangez-vous la place de deux de vos Guerriers ? Désignez le premier.
 ask-swap-whom = Avec qui cette place s’échange-t-elle ?
 ask-transform = Tentez-vous la transformation ?
-ask-transform-again = Éveil : relancez-vous la transformation manquée ?
-ask-transform-card = Transformation manquée : jouez-vous une carte pour relancer ?
+ask-transform-again = Éveil : relancez-vous la transformation ratée ?
+ask-transform-card = Transformation ratée : jouez-vous une carte pour relancer ?
 ask-attack = Relancez-vous des dés, ou comment attaquez-vous ?
 ask-defend = On vous attaque : que faites-vous ?
 ask-parry = Relancez-vous, ou qu’utilisez-vous pour vous défendre ?
@@ -322,14 +325,14 @@ no-not-drafted = { $warrior } ne se choisit pas : il faut une fusion.
 no-already-drafted =
     { $seat_is ->
         [you] { $warrior } est déjà dans votre équipe.
-       *[other] { $warrior } est déjà dans l’équipe de { $seat }.
+       *[other] { $seat } a déjà { $warrior } dans son équipe.
     }
 no-not-in-roster = { $warrior } ne fait pas partie des Guerriers de cette table.
 no-not-your-warrior = { $warrior } ne fait pas partie de vos Guerriers en jeu.
 no-already-placed = { $warrior } a déjà sa place.
 no-space-taken = La case { $space } est occupée.
 no-too-close = { $space } touche un de vos Guerriers : laissez au moins une case vide entre eux.
-no-must-move = Il faut bouger : restez en mouvement, la case doit changer.
+no-must-move = Il faut bouger : choisissez une autre case.
 no-too-far = { $space } est trop loin pour { $warrior } : { $reach } cases au plus ce tour-ci.
 no-own-warrior-there = Un de vos Guerriers se tient déjà en { $space }.
 no-another-warrior = Ce combat de plus revient à un Guerrier qui n’a pas encore agi : pas { $warrior }.
@@ -342,7 +345,7 @@ no-pile-not-offered = On ne peut pas piocher maintenant dans la pile { $pile }.
 no-no-reroll = Il ne vous reste aucune relance.
 no-not-thrown = Ces dés ne sont pas sur la table.
 no-faces-in-order = Écrivez les faces dans l’ordre : { $order }.
-no-combo-missed = Les dés ne montrent pas la combo { $number }.
+no-combo-missed = Les dés ne montrent pas le combo { $number }.
 no-throw-first = Lancez d’abord vos dés de défense.
 no-dodge-missed = Il n’y a pas assez de téléportations (ou d’étoiles) pour esquiver.
 no-dodge-too-early = Pas d’Esquive contre une attaque au lancer { $throw } : il faut au moins le troisième.
@@ -356,13 +359,13 @@ no-no-cards-for-pile = Personne ne joue de carte pour un Guerrier de la pile.
 no-card-in-attack = { $card } se joue pendant votre attaque.
 no-card-in-answer = { $card } se joue en réponse à une attaque.
 no-card-against-ball = { $card } se joue seulement contre une boule.
-no-card-after-failure = { $card } se joue juste après une transformation manquée.
+no-card-after-failure = { $card } se joue juste après une transformation ratée.
 no-card-after-elimination = { $card } se joue à l’élimination d’un de vos Guerriers.
 no-card-at-start = { $card } se joue au début de votre tour, avant de bouger.
-no-card-in-own-turn = { $card } se joue pendant votre tour, avant ou après l’action.
+no-card-in-own-turn = { $card } se joue pendant votre tour, avant ou après l’activation.
 no-answers-barred = Garde baissée : aucune carte en réponse ce tour-ci, pas même { $card }.
 no-defence-cards-only = Contre un deuxième lancer, seules les cartes Défense répondent : pas { $card }.
-no-nobody-to-interpose = { $card } demande un autre de vos Guerriers au contact du combat.
+no-nobody-to-interpose = { $card } demande un autre de vos Guerriers en contact avec la case du combat.
 no-ball-invulnerable = Cette boule est invulnérable : { $card } ne la renvoie pas.
 no-ball-reflected = Cette boule a déjà été renvoyée : { $card } ne peut rien.
 no-dice-barred = À cette table, aucun dé contre cette attaque : { $card } demande un lancer.
@@ -371,47 +374,47 @@ no-already-thrown = Vous avez choisi de lancer : { $card } se jouait à la pla
 no-bad-youngest = Le siège { $value } n’existe pas à cette table de { $seats }.
 no-already-answered = Vous avez déjà répondu ; les autres choisissent encore.
 no-you-are-out = Vous êtes hors jeu : il ne vous reste plus de Guerrier.
-no-not-your-fight = Vous ne prenez part à aucun combat : on n’interroge que qui attaque ou est attaqué.
+no-not-your-fight = Vous ne prenez part à aucun combat : on n’interroge que les deux camps du combat.
 no-setup-over = La partie a commencé : on ne choisit et ne place plus de Guerriers.
 no-already-activated = Vous avez déjà déplacé un Guerrier pendant ce tour.
 
 ## Positions impossibles
 
 no-position-die = Position, « { $key } » : « { $value } » n’est pas un dé. Il faut un nombre ou une face : { $faces }.
-no-position-throws = Le lancer de départ « { $value } » devrait avoir { $due } dés : un par joueur qui lance (de nouveau seulement les ex æquo en tête, 0 dès que l’un est devant).
+no-position-throws = Le lancer de départ « { $value } » n’a pas le bon nombre de dés ({ $due }) : un par personne qui lance (de nouveau seulement les ex æquo en tête, 0 dès que l’un est devant).
 no-position-throws-tied = Les lancers de départ finissent à égalité (sièges { $value }) : dites ce qu’ils relancent.
 no-position-drafter = Le siège { $value } ne peut pas choisir en premier : d’après les lancers de départ, c’est le siège { $thrown }.
 no-position-too-early = « { $key } » ne peut pas encore être dit dans la phase « { $value } » : cela se décide plus tard.
-no-position-copies = Il n’y a que { $copies } exemplaires de la carte « { $value } » (« { $key } »).
+no-position-copies = Trop d’exemplaires de la carte « { $value } » (« { $key } ») : { $copies } en tout.
 no-position-wrong-pile = Position, « { $key } » : « { $value } » va dans la pile { $pile }.
-no-position-seen = « { $value } » : on connaît une carte qu’un autre joueur a en main, et chacune une seule fois.
-no-position-fused = « { $value } » ne peut pas être là : ce Guerrier fait désormais partie de { $warrior }.
+no-position-seen = « { $value } » : on connaît une carte que quelqu’un d’autre a en main, et chacune une seule fois.
+no-position-fused = « { $value } » ne peut pas être là : ce Guerrier s’est fondu dans une fusion ({ $warrior }).
 no-position-fusion-in-pile = « { $value } » naît d’une fusion et n’est jamais dans la pile ni à côté.
 no-position-fusion-drafted = « { $value } » ne se choisit pas : il faut une fusion, en cours de partie.
 no-position-roster = Position, « { $key } » : « { $value } » ne fait pas partie des Guerriers de cette table (option « roster »).
 no-position-aside = « { $value } » ne peut pas être mis de côté : à cette table les Guerriers battus vont sous la pile.
-no-position-bottom = On ne peut pas avoir vu { $value } Guerriers passer sous une pile de { $most }.
+no-position-bottom = Guerriers vus passer sous la pile : { $value }, c’est trop : elle en a { $most }.
 no-position-team = { $value } Guerriers pour { $seat } : { $most } au plus, en jeu ou perdus ; une fusion compte double.
 no-position-space = « { $value } » ne peut pas être sur { $space } : un autre Guerrier s’y trouve.
 no-position-endurance = « { $value } » ne peut pas avoir { $damage } dégâts et être encore en jeu : { $most } au plus.
 no-position-hurt-early = « { $value } » ne peut pas encore être blessé : le premier tour n’a pas commencé.
-no-position-draft = { $value } Guerriers pour { $seat } : d’après l’ordre des choix, ce devrait être { $due }.
+no-position-draft = Guerriers pour { $seat } : { $value } ; d’après l’ordre des choix, ce devrait être { $due }.
 no-position-placed-early = « { $value } » ne peut pas avoir de case pendant le choix des équipes.
-no-position-place = { $value } Guerriers placés pour { $seat } : d’après l’ordre de placement, ce devrait être { $due }.
+no-position-place = Guerriers placés pour { $seat } : { $value } ; d’après l’ordre de placement, ce devrait être { $due }.
 no-position-too-close = « { $value } » touche { $warrior } de la même équipe : laissez au moins une case entre eux.
-no-position-pile = La pile a { $value } Guerriers : les { $due } qui n’ont pas été choisis y sont tous.
+no-position-pile = Guerriers dans la pile : { $value }. Tous ceux qui n’ont pas été choisis y sont : { $due }.
 no-position-unplaced = « { $value } » n’a pas de case : après la mise en place, chaque Guerrier en jeu est sur le plateau.
 no-position-fallen = Position, « fallen » : siège { $value }. Qui n’a plus de Guerrier en jeu est hors jeu, une seule fois, et personne d’autre.
-no-position-starter = Le siège { $value } ne peut pas avoir eu le premier tour : le plus jeune joueur est au siège { $youngest }.
+no-position-starter = Le siège { $value } ne peut pas avoir eu le premier tour : la personne la plus jeune est au siège { $youngest }.
 no-position-hand-out = { $seat } est hors jeu et n’a pas « { $value } » : sa main est passée sous les piles.
 no-position-turn = Ce ne peut pas être le tour du siège { $value } : il n’a plus de Guerrier en jeu.
 no-position-alone = Seul le siège { $value } a des Guerriers en jeu : la partie est finie (phase « end »).
 no-position-event-held = « { $value } » est un Événement : personne ne l’a en main.
 no-position-hand = { $seat } ne peut pas avoir { $value } cartes à ce moment de son tour : { $most } au plus.
 no-position-time-up = Le temps ne peut être écoulé que dans une partie chronométrée.
-no-position-extra-rounds = { $value } manches supplémentaires, c’est impossible : elles départagent trois ex æquo ou plus, { $most } au plus à cette table.
+no-position-extra-rounds = Manches supplémentaires : { $value }, c’est impossible : elles départagent trois ex æquo ou plus, { $most } au plus à cette table.
 no-position-round = La manche ne peut pas être la { $value } : il faut { $low } à { $high }.
-no-position-flips = { $value } Événements n’ont pas pu être retournés : il en faut { $low } à { $high }.
+no-position-flips = Événements retournés : { $value }, c’est impossible : il en faut { $low } à { $high }.
 no-position-specials = Le siège { $value } ne peut pas avoir joué deux cartes Spéciales dans un même tour.
 no-position-flared = « { $value } » ne peut pas avoir utilisé sa fuite unique : il faut l’option, un Guerrier d’une équipe qui sache fuir, et une seule mention.
 
@@ -442,8 +445,8 @@ option-first-player = Qui commence
 option-first-player-help = Qui joue le premier tour.
 option-first-player-youngest = la personne la plus jeune
 option-first-player-random = tirage au sort
-option-youngest-seat = Siège le plus jeune
-option-youngest-seat-help = Le siège de la personne la plus jeune, compté à partir de 1 ; 0 laisse le sort choisir.
+option-youngest-seat = Place de la personne la plus jeune
+option-youngest-seat-help = Le numéro de sa place à la table, à partir de 1 ; avec 0, on tire au sort.
 option-draft-order = Ordre du choix
 option-draft-order-help = Le même ordre à chaque passage, ou un serpentin qui avantage moins le premier choix.
 option-draft-order-circle = en cercle
@@ -469,7 +472,7 @@ option-elimination-at-help = Quand il ne reste plus d’Endurance, ou seulement 
 option-elimination-at-zero = à zéro
 option-elimination-at-below-zero = en dessous de zéro
 option-transformation-cost-can-eliminate = Transformation mortelle
-option-transformation-cost-can-eliminate-help = Le prix d’une transformation peut-il éliminer le Guerrier ?
+option-transformation-cost-can-eliminate-help = Le coût d’une transformation peut-il éliminer le Guerrier ?
 option-fusion-counts = Valeur d’une fusion
 option-fusion-counts-help = Pour combien de Guerriers compte une fusion à la fin.
 option-fusion-counts-2 = deux Guerriers
@@ -479,7 +482,7 @@ option-fusion-damage-help = La fusion commence sans dégâts, ou avec le plus gr
 option-fusion-damage-fresh = sans dégâts
 option-fusion-damage-larger = le plus grand nombre
 option-reinforcement-cap = Renforts
-option-reinforcement-cap-help = Combien de dés les coéquipiers au contact peuvent ajouter (jamais plus de six dés en tout).
+option-reinforcement-cap-help = Combien de dés les coéquipiers en contact peuvent ajouter (jamais plus de six dés en tout).
 option-reinforcement-cap-2 = deux dés au plus
 option-reinforcement-cap-5 = jusqu’à six dés
 option-reinforcement-on-green = Renforts sur le vert
@@ -542,7 +545,7 @@ fact-turn-seat =
         [none] {""}
        *[other] { $seat_is ->
             [you] À vous de jouer
-           *[other] Au tour de { $seat }
+           *[other] À { $seat } de jouer
         }
     }
 fact-turn-event = Événement : { $value }
@@ -551,7 +554,7 @@ fact-turn-fights =
         [0] {""}
        *[other] Combats ce tour-ci : { $value }
     }
-fact-turn-reach = Déplacements de { $value } pas au plus
+fact-turn-reach = Déplacements de { $value } cases au plus
 fact-turn-truce =
     { $value_id ->
         [yes] Aucun combat ce tour-ci
@@ -588,7 +591,7 @@ fact-piles-attack = Pile Attaque : { $value_n }
 fact-piles-defence = Pile Défense : { $value_n }
 fact-piles-special = Pile Spéciale : { $value_n }
 fact-piles-event = Pile Événement : { $value_n }
-fact-pile = Guerriers dans la pioche : { $value_n }
+fact-pile = Guerriers dans la pile : { $value_n }
 fact-aside =
     { $value_n ->
         [0] {""}
@@ -600,8 +603,8 @@ fact-fallen =
        *[other] Hors jeu : { $seat }
     }
 fact-score = { $value ->
-        [one] { $value } guerrier
-       *[other] { $value } guerriers
+        [one] { $value } Guerrier
+       *[other] { $value } Guerriers
     }
 fact-team =
     { $space_id ->
@@ -622,7 +625,7 @@ fact-hand =
 
 ## La place d’un coup dans un long menu
 
-menu-draft = Prendre un guerrier
+menu-draft = Prendre un Guerrier
 menu-draft-cell = { $warrior }
 menu-place = Placer { $warrior } en
 menu-place-cell = { $space }
@@ -643,25 +646,25 @@ menu-combo = Combos
 board-numbers = E{ $endurance } P{ $power } T{ $technique } · { $first }/{ $second }
 board-numbers-help = E Endurance, P Puissance, T Technique, puis les dégâts des deux combos.
 board-against = contre { $enemy }, éliminé : { $kill } %
-board-green = un guerrier de la pioche
+board-green = un Guerrier de la pile
 board-last-fight = Le dernier combat
 
 ## Ce que ferait un coup
 
 foretell-brings = Vous y piochez une carte : { $pile }.
-foretell-green = Une case verte : un guerrier de la pioche arrive, et vous le combattez.
+foretell-green = Une case verte : un Guerrier de la pile arrive, et vous le combattez.
 foretell-fight = Vous attaquez { $target } avec { $dice ->
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     } et { $rerolls ->
         [0] aucune relance
-        [one] une relance
+        [1] une relance
        *[other] { $rerolls } relances
     }.
-foretell-outlook = Environ { $damage } dégâts à espérer ; élimination dans { $percent } % des cas.
+foretell-outlook = Dégâts à espérer : environ { $damage } ; élimination dans { $percent } % des cas.
 foretell-against = { $target } répond avec { $dice ->
         [0] aucun dé
-        [one] un dé
+        [1] un dé
        *[other] { $dice } dés
     } ; une esquive : { $percent } %.
 foretell-form = { $form } : { $percent } %.
@@ -675,23 +678,23 @@ foretell-hope-combo = { $combo } ({ $damage }) : { $percent } %.
 foretell-hope-card = { $card } : { $percent } %.
 foretell-hope-dodge = Esquive : { $percent } %.
 foretell-throws = Vous lancez { $number ->
-        [one] un dé
+        [1] un dé
        *[other] { $number } dés
     }, avec { $rerolls ->
         [0] aucune relance
-        [one] une relance
+        [1] une relance
        *[other] { $rerolls } relances
     }.
 foretell-again = Vous relancez { $number ->
-        [one] un dé
+        [1] un dé
        *[other] { $number } dés
     } ; { $left ->
         [0] il ne restera plus de relance
-        [one] il restera une relance
+        [1] il restera une relance
        *[other] il restera { $left } relances
     }.
 foretell-chance = Les dés y arrivent dans { $percent } % des cas.
 foretell-declares = Dégâts annoncés : { $damage }.
-foretell-loses = Sans réponse, { $warrior } perd { $lose } et garde { $left }.
+foretell-loses = Sans réponse, { $warrior } perd { $lose } d’Endurance ; il en reste { $left }.
 foretell-falls = Sans réponse, c’est l’élimination pour { $warrior }.
 foretell-unhurt = Sans réponse, cela ne fait aucun mal.

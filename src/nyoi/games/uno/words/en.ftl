@@ -181,8 +181,14 @@ event-jumped-in =
     }
 event-shown =
     { $seat_is ->
-        [you] You still had { $cards } ({ $points } points).
-       *[other] { $seat } still had { $cards } ({ $points } points).
+        [you] You still had { $cards } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+       *[other] { $seat } still had { $cards } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
     }
 event-blocked =
     { $seats_n ->
@@ -191,8 +197,14 @@ event-blocked =
     }
 event-round-over =
     { $seat_is ->
-        [you] No cards left: you win the round ({ $points } points).
-       *[other] No cards left: { $seat } wins the round ({ $points } points).
+        [you] No cards left: you win the round ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+       *[other] No cards left: { $seat } wins the round ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
     }
 event-won =
     { $seat_is ->

@@ -45,7 +45,7 @@ draw-reason =
 number-of-cards =
     { $number ->
         [0] aucune carte : il n’en reste plus
-        [one] une carte
+        [1] une carte
        *[other] { $number } cartes
     }
 event-drew =
@@ -96,22 +96,22 @@ event-wished =
     { $wish_id ->
         [draw2] { $seat_is ->
             [you] Votre vœu : la personne suivante pioche 2 cartes.
-           *[other] Vœu de { $seat } : la personne suivante pioche 2 cartes.
+           *[other] Vœu ({ $seat }) : la personne suivante pioche 2 cartes.
         }
         [reverse] { $seat_is ->
             [you] Votre vœu : le sens du jeu change.
-           *[other] Vœu de { $seat } : le sens du jeu change.
+           *[other] Vœu ({ $seat }) : le sens du jeu change.
         }
         [skip] { $target_is ->
-            [you] Vœu de { $seat } : vous perdrez votre prochain tour.
+            [you] Vœu ({ $seat }) : vous perdrez votre prochain tour.
            *[other] { $seat_is ->
                 [you] Votre vœu : { $target } perdra son prochain tour.
-               *[other] Vœu de { $seat } : { $target } perdra son prochain tour.
+               *[other] Vœu ({ $seat }) : { $target } perdra son prochain tour.
             }
         }
         [shed] { $seat_is ->
             [you] Votre vœu : vous débarrasser d’une carte ({ $card }).
-           *[other] Vœu de { $seat } : se débarrasser d’une carte ({ $card }).
+           *[other] Vœu ({ $seat }) : se débarrasser d’une carte ({ $card }).
         }
        *[none] { $seat_is ->
             [you] Vous ne faites pas de vœu.
@@ -133,21 +133,21 @@ event-caught =
     }
 event-challenge =
     { $by_is ->
-        [you] Vous défiez le +4 de { $seat }
+        [you] Vous défiez { $seat } et son +4
        *[other] { $seat_is ->
             [you] { $by } défie votre +4
-           *[other] { $by } défie le +4 de { $seat }
+           *[other] { $by } défie { $seat } et son +4
         }
     } : { $guilty ->
         [1] c’était un bluff !
-       *[other] il était permis.
+       *[other] le +4 était permis.
     }
 event-showed =
     { $by_is ->
-        [you] Vous voyez la main de { $seat } : { $cards }.
+        [you] { $seat } vous montre sa main : { $cards }.
        *[other] { $seat_is ->
-            [you] { $by } voit votre main : { $cards }.
-           *[other] { $by } voit la main de { $seat } : { $cards }.
+            [you] Vous montrez votre main à { $by } : { $cards }.
+           *[other] { $seat } montre sa main à { $by } : { $cards }.
         }
     }
 event-reshuffled =
@@ -171,8 +171,8 @@ event-swapped =
 event-hands-passed = Un 0 : chaque main passe à la personne suivante.
 event-received =
     { $seat_is ->
-        [you] Vous recevez la main de { $from } : { $cards }.
-       *[other] { $seat } reçoit la main de { $from } : { $cards }.
+        [you] { $from } vous donne sa main : { $cards }.
+       *[other] { $from } donne sa main à { $seat } : { $cards }.
     }
 event-jumped-in =
     { $seat_is ->
@@ -181,8 +181,14 @@ event-jumped-in =
     }
 event-shown =
     { $seat_is ->
-        [you] Vous aviez encore { $cards } ({ $points } points).
-       *[other] { $seat } avait encore { $cards } ({ $points } points).
+        [you] Vous aviez encore { $cards } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+       *[other] { $seat } avait encore { $cards } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
     }
 event-blocked =
     { $seats_n ->
@@ -191,8 +197,14 @@ event-blocked =
     }
 event-round-over =
     { $seat_is ->
-        [you] Plus de carte : vous gagnez la manche ({ $points } points).
-       *[other] Plus de carte : { $seat } gagne la manche ({ $points } points).
+        [you] Plus de carte : vous gagnez la manche ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+       *[other] Plus de carte : { $seat } gagne la manche ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
     }
 event-won =
     { $seat_is ->
@@ -204,7 +216,7 @@ event-won =
 
 ask-turn = À vous : jouez une carte ou piochez.
 wait-turn = C’est à { $seat }.
-ask-turn-uno = Quelqu’un n’a pas dit UNO. À qui c’est le tour : jouez ou piochez. Les autres : prendre en faute, ou laisser passer ?
+ask-turn-uno = Quelqu’un n’a pas dit UNO. Si c’est votre tour : jouez ou piochez. Sinon : prendre en faute, ou laisser passer ?
 wait-turn-uno = Quelqu’un n’a pas dit UNO ; c’est à { $seat }.
 ask-turn-jump = Avez-vous la carte jumelle ? Jouez-la au vol, ou laissez faire. Si c’est votre tour : jouez ou piochez.
 wait-turn-jump = { $seat } peut jouer au vol.
@@ -265,7 +277,7 @@ move-close = Fin de la pause
 ## Pourquoi pas
 
 no-unknown-move = « { $text } » n’est pas un coup.
-no-bad-first-dealer = La place { $value } ne peut pas donner : les places vont de 0 à { $last }.
+no-bad-first-dealer = Le siège { $value } ne peut pas donner : les sièges vont de 0 à { $last }.
 no-deck-too-small = Avec { $cards } cartes à { $seats }, il en reste { $left } après la donne, et { $others } ne sont pas des chiffres : il pourrait n’y avoir aucune carte pour commencer.
 no-clock-only = La pause finit avec le temps ; personne ne peut l’abréger.
 no-hold = Un instant : quelqu’un n’a plus qu’une carte, le tour suivant attend.
@@ -294,15 +306,15 @@ no-plus4-illegal = { $card } n’est pas permise : vous avez une carte qui con
 no-no-colour-choice = { $card } a déjà sa couleur. Écrivez : { $instead }
 no-say-colour = Choisissez aussi une couleur pour { $card }.
 no-unknown-colour = Il n’y a pas de couleur « { $text } ». Les couleurs : { $allowed }.
-no-uno-auto = À cette table, UNO s’annonce tout seul : personne n’annonce, personne n’est pris en faute.
+no-uno-auto = À cette table, UNO s’annonce tout seul : on n’annonce pas, et l’on ne prend personne en faute.
 no-say-card = Quelle carte ?
 no-unknown-card = Il n’y a pas de carte « { $text } ».
 no-not-in-hand = Vous n’avez pas { $card } en main.
 no-take-stack = On ne pioche pas contre un cumul : prenez les cartes.
 no-answer-stack = Répondez d’abord au cumul : un +2, ou prenez les cartes.
 no-only-plus2 = Seul un +2 répond à un +2, pas { $card }.
-no-say-target = Qui ? Donnez le numéro d’une place.
-no-no-such-seat = Il n’y a pas de place { $number }.
+no-say-target = Qui ? Donnez le numéro d’un siège.
+no-no-such-seat = Il n’y a pas de siège { $number }.
 no-say-wish = Quel vœu ?
 no-unknown-wish = Shenron n’exauce pas « { $text } ». Les vœux : { $allowed }.
 no-skip-self = Désignez quelqu’un d’autre que vous.
@@ -316,7 +328,7 @@ no-not-exposed =
        *[other] { $target } n’est pas à découvert : il ne se passe rien.
     }
 no-nobody-exposed = Personne n’est à découvert.
-no-only-you-exposed = C’est vous qui pouvez être pris en faute : laisser passer est pour les autres. Dites UNO tant qu’il est temps.
+no-only-you-exposed = C’est vous que l’on peut prendre en faute : laisser passer est pour les autres. Dites UNO tant qu’il est temps.
 no-call-first = Dites d’abord si vous annoncez UNO, ou non.
 no-waved = Vous avez laissé passer : c’est trop tard cette fois.
 no-jump-off = Les cartes au vol ne se jouent pas à cette table.
@@ -338,14 +350,14 @@ no-position-points-early = À la manche { $value }, autant de places ne peuvent 
 no-position-empty-hand = La place { $value } n’a plus de carte : elle a gagné, et la manche est finie.
 no-position-colour = La carte visible a été jouée : sa propre couleur est demandée ({ $due }), pas { $value }.
 no-position-shenron = La place { $value } ne peut pas avoir posé la carte visible : une carte est retournée sur un Shenron joué.
-no-position-one-card = Position, « { $key } » : la place { $value } a { $found } cartes. Seul qui a exactement une carte l’annonce, ou peut être pris en faute.
+no-position-one-card = Position, « { $key } » : la place { $value } n’a pas exactement une carte ({ $found }). Il le faut pour annoncer, ou pour être à découvert.
 no-position-auto = Position, « { $key } » : la place { $value } ne peut pas être à découvert, UNO s’annonce tout seul à cette table.
 no-position-exposed-now = Dans la phase « { $value } » personne n’est à découvert : piocher y met fin, et avec un 7 cela commence après l’échange.
 no-position-exposed-other = Position, « { $key } » : la place { $value } est déjà hors de danger. Ici, seule la place { $due } peut être à découvert, par sa propre carte.
 no-position-actor = Position, « { $key } » : la place { $value } n’a pas été mise à découvert par son action mais par celle de la place { $due } ; seule la variante « sept et zéro » le fait.
 no-position-surprised = Position, « surprised » : la place { $value } a agi elle-même ; cela ne surprend que les autres.
 no-position-waved = Position, « waved » : la place { $value } n’a personne à laisser passer, ou doit d’abord dire si elle annonce UNO.
-no-position-all-waved = Position, « { $key } » : la place { $value } est hors de danger, car tous les autres ont laissé passer.
+no-position-all-waved = Position, « { $key } » : la place { $value } est hors de danger, car tout le monde a laissé passer.
 no-position-marker = La place { $turn } agit : il ne lui reste aucun marqueur de tour perdu (ici { $value }), ils sont utilisés avant que le tour commence.
 no-position-stayed = Position, « stayed » : la place { $value } ne peut pas jouer au vol ici, elle n’a donc rien laissé faire.
 no-position-drawn = Qui a pioché a au moins deux cartes en main, pas seulement { $value }.
@@ -355,7 +367,7 @@ no-position-total = Un cumul de { $value } ? Chaque +2 ajoute deux cartes.
 no-position-stack = Il n’y a pas de cumul : la carte visible ({ $value }) doit être un +2 joué par la place précédente.
 no-position-option = La phase « { $value } » demande l’option « { $option } ».
 no-position-plus4 = Il n’y a pas de +4 : la carte visible ({ $value }) doit en être un, joué par « turn ».
-no-position-judged = La main jugée avait { $value } cartes, et elle en a { $found } : seul qui n’en avait qu’une pioche entre-temps, deux au plus, pour UNO oublié.
+no-position-judged = Cartes de la main jugée : { $value }, et maintenant { $found }. Seule une main d’une carte pioche entre-temps, deux au plus, pour UNO oublié.
 no-position-passed = La place { $value } ne peut pas avoir passé : on ne passe que si l’on ne peut ni jouer ni piocher, et que personne n’est à découvert.
 no-position-blocked = Les { $value } places ont passé : la manche est bloquée et finie.
 no-position-idle = { $value } tours de suite à piocher et poser, c’est trop ici : { $most } au plus.
@@ -379,10 +391,10 @@ ending-blocked = Plus personne ne pouvait jouer : la main la plus légère l�
 
 option-scoring = Partie aux points
 option-scoring-help = On joue des manches pour des points, jusqu’au total à atteindre.
-option-target-score = Total à atteindre
-option-target-score-help = Les points qui gagnent la partie aux points.
+option-target-score = Points à atteindre
+option-target-score-help = Le nombre de points qui fait gagner la partie.
 option-first-dealer = Première donne
-option-first-dealer-help = Qui donne la première manche : -1 pour laisser faire le sort, sinon le numéro d’une place.
+option-first-dealer-help = Qui donne la première manche : -1 pour laisser faire le sort, sinon le numéro d’un siège.
 option-next-dealer = Donne suivante
 option-next-dealer-help = Qui donne la manche suivante.
 option-next-dealer-left = à gauche
@@ -441,12 +453,12 @@ option-turn-seconds-help = Le temps, en secondes, pour chaque décision ; 0 po
 ## Le plateau en mots : ce qui mérite d’être dit d’une vue
 
 fact-round = Manche { $value }
-fact-discard = Sur la défausse : { $last }
-fact-colour = Couleur à suivre : { $value }
+fact-discard = Sur le talon : { $last }
+fact-colour = Couleur demandée : { $value }
 fact-direction =
     { $value_id ->
         [clockwise] On tourne dans le sens des aiguilles d’une montre
-       *[other] On tourne dans le sens contraire des aiguilles d’une montre
+       *[other] On tourne dans le sens inverse des aiguilles d’une montre
     }
 fact-left =
     { $value ->
@@ -468,7 +480,7 @@ fact-now-colour = Le +4 a été posé sur du { $value }
 fact-bluffs =
     { $value_id ->
         [none] { "" }
-       *[other] Peut être contesté : { $value }
+       *[other] Peut être défié : { $value }
     }
 fact-shown =
     { $value_id ->
@@ -497,8 +509,8 @@ fact-uno =
 fact-markers =
     { $value ->
         [0] { "" }
-        [one] Passe son prochain tour
-       *[other] Passe ses { $value } prochains tours
+        [one] Perdra son prochain tour
+       *[other] Perdra ses { $value } prochains tours
     }
 fact-score =
     { $value ->
@@ -510,7 +522,7 @@ fact-score =
 ## La place d’un coup dans un long menu
 
 menu-play = Jouer une carte
-menu-jump = S’intercaler
+menu-jump = Jouer au vol
 menu-wish = Vœux
 menu-swap = Échanger les mains
 menu-catch = Prendre en faute
@@ -520,7 +532,7 @@ menu-catch-cell = { $target }
 
 board-your-hand = Votre main
 board-heavy = (les cartes au cadre épais peuvent être jouées)
-board-bluff = peut être contesté
+board-bluff = peut être défié
 
 ## Ce que ferait un coup
 
@@ -535,12 +547,12 @@ foretell-plus2 = { $target } pioche { $number } cartes et perd son tour.
 foretell-stack = { $target } ajoute un +2, ou pioche { $number } cartes.
 foretell-plus4 = { $target } pioche { $number } cartes et perd son tour, ou vous défie.
 foretell-bluff = C’est un bluff : si { $target } vous défie, vous piochez { $number } cartes.
-foretell-shenron = La carte du dessus de la pioche est retournée ; un Dragonball vous accorde un vœu.
+foretell-shenron = La carte du dessus de la pioche est retournée ; une Dragonball vous accorde un vœu.
 foretell-seven = Vous échangez votre main avec qui vous voulez.
 foretell-zero = Chaque main passe à la personne suivante.
 foretell-left =
     { $number ->
-        [one] Il vous reste une carte.
+        [1] Il vous reste une carte.
        *[other] Il vous reste { $number } cartes.
     }
 foretell-uno = Il vous reste une carte, et vous annoncez UNO.
@@ -551,13 +563,13 @@ foretell-challenge = Si { $by } a bluffé, { $by } pioche { $number } cartes ;
 foretell-guilt = D’après les cartes, { $by } bluffe dans { $percent } % des cas.
 foretell-take =
     { $number ->
-        [one] Vous piochez une carte et perdez votre tour.
+        [1] Vous piochez une carte et perdez votre tour.
        *[other] Vous piochez { $number } cartes et perdez votre tour.
     }
 foretell-swap =
     { $number ->
-        [one] Vous recevez la seule carte de { $target }.
-       *[other] Vous recevez les { $number } cartes de { $target }.
+        [1] { $target } vous donne sa seule carte.
+       *[other] { $target } vous donne ses { $number } cartes.
     }
 foretell-silent = Si l’on s’en aperçoit, vous piochez { $number } cartes.
 foretell-catch = { $target } pioche { $number } cartes, si personne ne vous devance.
