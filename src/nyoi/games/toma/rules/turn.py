@@ -131,7 +131,7 @@ class Next(Frame[Toma]):
 
 
 def pass_on(s: Toma, seat: i64) -> None:
-    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, 7.4)."""
+    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, TOMA-7.4)."""
     if s.status == RUNNING:
         s.become(TURN[s.following(seat)])
     else:
