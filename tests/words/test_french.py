@@ -50,6 +50,7 @@ RULES = [
     Rule("a direction has its article", r"vers \{\$direction\}", "vers {$direction}", "direction {$direction}"),
     Rule("a passphrase is a phrase secrète", words("phrase de passe"), "sa phrase de passe", "sa phrase secrète"),
     Rule("bots have levels", words("force des bots", "bot, force"), "bot, force 3", "bot, niveau 3"),
+    Rule("a siège has a number", r"place \{\$(?:value|turn|due|seat)\}", "la place {$value}", "le siège {$value}"),
     Rule("the lobby is the accueil", words("(?:au|le) salon"), "au salon", "à l’accueil"),
     Rule("the drawer is the volet", words("tiroir"), "dans le tiroir", "dans le volet"),
     Rule("no clock but time to think", words("pendule", "horloge"), "pas de pendule", "sans limite de temps"),
@@ -101,7 +102,7 @@ ALLOWED = {
 ONE = re.compile(r"(?<![\w’])(?:une?|1)(?!\w)", re.I)
 MANY = re.compile(
     r"\{\$(\w+)\} (?:points|tours|balles|haricots|noms|coups|dés|relances|dégâts|secondes|blessures|pions|actions"
-    r"|étoiles|places|Guerriers|personnages|Dragon Balls)(?!\w)"
+    r"|étoiles|places|sièges|Guerriers|personnages|Dragon Balls)(?!\w)"
 )
 # Numbers that are never one, and why.
 NEVER_ONE = {
