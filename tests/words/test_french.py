@@ -59,7 +59,7 @@ RULES = [
     Rule("Dragon Balls", r"\} Dragon Ball sur", "{$n} Dragon Ball sur 3", "{} sur 3", "toma"),
     Rule("the talon", words("(?:la|sur la) défausse"), "Sur la défausse", "Sur le talon", "uno"),
     Rule("a bluff is défié", words("contestée?s?"), "peut être contesté", "peut être défié", "uno"),
-    Rule("turns are lost", words("saut", "saute[rz]?", "sautée?s?"), "saute son tour", "perd son tour", "uno"),
+    Rule("turns are lost", words("sau(?:t|te)[rz]?", "sautée?s?"), "saute son tour", "perd son tour", "uno"),
     Rule("sens inverse", words("sens contraire"), "sens contraire", "sens inverse", "uno"),
     Rule("cards go, they do not match", words("assorti\\w*"), "l’assortir", "aller sur", "uno"),
     Rule("a bluff, no trial", words("coupables?", "innocent\\w*"), "« coupable »", "un bluff", "uno"),
