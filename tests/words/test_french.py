@@ -50,6 +50,7 @@ RULES = [
     Rule("a direction has its article", r"vers \{\$direction\}", "vers {$direction}", "direction {$direction}"),
     Rule("a passphrase is a phrase secrète", words("phrase de passe"), "sa phrase de passe", "sa phrase secrète"),
     Rule("bots have levels", words("force des bots", "bot, force"), "bot, force 3", "bot, niveau 3"),
+    Rule("a siège has a number", r"place \{\$(?:value|turn|due|seat)\}", "la place {$value}", "le siège {$value}"),
     Rule("the lobby is the accueil", words("(?:au|le) salon"), "au salon", "à l’accueil"),
     Rule("the drawer is the volet", words("tiroir"), "dans le tiroir", "dans le volet"),
     Rule("no clock but time to think", words("pendule", "horloge"), "pas de pendule", "sans limite de temps"),
@@ -58,6 +59,7 @@ RULES = [
     Rule("Dragon Balls", r"\} Dragon Ball sur", "{$n} Dragon Ball sur 3", "{} sur 3", "toma"),
     Rule("the talon", words("(?:la|sur la) défausse"), "Sur la défausse", "Sur le talon", "uno"),
     Rule("a bluff is défié", words("contestée?s?"), "peut être contesté", "peut être défié", "uno"),
+    Rule("turns are lost", words("sau(?:t|te)[rz]?", "sautée?s?"), "saute son tour", "perd son tour", "uno"),
     Rule("sens inverse", words("sens contraire"), "sens contraire", "sens inverse", "uno"),
     Rule("cards go, they do not match", words("assorti\\w*"), "l’assortir", "aller sur", "uno"),
     Rule("a bluff, no trial", words("coupables?", "innocent\\w*"), "« coupable »", "un bluff", "uno"),
@@ -101,7 +103,7 @@ ALLOWED = {
 ONE = re.compile(r"(?<![\w’])(?:une?|1)(?!\w)", re.I)
 MANY = re.compile(
     r"\{\$(\w+)\} (?:points|tours|balles|haricots|noms|coups|dés|relances|dégâts|secondes|blessures|pions|actions"
-    r"|étoiles|places|Guerriers|personnages|Dragon Balls)(?!\w)"
+    r"|étoiles|places|sièges|Guerriers|personnages|Dragon Balls)(?!\w)"
 )
 # Numbers that are never one, and why.
 NEVER_ONE = {

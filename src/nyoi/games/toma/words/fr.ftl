@@ -328,22 +328,22 @@ no-position-few-cards = Cartes dans le paquet : { $value } ; il en faut au m
 no-position-no-overtime = Il n’y a de prolongation que si plusieurs ont le même nombre de Dragon Balls, au moins { $target }, et personne davantage.
 no-position-won-already = Dragon Balls : { $value }, c’est déjà gagné ; il en faut { $target }, sauf égalité en prolongation.
 no-position-one-player = Il faut au moins deux mains, sinon la manche est finie (ici { $value }).
-no-position-not-dealt = Position, « { $key } » : la place { $value } ne participe pas à cette prolongation.
-no-position-out = Position, « out » : place { $value }. Une place sortie de la manche n’a pas de main, et chaque place sans main est sortie, une seule fois.
-no-position-turn = Ce ne peut pas être le tour de la place { $value } : elle est sortie de la manche.
-no-position-hand = La main « { $value } » est trop grande : une carte par place, deux seulement après la pioche de son tour (ici { $most }).
+no-position-not-dealt = Position, « { $key } » : le siège { $value } ne participe pas à cette prolongation.
+no-position-out = Position, « out » : siège { $value }. Un siège sorti de la manche n’a pas de main, et chaque siège sans main est sorti, une seule fois.
+no-position-turn = Ce ne peut pas être le tour du siège { $value } : il est sorti de la manche.
+no-position-hand = La main « { $value } » est trop grande : une carte par siège, deux seulement après la pioche de son tour (ici { $most }).
 no-position-ways = Position, « ways » : { $value } ; cartes dans la rangée : { $due }.
 no-position-played-twice = La carte jouée { $value } figure deux fois.
-no-position-play-elsewhere = { $value } n’a pas pu être jouée : cette carte n’est pas devant cette place comme carte jouée.
+no-position-play-elsewhere = { $value } n’a pas pu être jouée : cette carte n’est pas devant ce siège comme carte jouée.
 no-position-play-power = { $value } n’est pas possible : la carte a le pouvoir { $power }, et seule une carte de copie en prend un autre.
-no-position-doomed = Après { $value }, cette place est sortie de la manche.
-no-position-shield = La place { $value } ne peut pas avoir de bouclier : elle est sortie de la manche, ou son tour a commencé.
-no-position-ruled-out = On ne peut pas exclure la valeur { $value } pour une place qui la tient.
+no-position-doomed = Après { $value }, ce siège est sorti de la manche.
+no-position-shield = Le siège { $value } ne peut pas avoir de bouclier : il est sorti de la manche, ou son tour a commencé.
+no-position-ruled-out = On ne peut pas exclure la valeur { $value } pour un siège qui la tient.
 no-position-aim-card = La carte « { $value } » doit être celle qui vient d’être jouée, la dernière de la rangée de la personne qui joue.
 no-position-aim-choice = « { $value } » ne laisse rien à choisir ici.
 no-position-order = L’ordre doit contenir chaque carte du paquet une fois : { $due } cartes, pas { $found } (« { $value } »).
 no-position-strange-card = Position, « { $key } » : la carte « { $value } » n’est pas dans ce paquet.
-no-position-seen = « { $value } » : on voit la carte d’une autre place, qui en a une.
+no-position-seen = « { $value } » : on voit la carte d’un autre siège, qui en a une.
 
 ## Les réglages de la table
 
