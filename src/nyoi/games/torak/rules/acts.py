@@ -61,14 +61,24 @@ def fight_moves(s: Torak, seat: int) -> list[Move]:
 def spend_moves(s: Torak, seat: int) -> list[Move]:
     """Spend a die on Ki or on a Jerrycan (TORAK-6.43, TORAK-6.45), while acting or before a Monster (TORAK-6.46)."""
     sheet = s.sheet(seat)
+    return SPENDING[sheet.dice][not sheet.ki_full][sheet.empty_cans > 0]
+
+
+def _spending(values: tuple[int, ...], train: bool, fill: bool) -> list[Move]:
     found: list[Move] = []
     for value in range(TRAIN, 7):
-        if dice.holds(sheet.dice, value):
-            if not sheet.ki_full:
+        if value in values:
+            if train:
                 found.append(moves.train(value))
-            if value == FILL and sheet.empty_cans > 0:
+            if value == FILL and fill:
                 found.append(moves.fill(value))
     return found
+
+
+# By handful, whether Ki can be trained, whether a Jerrycan is empty: in a race every hero is asked at each move.
+SPENDING: Final = [
+    [[_spending(values, train, fill) for fill in (False, True)] for train in (False, True)] for values in dice.VALUES
+]
 
 
 def escape_moves(s: Torak, seat: int) -> list[Move]:
