@@ -2,14 +2,15 @@
  * A table as this browser lives it: who sits there, what each of its own seats sees, what is asked.
  *
  * Updates are shown one after the other: the events of each are played, then the next is shown. A click skips.
- * With several seats at one screen one of them looks at a time, and a curtain is down in between.
+ * Who looks, where several sit at one screen, is `Screen`'s business.
  */
 import type { EventData } from "./games/board";
 import { Foresight } from "./foresight.svelte";
+import { Screen } from "./screen.svelte";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
-import type { Advice, Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
+import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
 
 /** How long events are looked at before the next update is shown, in milliseconds. */
 const BEAT = 420;
@@ -27,30 +28,15 @@ type Plain<T> = T extends { cmd_id: string } ? Omit<T, "cmd_id"> : never;
 type Link = Pick<Socket, "send" | "close">;
 type Plug = (...wires: ConstructorParameters<typeof Socket>) => Link;
 
-export class LiveTable {
+export class LiveTable extends Screen {
   connection: Connection = $state("connecting");
   info: TableInfo | null = $state(null);
-  /** The seat that looks: one of ours, or -1. */
-  seat = $state(-1);
-  shown: Update | null = $state.raw(null);
-  /** When it came, by this browser's clock: clocks and holds run on from there. */
-  shownAt = $state(0);
   /** Events being played right now. */
   playing: EventData[] = $state.raw([]);
   /** Nothing is left to be played. */
   resting = $state(true);
-  /** Everything the seat has seen happen. */
-  log: EventData[] = $state.raw([]);
-  /** What happened while others looked at this screen, for the seat that looks now. */
-  recap: EventData[] = $state.raw([]);
   chat: ChatLine[] = $state([]);
   undoAsked: UndoAsked | null = $state(null);
-  /** What a strong player would do, as it was last asked for. */
-  advice: Advice | null = $state.raw(null);
-  /** Whose eyes alone may see this screen next: everything is hidden until they say they are there. */
-  curtain: number | null = $state(null);
-  /** Another of our seats that is asked, while this one looks. */
-  handOver: number | null = $state(null);
   gone = $state("");
   /** Commands that the server could not save yet: they are sent again until it can. */
   unsaved = $state(0);
@@ -67,9 +53,6 @@ export class LiveTable {
   /** The number of the round's end that we said we had read. */
   private readied = -1;
   private timer = 0;
-  private logs = new Map<number, EventData[]>();
-  private latest = new Map<number, Update>();
-  private looked = new Map<number, number>();
   private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command; again?: number }>();
   private moving = new Set<string>();
   private number = 0;
@@ -82,6 +65,7 @@ export class LiveTable {
     private readonly watch = false,
     plug: Plug = (...wires) => new Socket(...wires),
   ) {
+    super();
     this.link = plug(
       id,
       () => {
@@ -93,8 +77,7 @@ export class LiveTable {
     );
   }
 
-  /** Our seats; a spectator's is -1. */
-  private get mine(): number[] {
+  protected override get mine(): number[] {
     return this.info?.mine.length ? this.info.mine : [-1];
   }
 
@@ -194,12 +177,6 @@ export class LiveTable {
     if (mine.length > 1) this.share();
   }
 
-  private become(seat: number): void {
-    if (this.seat !== seat) this.clear();
-    this.seat = seat;
-    this.curtain = this.handOver = null;
-  }
-
   /** Show an update, give its events their time, then go on. */
   private next(): void {
     if (this.timer || (this.held && this.queue.length)) return;
@@ -230,7 +207,7 @@ export class LiveTable {
   }
 
   /** What was foretold of something else is forgotten. */
-  private show(update: Update | null): void {
+  protected override show(update: Update | null): void {
     this.shown = update;
     this.foresight.forget();
   }
@@ -279,64 +256,13 @@ export class LiveTable {
     }, GLANCE);
   }
 
-  private clear(): void {
+  protected override clear(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
     this.show(null);
     this.playing = this.log = this.recap = [];
     this.resting = true;
-  }
-
-  // -- several at one screen
-
-  /** Who of us is asked, in the order of the table. */
-  private asked(): number[] {
-    const order = this.latest.get(this.mine[0]!)?.waiting.map((one) => one.seat) ?? [];
-    return order.filter((seat) => this.mine.includes(seat) && this.latest.get(seat)?.ask);
-  }
-
-  /** Each update comes once for every seat of ours; when all have it, see whose eyes are needed. */
-  private share(): void {
-    const updates = this.mine.map((seat) => this.latest.get(seat));
-    if (updates.some((one) => one?.seq !== updates[0]?.seq)) return;
-    const asked = this.asked();
-    if (updates[0]!.view["over"]) {
-      this.handOver = null;
-      if (this.seat < 0) this.look(this.curtain ?? this.mine[0]!);
-    } else if (this.seat < 0) {
-      this.curtain =
-        this.curtain !== null && (!asked.length || asked.includes(this.curtain))
-          ? this.curtain
-          : (asked[0] ?? this.mine[0]!);
-    } else {
-      this.handOver = asked.find((seat) => seat !== this.seat) ?? null;
-    }
-  }
-
-  /** The curtain falls: nothing that one seat knows stays in the page. */
-  lower(seat: number): void {
-    this.looked.set(this.seat, this.latest.get(this.seat)?.seq ?? -1);
-    this.clear();
-    this.advice = null;
-    this.seat = -1;
-    this.handOver = null;
-    this.curtain = seat;
-  }
-
-  /** Raise the curtain for a seat. */
-  look(seat: number): void {
-    const since = this.looked.get(seat) ?? -1;
-    this.clear();
-    this.curtain = null;
-    this.seat = seat;
-    const found = this.latest.get(seat);
-    if (!found) return;
-    this.show({ ...found, events: [] });
-    this.shownAt = Date.now();
-    this.log = this.logs.get(seat) ?? [];
-    this.recap = since < 0 ? [] : this.log.filter((event) => event.seq > since);
-    this.share();
   }
 
   // -- commands
