@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nyoi.server.lobby import House
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
-REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
+REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
 
 
 class Listener(Protocol):
@@ -59,6 +59,7 @@ class LiveTable:
         self.closed = False
         self.touched = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
+        self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
         self.asked_at: dict[int, tuple[str, float]] = {}
         self.asked_seq = journal.seq if journal is not None else 0
         self.left_at: dict[int, float] = {}  # when a seat's last socket went
