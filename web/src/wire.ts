@@ -156,6 +156,8 @@ export interface TableInfo {
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
+  /** bots wait until somebody who plays here is back */
+  paused: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

@@ -86,7 +86,7 @@ class LiveTable:
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
             self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
-            self.pace.live = self.people
+            self.pace.people = self.people
             self.pace.resumed(self.journal.table.state, self.now)
             self._note_asked()
 
@@ -105,14 +105,20 @@ class LiveTable:
         return self.journal
 
     @property
-    def people(self) -> bool:
-        """Whether a person plays here."""
-        return any(seat.kind == "human" and not seat.kept for seat in self.row.seats)
+    def people(self) -> frozenset[int]:
+        """The seats at which people play."""
+        return frozenset(i for i, seat in enumerate(self.row.seats) if seat.kind == "human" and not seat.kept)
 
     @property
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for its people: it does not go on among the bots without them."""
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        return self.row.status == PLAYING and people and not self.anybody_there
 
     @property
     def names(self) -> list[str]:
@@ -356,6 +362,7 @@ class LiveTable:
             wire.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
             row.rematch,
             problem(row) if row.status == LOBBY else None,
+            self.paused,
         )
 
     def tell_info(self) -> None:

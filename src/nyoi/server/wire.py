@@ -161,6 +161,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockInfo | None = None
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
+    paused: bool = False  # bots wait until somebody who plays here is back
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
