@@ -156,6 +156,10 @@ export interface TableInfo {
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
+  /** who plays alone may take back whatever it showed; nothing counts for records */
+  practice: boolean;
+  /** whether advice is given here */
+  advice: boolean;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
 }

@@ -161,6 +161,8 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockInfo | None = None
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
+    practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
+    advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
 
 
