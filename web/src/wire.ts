@@ -162,6 +162,8 @@ export interface TableInfo {
   advice: boolean;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
+  /** the invitation leads to the reader's own machine: nobody else reaches it */
+  local: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

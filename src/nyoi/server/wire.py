@@ -164,6 +164,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
     advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
+    local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
