@@ -20,6 +20,8 @@ export interface OptionInfo {
   clause: string;
   /** where it means something; none named: in every mode */
   modes: string[];
+  /** proposed for somebody's first game */
+  first: any;
 }
 
 /** A guided first game, as it is offered. */

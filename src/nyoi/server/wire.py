@@ -36,6 +36,7 @@ class OptionInfo(msgspec.Struct):
     high: float
     clause: str
     modes: list[str]  # where it means something; none named: in every mode
+    first: Any = None  # proposed for somebody's first game
 
 
 class LessonTitle(msgspec.Struct):

@@ -74,6 +74,7 @@ page-options-setup = Setting up
 page-options-play = During play
 page-options-pace = Pace and information
 page-public = Show this table in the lobby
+page-first-game = Proposed for a first game.
 page-practice = Practice table
 page-practice-help = Alone with bots you may take back whatever you like. No records are kept.
 page-practice-tag = Practice

@@ -74,6 +74,7 @@ page-options-setup = Mise en place
 page-options-play = Pendant le jeu
 page-options-pace = Rythme et informations
 page-public = Montrer cette table à l’accueil
+page-first-game = Proposé pour une première partie.
 page-practice = Table d’entraînement
 page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
 page-practice-tag = Entraînement
