@@ -16,6 +16,7 @@ pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 SIZES = ((360, 640), (375, 553), (390, 664), (740, 360), (667, 375), (640, 400), (1280, 800), (1920, 1080))
+FEW = ((375, 553), (640, 400), (1280, 800))  # for what a further step brings
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
 # the fullest table first; what it has shown is not looked at again, but for the questions named here
@@ -36,7 +37,7 @@ CASES: dict[str, list[tuple[Case, tuple[str, ...]]]] = {
 def faults(page: Page, scope: str, what: str, further: bool = False) -> list[str]:
     """What is wrong on any of the screens with the page as it stands, or with what a further step has brought."""
     found = []
-    for width, height in SIZES:
+    for width, height in FEW if further else SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{what} at {width}x{height}: {line}" for line in page.evaluate(f"({MEASURE})", [scope, further])]
     return found
