@@ -257,14 +257,22 @@ export interface LessonStep {
   after: Update[];
 }
 
-/** A position, and what is learned in it. */
+/** A position, and what is learned in it: a table where everything is known beforehand. */
 export interface LessonScene {
   id: string;
+  table: TableInfo;
   update: Update;
   steps: LessonStep[];
 }
 
-/** A guided first game in one language: a table where everything is known beforehand. */
+/** The game of one's own that a lesson proposes in the end. */
+export interface LessonFree {
+  mode: string;
+  seats: number;
+  options: Record<string, any>;
+}
+
+/** A guided first game in one language. */
 export interface LessonInfo {
   game: string;
   id: string;
@@ -273,7 +281,7 @@ export interface LessonInfo {
   allowed: string;
   refused: string;
   next: string;
-  table: TableInfo;
+  free: LessonFree;
   scenes: LessonScene[];
 }
 

@@ -251,15 +251,24 @@ class LessonStep(msgspec.Struct):
 
 
 class LessonScene(msgspec.Struct):
-    """A position, and what is learned in it."""
+    """A position, and what is learned in it: a table where everything is known beforehand."""
 
     id: str
+    table: TableInfo
     update: Update
     steps: list[LessonStep]
 
 
+class LessonFree(msgspec.Struct):
+    """The game of one's own that a lesson proposes in the end."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any]
+
+
 class LessonInfo(msgspec.Struct):
-    """A guided first game in one language: a table where everything is known beforehand."""
+    """A guided first game in one language."""
 
     game: str
     id: str
@@ -267,7 +276,7 @@ class LessonInfo(msgspec.Struct):
     allowed: str  # the answer to any other legal move
     refused: str
     next: str
-    table: TableInfo
+    free: LessonFree
     scenes: list[LessonScene]
 
 

@@ -6,7 +6,8 @@ that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told wh
 alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own
 words: `other` for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point`
 names the thing on the board that the sentence is about, `KIND` or `KIND:ID`. `{1}` in a text is the name of that seat.
-`expect` are events that must have come by the end of a step; with `over` the learner has won there.
+`expect` are events that must have come by the end of a step; with `over` the learner has won there. `free` is the game
+that the lesson proposes in the end.
 
 `check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
 """
@@ -23,7 +24,7 @@ import msgspec
 from nyoi.games import game as game_of
 from nyoi.games import room
 from nyoi.kernel.play import Refused
-from nyoi.kernel.table import Table, given
+from nyoi.kernel.table import Table, given, new
 
 LEARNER: Final = 0
 LONGEST: Final = 160  # characters of a sentence: what can be read at a glance
@@ -62,6 +63,14 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     first: list[str] = []
 
 
+class Free(msgspec.Struct, forbid_unknown_fields=True):
+    """A game of one's own, as one begins."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """A guided first game."""
 
@@ -70,6 +79,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     allowed: Text  # to any other legal move
     refused: Text  # to any other illegal one, before the game's own reason
     next: Text
+    free: Free
     scene: list[Scene]
 
 
@@ -141,7 +151,8 @@ def at(game: str, lesson: Lesson, scene: int, step: int) -> Table:
 
 
 def check(game: str, lesson: Lesson) -> None:
-    """Play a lesson as it is written; AssertionError where the game sees it otherwise."""
+    """Play a lesson as it is written; AssertionError where the game sees it otherwise, Refused where `free` is none."""
+    new(game_of(game), lesson.free.seats, 1, lesson.free.mode, lesson.free.options)
     for scene in lesson.scene:
         table = opened(game, scene)
         for number, step in enumerate(scene.step, 1):

@@ -267,3 +267,18 @@ page-run = Play
 page-pause = Pause
 page-fork = Play on from here
 page-export = Save the game
+
+## Guided first games
+
+page-minutes = { $low } to { $high } minutes
+page-weight-1 = quickly learned
+page-weight-2 = some rules to learn
+page-weight-3 = for an evening of tactics
+page-learn = Learn in 3 minutes
+page-lesson-progress = How far you are
+page-lesson-watch = Watch what happens…
+page-lesson-on = Go on
+page-lesson-free = Play a free game
+page-lesson-back = Back one step
+page-lesson-show = Show me
+page-lesson-leave = Leave

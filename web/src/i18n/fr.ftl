@@ -267,3 +267,18 @@ page-run = Lecture
 page-pause = Pause
 page-fork = Rejouer d’ici
 page-export = Enregistrer la partie
+
+## Guided first games
+
+page-minutes = { $low } à { $high } minutes
+page-weight-1 = vite appris
+page-weight-2 = quelques règles à apprendre
+page-weight-3 = pour une soirée de tactique
+page-learn = Apprendre en 3 minutes
+page-lesson-progress = Où vous en êtes
+page-lesson-watch = Regardez ce qui se passe…
+page-lesson-on = Continuer
+page-lesson-free = Lancer une partie libre
+page-lesson-back = Un pas en arrière
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter
