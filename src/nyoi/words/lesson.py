@@ -5,8 +5,8 @@ A game's lessons are data in its room, `lessons/*.toml`. A lesson has scenes, ea
 that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told why it matters (`why`). `auto`, written
 alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own
 words: `other` for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point`
-names the thing on the board that the sentence is about, `KIND` or `KIND:ID`. `{1}` in a text is the name of that seat.
-`expect` are events that must have come by the end of a step; with `over` the learner has won there. `free` is the game
+names the thing on the board that the sentence is about, `KIND` or `KIND:ID`; of several the first that is there. `{1}`
+in a text is the name of that seat. `expect` are events that must have come by the end of a step; with `over` the learner has won there. `free` is the game
 that the lesson proposes in the end.
 
 `check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
