@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +13,9 @@ from playwright.sync_api import expect
 import nyoi
 from nyoi.server.lessons import told
 from nyoi.words.lesson import lessons
-from tests.web.house import DESK, PHONE, Person
+from tests.web.house import DESK, PHONE, House, Person
 from tests.web.play import close_sheets, play
+from tests.web.test_foretelling import at
 
 pytestmark = pytest.mark.seed(18)
 
@@ -67,3 +69,80 @@ def test_a_lesson_is_played_to_its_end(
     bots = [seat for seat in ana.info["seats"] if seat["kind"] == "bot"]
     assert {seat["level"] for seat in bots} <= {1}
     assert len(bots) == known["free"]["seats"] - 1
+
+
+CALLED: dict[str, Any] = {"hands": "R3-1 B7-1 / Y1-1 R2-1 R4-1", "discard": "R5-1", "turn": 0}
+
+
+def test_help_comes_once_when_it_matters_and_can_be_sent_away(house: House, person: Callable[..., Person]) -> None:
+    ana = person(lang="fr-FR", size=PHONE, help=True)
+    at(house, ana, "uno", 2, CALLED)
+    hint = ana.page.locator("[data-hint]")
+    for _ in range(3):  # the first pointers of all
+        ana.page.locator(".pointer button").first.click()
+    expect(hint).to_have_attribute("data-hint", "call")
+    hint.get_by_role("button", name="Compris").click()
+    expect(hint).to_have_count(0)
+    ana.reload()
+    ana.page.locator(".board[data-rest]").wait_for()
+    expect(hint).to_have_count(0)  # once each
+    ben = person("Ben", help=True)
+    at(house, ben, "uno", 2, CALLED)
+    for _ in range(3):
+        ben.page.locator(".pointer button").first.click()
+    ben.page.get_by_role("button", name="No more help").click()
+    expect(ben.page.locator(".pointer")).to_have_count(0)
+    assert ben.page.evaluate("JSON.parse(localStorage.nyoi).help") is False
+
+
+def test_back_and_show_me_and_another_language(person: Callable[..., Person]) -> None:
+    ana = person()
+    known = script("toma", "basics", "en")["scenes"][0]["steps"]
+    ana.go("/learn/toma")
+    asked(ana, 0, 0)
+    ana.page.get_by_role("button", name="Show me").click()
+    asked(ana, 0, 1)
+    ana.page.get_by_role("button", name="Show me").click()
+    asked(ana, 0, 2)
+    ana.page.get_by_role("button", name="Back one step").click()
+    asked(ana, 0, 1)
+    expect(ana.page.locator(".lesson .say")).to_have_text(known[1]["say"])
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("radio", name="Français").check(force=True)
+    ana.page.keyboard.press("Escape")
+    asked(ana, 0, 1)  # the same step, in other words
+    expect(ana.page.locator(".lesson .say")).to_have_text(
+        script("toma", "basics", "fr")["scenes"][0]["steps"][1]["say"]
+    )
+
+
+def test_the_third_wrong_try_makes_the_thing_call(house: House, person: Callable[..., Person]) -> None:
+    ana = person()
+    scene = script("toma", "basics", "en")["scenes"][0]
+    ana.info = scene["table"]
+    ana.go("/learn/toma")
+    asked(ana, 0, 0)
+    ana.page.get_by_role("button", name="Show me").click()
+    asked(ana, 0, 1)
+    update, ring = scene["steps"][0]["after"][-1], ana.page.locator("[data-ring]")
+    for tried in ("peek 2", "self", "peek 2"):
+        expect(ring).not_to_have_class(re.compile("pressing"))
+        if tried == "self":  # impossible: the game says why, the lesson in its own words
+            ana.page.locator(".own .self").click(force=True)
+            expect(ana.page.locator(".why[role=alert]")).to_be_visible()
+            expect(ana.page.locator(".lesson .answer")).to_have_text(scene["steps"][1]["refused"])
+        else:
+            play(ana, update, tried)
+            expect(ana.page.locator(".lesson .answer")).to_have_text(scene["steps"][1]["other"])
+    expect(ring).to_have_class(re.compile("pressing"))
+
+
+def test_a_lesson_goes_on_with_the_scene_that_was_not_seen(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.go("/learn/toma")
+    asked(ana, 0, 0)
+    ana.page.evaluate(
+        "localStorage.nyoi = JSON.stringify({...JSON.parse(localStorage.nyoi), learned: {'toma/basics': 1}})"
+    )
+    ana.page.reload()
+    asked(ana, 1, 0)

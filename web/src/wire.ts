@@ -265,6 +265,18 @@ export interface LessonScene {
   steps: LessonStep[];
 }
 
+/** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
+export interface HintInfo {
+  id: string;
+  say: string;
+  ask: string;
+  offer: string;
+  args: Record<string, any>;
+  event: string;
+  /** the field of the event that is the own seat */
+  mine: string;
+}
+
 /** The game of one's own that a lesson proposes in the end. */
 export interface LessonFree {
   mode: string;

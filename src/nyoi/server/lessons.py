@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.table import Table
 from nyoi.server import foretell as ahead
@@ -15,7 +16,7 @@ from nyoi.server import wire
 from nyoi.server.frames import ask_of, encode, refusal_of, shown
 from nyoi.server.seating import BOT_NAMES
 from nyoi.words.catalogue import LANGUAGES
-from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, lesson_of, opened, read
+from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, lesson_of, opened, read
 
 
 def told(game: str, id: str, lang: str) -> bytes:
@@ -24,6 +25,18 @@ def told(game: str, id: str, lang: str) -> bytes:
         raise Refused("no-lesson", lesson=id[:40])
     lesson_of(game, id)
     return _told(game, id, lang)
+
+
+def hinted(game: str, lang: str) -> bytes:
+    """What first free games say in a language; Refused if there is no such game or language."""
+    if lang not in LANGUAGES:
+        raise Refused("no-lesson", lesson=lang[:40])
+    return encode(
+        [
+            wire.HintInfo(one.id, getattr(one.say, lang), one.ask, one.offer, dict(one.args), one.event, one.mine)
+            for one in hints(game_of(game).id)
+        ]
+    )
 
 
 @cache  # its keys are lessons and languages that we have

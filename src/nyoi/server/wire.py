@@ -259,6 +259,18 @@ class LessonScene(msgspec.Struct):
     steps: list[LessonStep]
 
 
+class HintInfo(msgspec.Struct):
+    """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: str
+    ask: str
+    offer: str
+    args: dict[str, Any]
+    event: str
+    mine: str  # the field of the event that is the own seat
+
+
 class LessonFree(msgspec.Struct):
     """The game of one's own that a lesson proposes in the end."""
 

@@ -6,8 +6,8 @@ that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told wh
 alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own
 words: `other` for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point`
 names the thing on the board that the sentence is about, `KIND` or `KIND:ID`; of several the first that is there. `{1}`
-in a text is the name of that seat. `expect` are events that must have come by the end of a step; with `over` the learner has won there. `free` is the game
-that the lesson proposes in the end.
+in a text is the name of that seat. `expect` are events that must have come by the end of a step; with `over` the
+learner has won there. `free` is the game that the lesson proposes in the end.
 
 `check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
 """
@@ -83,27 +83,54 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     scene: list[Scene]
 
 
+class Hint(msgspec.Struct, forbid_unknown_fields=True):
+    """Help in a game of one's own, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: Text
+    ask: str = ""  # the key of a question
+    offer: str = ""  # the word of a move, and what its fields must be
+    args: dict[str, int | str] = {}
+    event: str = ""  # the word of an event, and its field that must be the own seat
+    mine: str = ""
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of lessons."""
+    """A file of lessons and hints."""
 
     game: str
-    lesson: list[Lesson]
+    lesson: list[Lesson] = []
+    hint: list[Hint] = []
 
 
 @cache
-def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none where it has no such folder.
-
-    >>> [lesson.id for lesson in lessons("toma")]
-    ['basics']
-    """
-    found: list[Lesson] = []
+def files(game: str) -> tuple[File, ...]:
+    """What a game teaches, file by file; nothing where it has no such folder."""
+    found: list[File] = []
     for path in sorted((room(game) / "lessons").glob("*.toml")):
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File)
         if file.game != game:
             raise ValueError(f"{path.name} is about {file.game}")
-        found += file.lesson
+        found.append(file)
     return tuple(found)
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order.
+
+    >>> [lesson.id for lesson in lessons("toma")]
+    ['basics']
+    """
+    return tuple(lesson for file in files(game) for lesson in file.lesson)
+
+
+def hints(game: str) -> tuple[Hint, ...]:
+    """What is said in first games of one's own, those that matter most first.
+
+    >>> [hint.id for hint in hints("uno")][:2]
+    ['call', 'catch']
+    """
+    return tuple(hint for file in files(game) for hint in file.hint)
 
 
 def lesson_of(game: str, id: str) -> Lesson:

@@ -180,6 +180,7 @@ page-pointer-1 = What glows can be played: tap a card or a seat ringed in orange
 page-pointer-2 = Tap anything else to learn why it cannot be done.
 page-pointer-3 = The log, the rules and the chat are in the drawer.
 page-next = Next
+page-help-off = No more help
 page-understood = Got it
 
 ## The drawer
@@ -206,6 +207,7 @@ page-watchers =
     }
 page-tv = Big screen
 page-tv-scan = Scan the code to take a seat.
+page-help = Help in first games, at the moment it matters
 page-plain = Boards in words, without drawings
 page-plain-board = Board in words
 page-drawn-board = Drawn board

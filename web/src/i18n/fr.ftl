@@ -180,6 +180,7 @@ page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place en
 page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
 page-pointer-3 = Le journal, les règles et la discussion sont dans le volet.
 page-next = Suivant
+page-help-off = Plus d’aide
 page-understood = J’ai compris
 
 ## Le volet
@@ -206,6 +207,7 @@ page-watchers =
     }
 page-tv = Grand écran
 page-tv-scan = Scannez le code pour vous asseoir.
+page-help = Aide dans les premières parties, au bon moment
 page-plain = Plateaux en mots, sans dessins
 page-plain-board = Plateau en mots
 page-drawn-board = Plateau dessiné

@@ -5,10 +5,10 @@ const seen = (node: Element): boolean => {
   return box.width > 0 && box.height > 0 && node.closest("[inert]") === null;
 };
 
-/** What plays a move by one more press, a list of everything apart. */
+/** What plays a move by one more press, a list of everything apart; what begins it. */
 const playing = (move: string): string[] => {
   const last = `[data-move="${CSS.escape(move)}"]:not(details *)`;
-  return [`${last}[data-do]`, last];
+  return [`${last}[data-do]`, last, `[data-foretell="${CSS.escape(move)}"]`];
 };
 
 /** A thing, `KIND:ID`: what the board marks so, `data-KIND="ID"`, a place of that name, a spot, a choice. */
@@ -17,7 +17,13 @@ const named = (point: string): string[] => {
   const marked = `[data-point="${CSS.escape(point)}"]`;
   if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]`}`];
   if (!id) return [marked, `[data-place="${kind}"]`];
-  return [marked, `[data-${kind}="${id}"]`, `[data-place="${kind}-${id}"]`, `[data-spot="${id}"]`, `[data-lead="${id}"]`];
+  return [
+    marked,
+    `[data-${kind}="${id}"]`,
+    `[data-place="${kind}-${id}"]`,
+    `[data-spot="${id}"]`,
+    `[data-lead="${id}"]`,
+  ];
 };
 
 /** The selectors of what a sentence is about, the surest first: the last press, then the things it names, in order. */
