@@ -146,3 +146,22 @@ def test_a_lesson_goes_on_with_the_scene_that_was_not_seen(person: Callable[...,
     )
     ana.page.reload()
     asked(ana, 1, 0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_the_rules_open_with_how_one_plays(person: Callable[..., Person], game: str, size: tuple[int, int]) -> None:
+    ana = person(lang="fr-FR", size=size)
+    ana.go(f"/rules/{game}")
+    expect(ana.page.get_by_role("heading", name="Comment on joue")).to_be_in_viewport()
+    pictures = ana.page.locator(".still")
+    expect(pictures.first).to_be_visible()
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator(".board > *")).to_be_attached()
+    ana.page.get_by_text("Sommaire").click()
+    ana.page.locator(".contents button").nth(2).click()
+    expect(ana.page.locator("#section-2, #section-3").first).to_be_in_viewport()
+    ana.page.get_by_role("searchbox").fill("gagne")
+    expect(pictures).to_have_count(0)
+    expect(ana.page.locator("[data-clause]").first).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 import nyoi
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.words.lesson import Lesson, Text, at, check, hints, lesson_of, lessons
+from nyoi.words.lesson import Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured
 
 ALL = [(id, lesson) for id in nyoi.IDS for lesson in lessons(id)]
 EVERY = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{id}-{lesson.id}" for id, lesson in ALL])
@@ -70,6 +70,16 @@ def test_hints_speak_of_what_the_game_has(id: str) -> None:
         assert not hint.event or hint.mine in words[hint.event].fields, hint.event
         assert not re.search("(?<!\u202f)[;:!?»](?!\\d)|['\"]|\u00a0", hint.say.fr), hint.say.fr
         assert "\u202f" not in hint.say.en
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_how_one_plays_stands_beside_moments_of_lessons(id: str) -> None:
+    assert len(how(id)) >= 5
+    for part in how(id):
+        assert pictured(id, part).view(0)
+        for text in (part.fr, part.title.fr):
+            assert not re.search("(?<!\u202f)[;:!?»](?!\\d)|['\"]|\u00a0", text), text
+        assert not re.search("[\u202f'\"]", part.en), part.en
 
 
 def test_what_is_not_there_is_refused() -> None:

@@ -72,6 +72,7 @@ const within = (scene: number, step: number, moves: string[]): string =>
 
 export const lesson = (game: string, id: string, lang: string): Promise<wire.LessonInfo> =>
   once(`${taught({ game, id })}?lang=${lang}`);
+export const how = (game: string, lang: string): Promise<wire.HowInfo[]> => once(`/api/how/${game}?lang=${lang}`);
 export const hints = (game: string, lang: string): Promise<wire.HintInfo[]> => once(`/api/hints/${game}?lang=${lang}`);
 export const lessonWhy = (
   at: wire.LessonInfo,

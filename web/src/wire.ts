@@ -265,6 +265,14 @@ export interface LessonScene {
   steps: LessonStep[];
 }
 
+/** A part of how one plays, beside a moment of a game. */
+export interface HowInfo {
+  title: string;
+  text: string;
+  table: TableInfo;
+  update: Update;
+}
+
 /** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
 export interface HintInfo {
   id: string;

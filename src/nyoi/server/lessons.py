@@ -16,7 +16,7 @@ from nyoi.server import wire
 from nyoi.server.frames import ask_of, encode, refusal_of, shown
 from nyoi.server.seating import BOT_NAMES
 from nyoi.words.catalogue import LANGUAGES
-from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, lesson_of, opened, read
+from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson_of, opened, pictured, read
 
 
 def told(game: str, id: str, lang: str) -> bytes:
@@ -37,6 +37,23 @@ def hinted(game: str, lang: str) -> bytes:
             for one in hints(game_of(game).id)
         ]
     )
+
+
+def explained(game: str, lang: str) -> bytes:
+    """How a game is played, in a language; Refused if there is no such game or language."""
+    if lang not in LANGUAGES:
+        raise Refused("no-lesson", lesson=lang[:40])
+    return _explained(game_of(game).id, lang)
+
+
+@cache
+def _explained(game: str, lang: str) -> bytes:
+    parts = []
+    for part in how(game):
+        table = pictured(game, part)
+        update = _update(table, table.seq, table.seq, ask=True)
+        parts.append(wire.HowInfo(getattr(part.title, lang), getattr(part, lang), _table(table, "how"), update))
+    return encode(parts)
 
 
 @cache  # its keys are lessons and languages that we have

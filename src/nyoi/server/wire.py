@@ -259,6 +259,15 @@ class LessonScene(msgspec.Struct):
     steps: list[LessonStep]
 
 
+class HowInfo(msgspec.Struct):
+    """A part of how one plays, beside a moment of a game."""
+
+    title: str
+    text: str
+    table: TableInfo
+    update: Update
+
+
 class HintInfo(msgspec.Struct):
     """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
 

@@ -95,12 +95,22 @@ class Hint(msgspec.Struct, forbid_unknown_fields=True):
     mine: str = ""
 
 
+class How(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of the page "How one plays", beside a moment of a lesson: `LESSON/SCENE/STEP`."""
+
+    title: Text
+    scene: str
+    en: Annotated[str, msgspec.Meta(min_length=1, max_length=2 * LONGEST)]
+    fr: Annotated[str, msgspec.Meta(min_length=1, max_length=2 * LONGEST)]
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of lessons and hints."""
+    """A file of lessons, hints, and how one plays."""
 
     game: str
     lesson: list[Lesson] = []
     hint: list[Hint] = []
+    how: list[How] = []
 
 
 @cache
@@ -131,6 +141,19 @@ def hints(game: str) -> tuple[Hint, ...]:
     ['call', 'catch']
     """
     return tuple(hint for file in files(game) for hint in file.hint)
+
+
+def how(game: str) -> tuple[How, ...]:
+    """How one plays, part by part, in the order of reading."""
+    return tuple(part for file in files(game) for part in file.how)
+
+
+def pictured(game: str, part: How) -> Table:
+    """The table beside a part of how one plays; Refused if there is no such moment."""
+    id, scene, step = part.scene.split("/")
+    lesson = lesson_of(game, id)
+    number = next((n for n, one in enumerate(lesson.scene) if one.id == scene), -1)
+    return at(game, lesson, number, int(step))
 
 
 def lesson_of(game: str, id: str) -> Lesson:
