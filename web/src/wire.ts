@@ -156,6 +156,12 @@ export interface TableInfo {
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
+  /** who plays alone may take back whatever it showed; nothing counts for records */
+  practice: boolean;
+  /** whether advice is given here */
+  advice: boolean;
+  /** bots wait until somebody who plays here is back */
+  paused: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */
@@ -231,6 +237,11 @@ export interface Foretelling {
   seq: number;
   /** by the text that was asked: a `Foretold` of the game, null where nothing is known */
   moves: Record<string, any>;
+}
+
+/** Somebody is there, and has read whatever came before the `Ping`. */
+export interface Pong {
+  type: "pong";
 }
 
 /** The server closes: why, and whether to come back. */
@@ -315,6 +326,11 @@ export interface Hello {
   seq?: number;
 }
 
+/** Is anybody there? A browser does not notice by itself that a connection is dead. */
+export interface Ping {
+  type: "ping";
+}
+
 /** Play a move that was offered. */
 export interface Play {
   type: "play";
@@ -394,7 +410,7 @@ export interface Foretell {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+export type Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone;

@@ -161,6 +161,9 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockInfo | None = None
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
+    practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
+    advice: bool = False  # whether advice is given here
+    paused: bool = False  # bots wait until somebody who plays here is back
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
@@ -224,6 +227,10 @@ class Foretelling(msgspec.Struct, tag_field="type", tag="foretelling"):
     seat: int
     seq: int  # of the state it is about
     moves: dict[str, msgspec.Raw]  # by the text that was asked: a `Foretold` of the game, null where nothing is known
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Somebody is there, and has read whatever came before the `Ping`."""
 
 
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
@@ -312,6 +319,10 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     seq: int = -1
 
 
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Is anybody there? A browser does not notice by itself that a connection is dead."""
+
+
 class Play(msgspec.Struct, tag_field="type", tag="play"):
     """Play a move that was offered."""
 
@@ -389,5 +400,5 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone
+Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone
