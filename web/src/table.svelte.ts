@@ -7,14 +7,12 @@
 import type { EventData } from "./games/board";
 import { Foresight } from "./foresight.svelte";
 import { Screen } from "./screen.svelte";
+import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection } from "./socket";
 import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
 
-/** How long events are looked at before the next update is shown, in milliseconds. */
-const BEAT = 420;
-const LONGEST = 1600;
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
 /** How long a command that the server could not save waits before it is sent again, in milliseconds; then longer. */
@@ -195,7 +193,7 @@ export class LiveTable extends Screen {
     if (update.ask && !before) chime("turn");
     else if (update.events.length) chime(heard(this.info?.game ?? "", update.events as EventData[]));
     // Bots may be quicker than we play: the longer the queue, the shorter each update.
-    const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
+    const time = lasting(update.events) / Math.max(1, this.queue.length);
     const quick = still() || document.hidden;
     this.timer = window.setTimeout(
       () => {
@@ -261,7 +259,7 @@ export class LiveTable extends Screen {
     this.timer = 0;
     this.queue = [];
     this.show(null);
-    this.playing = this.log = this.recap = [];
+    this.playing = this.log = [];
     this.resting = true;
   }
 

@@ -161,6 +161,13 @@ page-curtain = The screen is for { $name }
 page-curtain-help = Pass the device on. Everybody else looks away!
 page-curtain-raise = I am { $name }
 page-recap = Meanwhile
+page-news-all =
+    { $n ->
+        [one] One piece of news: show it all
+       *[other] { $n } pieces of news: show them all
+    }
+page-news-read = I have read it
+page-you-out = You are out.
 page-you-won = You have won!
 page-won =
     { $n ->

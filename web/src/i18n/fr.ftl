@@ -161,6 +161,13 @@ page-curtain = L’écran est pour { $name }
 page-curtain-help = Passez l’appareil. Les autres regardent ailleurs !
 page-curtain-raise = C’est moi, { $name }
 page-recap = Pendant ce temps
+page-news-all =
+    { $n ->
+        [one] Une nouvelle : tout voir
+       *[other] { $n } nouvelles : tout voir
+    }
+page-news-read = C’est lu
+page-you-out = Vous êtes hors jeu.
 page-you-won = Vous avez gagné !
 page-won =
     { $n ->
