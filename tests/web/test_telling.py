@@ -202,3 +202,73 @@ def test_why_one_is_out_is_said_and_stays(house: House, person: Come) -> None:
     wait_until(cid, lambda: offered(cid))
     make(cid, next(move for move in offered(cid) if move.startswith("discard")))
     expect(why).to_contain_text("Bea points at you and says 5.")
+
+
+# -- the log
+
+
+def field(one: Person) -> float:
+    """How wide Duel's field is drawn."""
+    box = one.page.locator(".duel .field svg, .duel svg.field").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_the_log_stands_open_on_a_wide_screen_until_it_is_closed(house: House, person: Come) -> None:
+    ana = person("Ana", size=(1600, 900))
+    against_bots(house, ana, "uno", 4, UNO)
+    log, tab = ana.page.locator(".log"), ana.page.locator("#tab-log")
+    expect(log).to_be_visible()
+    make(ana, "play R3-1")
+    expect(log).to_contain_text("You play red 3.")
+    tab.click()
+    expect(log).to_have_count(0)
+    ana.reload()
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
+    expect(log).to_have_count(0)
+    tab.click()
+    expect(log).to_be_visible()
+    ana.reload()
+    expect(log).to_be_visible()
+
+
+def test_the_log_is_told_by_turns_and_can_be_narrowed_down(house: House, person: Come) -> None:
+    ana = person("Ana")
+    against_bots(house, ana, "uno", 4, UNO)
+    make(ana, "play R3-1")
+    wait_until(ana, lambda: offered(ana))
+    rested(ana)
+    ana.page.locator("#tab-log").click()
+    log, show = ana.page.locator(".log"), ana.page.get_by_label("What the log shows")
+    heads = log.locator("h4").all_inner_texts()
+    assert [text.strip() for text in heads][:4] == ["You", "Kaze", "Mizu", "Hoshi"]
+    whole = log.locator("li").count()
+    show.select_option("2")
+    expect(log).not_to_contain_text("Kaze")
+    expect(log).to_contain_text("Mizu")
+    assert 0 < log.locator("li").count() < whole
+    show.select_option("main")
+    expect(log).not_to_contain_text("You play red 3.")
+    show.select_option("all")
+    expect(log.locator("li")).to_have_count(whole)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1024, 768)])
+def test_the_log_never_shrinks_the_field_of_duel_below_use(house: House, person: Come, size: tuple[int, int]) -> None:
+    """It lies over the far side where the field needs the room, and leaves the answers free."""
+    ana, bea = person("Ana", size=size), person("Bea")
+    together(house, [ana, bea], "duel", DUEL)
+    rested(ana)
+    log, tab = ana.page.locator("#drawer-page"), ana.page.locator("#tab-log")
+    expect(log).to_have_count(1 if size[0] == 1600 else 0)  # open by itself where there is room for both
+    if not log.count():
+        alone = field(ana)
+        tab.click()
+        expect(log).to_be_visible()
+        assert field(ana) == alone
+    assert field(ana) >= (480 if size[0] == 1600 else 370)
+    make(bea, "activate vegeta")
+    while "attack goku 2" not in offered(bea):
+        make(bea, next(move for move in ("keep", "enough", "choose action", "choose star") if move in offered(bea)))
+    make(bea, "attack goku 2")
+    make(ana, "no_die")  # by clicking, with the log open

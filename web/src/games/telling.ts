@@ -54,6 +54,8 @@ export interface Telling {
   ) => string;
   /** The places by seat, from 1; by the results where a game does not say. */
   places?: (view: any) => number[];
+  /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */
+  needs?: number;
   /** The board's words. */
   ftl?: Record<Lang, string>;
 }

@@ -167,6 +167,13 @@ page-news-all =
        *[other] { $n } pieces of news: show them all
     }
 page-news-read = I have read it
+page-log-show = What the log shows
+page-log-all = Everything
+page-log-main = The turning points
+page-log-mine = About me
+page-log-of = About { $name }
+page-log-you = You
+page-log-none = Nothing has happened yet.
 page-you-out = You are out.
 page-you-won = You have won!
 page-won =

@@ -167,6 +167,13 @@ page-news-all =
        *[other] { $n } nouvelles : tout voir
     }
 page-news-read = C’est lu
+page-log-show = Ce que montre le journal
+page-log-all = Tout
+page-log-main = Les moments forts
+page-log-mine = Ce qui me concerne
+page-log-of = Ce qui concerne { $name }
+page-log-you = Vous
+page-log-none = Il ne s’est encore rien passé.
 page-you-out = Vous êtes hors jeu.
 page-you-won = Vous avez gagné !
 page-won =

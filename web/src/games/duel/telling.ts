@@ -76,6 +76,7 @@ const telling: Telling = {
       view.players.map((player) => player.points),
       view.results,
     ),
+  needs: 1080,
   ftl: { fr, en },
 };
 export default telling;

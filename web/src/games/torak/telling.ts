@@ -57,6 +57,7 @@ const telling: Telling = {
     }
     return found;
   },
+  needs: 1080,
   ftl: { fr, en },
 };
 export default telling;

@@ -96,6 +96,7 @@ const telling: Telling = {
       left: view.players[seat]?.team.reduce((sum, token) => sum + Math.max(0, token.left), 0) ?? 0,
     }),
   places: (view: TournamentView) => view.places,
+  needs: 1140,
   ftl: { fr, en },
 };
 export default telling;
