@@ -5,24 +5,20 @@
  * Who looks, where several sit at one screen, is `Screen`'s business.
  */
 import type { EventData } from "./games/board";
+import { Commands, type Wish } from "./commands.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Screen } from "./screen.svelte";
 import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
-import { Socket, type Connection } from "./socket";
-import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
+import { Socket, type Connection, type Sign } from "./socket";
+import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Update } from "./wire";
 
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
-/** How long a command that the server could not save waits before it is sent again, in milliseconds; then longer. */
-const AGAIN = 1000;
-const AGAIN_MOST = 8000;
 /** How long what happened stays told where nothing moves. */
 const LINGER = 2500;
 
-type Command = Extract<Up, { cmd_id: string }>;
-type Plain<T> = T extends { cmd_id: string } ? Omit<T, "cmd_id"> : never;
 type Link = Pick<Socket, "send" | "close">;
 type Plug = (...wires: ConstructorParameters<typeof Socket>) => Link;
 
@@ -36,27 +32,23 @@ export class LiveTable extends Screen {
   chat: ChatLine[] = $state([]);
   undoAsked: UndoAsked | null = $state(null);
   gone = $state("");
-  /** Commands that the server could not save yet: they are sent again until it can. */
-  unsaved = $state(0);
-
   /** What moves would do, as the server foretells it for what is shown. */
   readonly foresight = new Foresight(
     async (moves) => !!this.shown && (await this.command({ type: "foretell", seat: this.shown.seat, moves })).ok,
   );
 
   private readonly link: Link;
+  private readonly commands = new Commands((command) => this.link.send(command));
   private queue: Update[] = [];
   /** The end of a round is being read: what happens meanwhile is shown afterwards. */
   private held = false;
   /** The number of the round's end that we said we had read. */
   private readied = -1;
   private timer = 0;
-  private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command; again?: number }>();
-  private moving = new Set<string>();
-  private number = 0;
+  /** Moves that are not answered yet, by seat. */
+  private moving: { seat: number; text: string }[] = [];
   /** Who we said we were. */
   private token = "";
-  private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
     readonly id: string,
@@ -71,7 +63,7 @@ export class LiveTable extends Screen {
         return { type: "hello", player: this.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() };
       },
       (message) => this.hear(message),
-      (connection) => this.connected(connection),
+      (sign) => this.connected(sign),
     );
   }
 
@@ -85,23 +77,23 @@ export class LiveTable extends Screen {
     return Math.min(...found);
   }
 
-  private connected(connection: Connection): void {
-    const back = connection === "online" && this.connection !== "online";
-    this.connection = connection;
-    if (back) for (const { command } of this.waiting.values()) this.link.send(command);
-    if (connection !== "offline" && connection !== "closed") return;
-    for (const [id, { resolve, command }] of this.waiting) {
-      // The server answers a repeated move once, but would say a repeated line twice.
-      if (command.type !== "say" && connection !== "closed") continue;
-      this.settle(id);
-      resolve({
-        type: "answer",
-        cmd_id: id,
-        ok: false,
-        seq: -1,
-        refusal: { reason: "offline", clause: "", facts: {} },
-      });
-    }
+  private connected(sign: Sign): void {
+    this.commands.late = sign !== "online";
+    if (sign === "late") return;
+    const back = sign === "online" && this.connection !== "online";
+    this.connection = sign;
+    if (back) this.commands.repeat();
+    if (sign === "closed") this.commands.abandon();
+  }
+
+  /** Commands that the server could not save yet. */
+  get unsaved(): number {
+    return this.commands.unsaved;
+  }
+
+  /** Whether something that was done here is on its way, and takes long. */
+  get sending(): boolean {
+    return this.commands.sending;
   }
 
   private hear(message: Down): void {
@@ -113,7 +105,7 @@ export class LiveTable extends Screen {
         this.update(message);
         break;
       case "answer":
-        this.answered(message);
+        this.commands.answered(message);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
@@ -132,26 +124,6 @@ export class LiveTable extends Screen {
         if (message.reason === "signed-out") forget(this.token);
         this.gone = message.reason;
     }
-  }
-
-  /** An answer; what could not be saved has not happened, and the same command is sent again after a moment. */
-  private answered(answer: Answer): void {
-    const one = this.waiting.get(answer.cmd_id);
-    if (!one) return;
-    if (answer.refusal?.reason !== "not-saved") {
-      this.settle(answer.cmd_id);
-      one.resolve(answer);
-      return;
-    }
-    if (!one.again) this.unsaved++;
-    one.again = Math.min(2 * (one.again ?? AGAIN / 2), AGAIN_MOST);
-    setTimeout(() => this.waiting.get(answer.cmd_id) === one && this.link.send(one.command), one.again);
-  }
-
-  /** A command is done with. */
-  private settle(id: string): void {
-    if (this.waiting.get(id)?.again) this.unsaved--;
-    this.waiting.delete(id);
   }
 
   // -- what happened
@@ -265,22 +237,25 @@ export class LiveTable extends Screen {
 
   // -- commands
 
-  private command(command: Plain<Command>): Promise<Answer> {
-    const cmd_id = `${this.prefix}-${this.number++}`;
-    const whole = { ...command, cmd_id } as Command;
-    return new Promise((resolve) => {
-      // Kept until answered: after a lost connection it is sent again, and the server answers it once.
-      this.waiting.set(cmd_id, { resolve, command: whole });
-      const sent = this.link.send(whole);
-      if (!sent && command.type === "say") this.connected(this.connection === "online" ? "offline" : this.connection);
-    });
+  private command(wish: Wish): Promise<Answer> {
+    return this.commands.give(wish);
   }
 
-  /** Play an offered move; the refusal, if the server sees it otherwise. A second click on the same is the first. */
+  /**
+   * Whether a move must wait until another is answered. From the side of a turn (a question to the first of several:
+   * UNO's calls) one may come beside another, as long as what is sent arrives.
+   */
+  private locked(shown: Update, offer: Offer): boolean {
+    const beside = shown.ask?.kind === "first" && this.connection === "online" && !this.sending;
+    return this.moving.some(({ seat, text }) => seat === shown.seat && (!beside || text === offer.text));
+  }
+
+  /** Play an offered move; the refusal, if the server sees it otherwise. One at a time, however often it is clicked. */
   async play(offer: Offer): Promise<Refusal | null> {
     const shown = this.shown;
-    if (!shown || this.moving.has(offer.text)) return null;
-    this.moving.add(offer.text);
+    if (!shown || this.locked(shown, offer)) return null;
+    const move = { seat: shown.seat, text: offer.text };
+    this.moving.push(move);
     try {
       // The number of what is on the screen, not of what came meanwhile: the choice was made by what was seen.
       const wish = (seq: number): Promise<Answer> =>
@@ -290,7 +265,7 @@ export class LiveTable extends Screen {
       if (answer.refusal?.reason === "stale" && now && this.unchanged(shown, now, offer)) answer = await wish(now.seq);
       return answer.refusal;
     } finally {
-      this.moving.delete(offer.text);
+      this.moving = this.moving.filter((other) => other !== move);
     }
   }
 
@@ -333,7 +308,7 @@ export class LiveTable extends Screen {
 
   close(): void {
     clearTimeout(this.timer);
-    this.waiting.clear();
+    this.commands.forget();
     this.link.close();
   }
 }

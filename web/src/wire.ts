@@ -156,6 +156,8 @@ export interface TableInfo {
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
+  /** bots wait until somebody who plays here is back */
+  paused: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */
@@ -233,6 +235,11 @@ export interface Foretelling {
   moves: Record<string, any>;
 }
 
+/** Somebody is there, and has read whatever came before the `Ping`. */
+export interface Pong {
+  type: "pong";
+}
+
 /** The server closes: why, and whether to come back. */
 export interface Gone {
   type: "gone";
@@ -285,6 +292,11 @@ export interface Hello {
   /** seat tokens */
   seats?: string[];
   seq?: number;
+}
+
+/** Is anybody there? A browser does not notice by itself that a connection is dead. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Play a move that was offered. */
@@ -366,7 +378,7 @@ export interface Foretell {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+export type Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone;

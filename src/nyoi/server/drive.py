@@ -57,6 +57,10 @@ class Driver:
         bots: list[int] = []
         for seat in journal.asked:
             (bots if self.table.by_bot(seat) else people).append(seat)
+        if self.table.paused:
+            self._clock(s, [], now, wanted)
+            self.stop()
+            return
         self._close(s, wanted)
         self._rest(wanted)
         self._bots(s, bots, now, wanted)

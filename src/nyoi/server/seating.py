@@ -232,5 +232,5 @@ async def _agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = Tru
         session.seats = tuple(seat for seat in session.seats if seat not in leaving)
     table.tell_info()
     if table.journal is not None:
-        table.pace.live = table.people
+        table.pace.people = table.people
         table.driver.stir()

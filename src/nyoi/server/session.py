@@ -23,7 +23,7 @@ from nyoi.server.names import line
 from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
 from nyoi.server.store import Lost
-from nyoi.server.table import LiveTable
+from nyoi.server.table import REMEMBERED, LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 Message = MutableMapping[str, Any]
 logger = logging.getLogger("nyoi.server")
 _decoder = msgspec.json.Decoder(wire.Up)
+PONG = encode(wire.Pong())
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
 LONGEST_ID = 64
@@ -148,6 +149,9 @@ class Session:
                 if self._strike("bad-message"):
                     continue
                 return
+            if isinstance(message, wire.Ping):
+                self.push(PONG)
+                continue
             try:
                 await self._obey(message)
             except Refused as refused:
@@ -255,12 +259,24 @@ class Session:
 
     async def _say(self, table: LiveTable, message: wire.Say) -> None:
         self._check(message.cmd_id)
-        text = line(message.text)
+        known = (f"{self.key} {self.seats}", message.cmd_id)  # sent again, perhaps through another socket: said once
+        if known not in table.said:
+            table.said[known] = asyncio.create_task(self._speak(table, message.text))
+            while len(table.said) > REMEMBERED:
+                del table.said[next(iter(table.said))]
+        try:
+            await asyncio.shield(table.said[known])
+        except Refused:
+            table.said.pop(known, None)
+            raise
+        self.answer(wire.Answer(message.cmd_id, True, self._seq))
+
+    async def _speak(self, table: LiveTable, said: str) -> None:
+        text = line(said)
         name, seat = await speaker(table, self)
         if not self._chat.take():
             raise Refused("too-fast")
         await say(table, name, seat, text)
-        self.answer(wire.Answer(message.cmd_id, True, self._seq))
 
     # -- what goes out
 

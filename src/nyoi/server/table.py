@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nyoi.server.lobby import House
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
-REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
+REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
 
 
 class Listener(Protocol):
@@ -59,6 +59,7 @@ class LiveTable:
         self.closed = False
         self.touched = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
+        self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
         self.asked_at: dict[int, tuple[str, float]] = {}
         self.asked_seq = journal.seq if journal is not None else 0
         self.left_at: dict[int, float] = {}  # when a seat's last socket went
@@ -85,7 +86,7 @@ class LiveTable:
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
             self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
-            self.pace.live = self.people
+            self.pace.people = self.people
             self.pace.resumed(self.journal.table.state, self.now)
             self._note_asked()
 
@@ -104,14 +105,20 @@ class LiveTable:
         return self.journal
 
     @property
-    def people(self) -> bool:
-        """Whether a person plays here."""
-        return any(seat.kind == "human" and not seat.kept for seat in self.row.seats)
+    def people(self) -> frozenset[int]:
+        """The seats at which people play."""
+        return frozenset(i for i, seat in enumerate(self.row.seats) if seat.kind == "human" and not seat.kept)
 
     @property
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for its people: it does not go on among the bots without them."""
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        return self.row.status == PLAYING and people and not self.anybody_there
 
     @property
     def names(self) -> list[str]:
@@ -355,6 +362,7 @@ class LiveTable:
             wire.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
             row.rematch,
             problem(row) if row.status == LOBBY else None,
+            self.paused,
         )
 
     def tell_info(self) -> None:

@@ -161,6 +161,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockInfo | None = None
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
+    paused: bool = False  # bots wait until somebody who plays here is back
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
@@ -226,6 +227,10 @@ class Foretelling(msgspec.Struct, tag_field="type", tag="foretelling"):
     moves: dict[str, msgspec.Raw]  # by the text that was asked: a `Foretold` of the game, null where nothing is known
 
 
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Somebody is there, and has read whatever came before the `Ping`."""
+
+
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
     """The server closes: why, and whether to come back."""
 
@@ -280,6 +285,10 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     player: str = ""  # the player's token
     seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Is anybody there? A browser does not notice by itself that a connection is dead."""
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play"):
@@ -359,5 +368,5 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Up = Hello | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Gone
+Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone

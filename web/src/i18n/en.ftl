@@ -119,9 +119,12 @@ page-board = The board
 page-players = Around the table
 page-your-moves = Your moves
 page-facts = On the table
+page-paused = The game waits: nobody who plays here is connected.
 page-watching = You are watching
 page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
+page-reconnecting-kept = Connection lost, trying again… Your move goes out as soon as it is back.
+page-sending = Sending…
 page-unsaved = Not saved yet, trying again…
 page-seconds = { $n } s
 page-game-clock = Time left in the game
@@ -211,7 +214,12 @@ page-chat-say = Say something
 page-send = Send
 page-kept = a bot keeps the seat
 page-keep-seat = Let a bot play
-page-leave-play = Leave; a bot keeps my seat
+page-leave-play = Leave the game
+page-leave-title = Leave this game?
+page-leave-people = The others play on, and a bot plays in your place. Come back whenever you like: the table is under “My tables” in the lobby, and the seat is yours again at once.
+page-leave-bots = Nobody plays on without you: the game stops here and waits. You find it under “My tables” in the lobby.
+page-leave-do = Leave
+page-leave-stay = Stay
 page-watchers =
     { $n ->
         [0] Nobody is watching.

@@ -119,9 +119,12 @@ page-board = Le plateau
 page-players = Autour de la table
 page-your-moves = Vos coups possibles
 page-facts = Sur la table
+page-paused = La partie attend : personne de cette table n’est connecté.
 page-watching = Vous regardez
 page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
+page-reconnecting-kept = Connexion perdue, on réessaie… Votre coup partira dès son retour.
+page-sending = Envoi en cours…
 page-unsaved = Pas encore enregistré, nouvel essai…
 page-seconds = { $n } s
 page-game-clock = Temps restant de la partie
@@ -211,7 +214,12 @@ page-chat-say = Dire un mot
 page-send = Envoyer
 page-kept = un bot garde la place
 page-keep-seat = Laisser jouer un bot
-page-leave-play = Quitter ; un bot garde ma place
+page-leave-play = Quitter la partie
+page-leave-title = Quitter cette partie ?
+page-leave-people = Les autres continuent et un bot joue à votre place. Revenez quand vous voulez : la table est dans l’accueil, sous « Mes tables », et votre place vous est aussitôt rendue.
+page-leave-bots = Personne ne joue sans vous : la partie s’arrête là et vous attend. Vous la retrouvez dans l’accueil, sous « Mes tables ».
+page-leave-do = Quitter
+page-leave-stay = Rester
 page-watchers =
     { $n ->
         [0] Personne ne regarde.
