@@ -182,7 +182,9 @@ def test_dice_and_blows_of_duel_are_seen_to_happen(house: House, person: Come, m
     wait_until(bea, lambda: offered(bea))
     rested(ana)
     seen = ana.page.evaluate("window.seen")
-    assert [kind for kind in ("die", "blow", "wound") if kind in seen] == ([] if motion == "none" else ["die", "blow", "wound"])
+    assert [kind for kind in ("die", "blow", "wound") if kind in seen] == (
+        [] if motion == "none" else ["die", "blow", "wound"]
+    )
     expect(ana.page.locator(".moment")).to_have_count(0)
 
 
@@ -272,3 +274,99 @@ def test_the_log_never_shrinks_the_field_of_duel_below_use(house: House, person:
         make(bea, next(move for move in ("keep", "enough", "choose action", "choose star") if move in offered(bea)))
     make(bea, "attack goku 2")
     make(ana, "no_die")  # by clicking, with the log open
+
+
+# -- pace, and on to the end
+
+
+def test_the_pace_is_chosen_and_kept(person: Come) -> None:
+    """What it does to the time of an event is tested in `motion.test.ts`."""
+    ana = person("Ana")
+    ana.go("/")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="Slow").check()
+    ana.page.reload()
+    assert ana.page.evaluate("document.documentElement.dataset.pace") == "slow"
+
+
+def test_the_table_hears_how_fast_one_wants_it(house: House, person: Come) -> None:
+    ana = person("Ana")
+    against_bots(house, ana, "uno", 4, UNO)
+    table = house.server.app.house.tables[ana.table]
+    wait_until(ana, lambda: table.tempo == 1.0)
+    ana.page.locator("#tab-table").click()
+    ana.page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="Fast").check()
+    wait_until(ana, lambda: table.tempo < 1.0)
+    ana.reload()  # it says so again when it comes back
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
+    wait_until(ana, lambda: table.sessions and table.tempo < 1.0)
+
+
+DOOMED: dict[str, Any] = {"hands": "toma claire / tytoon / ajito / freya", "pile": "pythar cooler sk motta", "turn": 0}
+
+
+def test_who_is_out_skips_to_the_end(house: House, person: Come) -> None:
+    """What the bots still do would be shown slowly: one button, and the end of the round is there."""
+    ana = person("Ana", motion="full")
+    ana.go("/")
+    ana.page.evaluate("localStorage.nyoi = JSON.stringify({ ...JSON.parse(localStorage.nyoi), pace: 'slow' })")
+    against_bots(house, ana, "toma", 4, DOOMED)
+    make(ana, "discard toma")
+    why = ana.page.locator("[data-fallen]")
+    expect(why).to_contain_text("You discard Toma.")
+    why.locator("[data-skip]").click()
+    table = house.server.app.house.tables[ana.table]
+    wait_until(ana, lambda: table.tempo == 0.0)
+    expect(ana.page.locator("[data-reading]")).to_be_visible(timeout=4000)
+
+
+# -- who is there
+
+
+def test_who_writes_and_who_is_away_is_seen_at_the_plate(house: House, person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea")
+    together(house, [ana, bea], "uno", {"hands": "R3-1 B7-1 / R4-1 Y1-1", "discard": "R5-1", "turn": 1})
+    plate = ana.page.locator('[data-place="seat-1"] [data-presence]')
+    expect(plate).to_have_attribute("data-presence", "thinking")
+    bea.page.locator("#tab-chat").click()
+    bea.page.get_by_label("Say something").press_sequentially("hel")
+    expect(plate).to_have_attribute("data-presence", "writing")
+    bea.page.keyboard.press("Enter")
+    expect(plate).not_to_have_attribute("data-presence", "writing")
+    bea.go("/")
+    expect(plate).to_have_attribute("data-presence", "away")
+
+
+@pytest.mark.parametrize("game", ["toma", "torak", "duel", "tournament"])
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_every_board_has_a_place_for_it(house: House, person: Come, game: str, size: tuple[int, int]) -> None:
+    ana, bea = person("Ana", size=size), person("Bea")
+    table = new_table(ana, game, 2, bots=False)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    wait_until(bea, bea.update)
+    bea.go("/")
+    expect(ana.page.locator('[data-presence="away"]').first).to_be_visible()
+
+
+# -- sounds
+
+HEARD = """() => {
+    window.heard = [];
+    const begin = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) { window.heard.push(this.frequency.value); return begin.call(this, at); };
+}"""
+
+
+def test_sounds_are_off_until_they_are_switched_on_and_as_loud_as_one_likes(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/")
+    ana.page.evaluate(HEARD)
+    ana.page.get_by_role("button", name="Settings").click()
+    volume = ana.page.get_by_label("Volume")
+    expect(volume).to_have_count(0)
+    assert ana.page.evaluate("window.heard") == []
+    ana.page.get_by_label("Sounds").check()
+    wait_until(ana, lambda: ana.page.evaluate("window.heard.length") == 2)
+    volume.fill("0")
+    assert ana.page.evaluate("window.heard.length") == 2

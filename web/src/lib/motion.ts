@@ -25,7 +25,7 @@ export interface Timed extends Flight {
 const BEAT = 420;
 const LONGEST = 1600;
 /** How long that is for who wants to see more, or less. */
-const PACES: Record<string, number> = { slow: 2.2, normal: 1, fast: 0.4 };
+const PACES: Record<string, number> = { slow: 2.2, normal: 1, fast: 0.4, skip: 0.1 };
 const TRAVEL = 340;
 const BETWEEN = 70;
 
