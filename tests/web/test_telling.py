@@ -354,7 +354,10 @@ def test_every_board_has_a_place_for_it(house: House, person: Come, game: str, s
 HEARD = """() => {
     window.heard = [];
     const begin = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (at) { window.heard.push(this.frequency.value); return begin.call(this, at); };
+    OscillatorNode.prototype.start = function (at) {
+        window.heard.push(this.frequency.value);
+        return begin.call(this, at);
+    };
 }"""
 
 

@@ -387,5 +387,6 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Up = Hello | Ping | Pace | Writing | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Signs = Ping | Pace | Writing
+Up = Hello | Signs | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
 Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone
