@@ -8,6 +8,12 @@ export interface Kept {
   motion: "auto" | "full" | "none";
   /** Boards in words in place of drawn ones. */
   plain: boolean;
+  /** How long the page shows what the others do. */
+  pace: "slow" | "normal" | "fast";
+  /** From 0 to 1. */
+  volume: number;
+  /** The log was closed where it stands open by itself. */
+  logShut: boolean;
   /** The name typed last. */
   nickname: string;
   /** Who the server takes us for: the token, and the name it was given for. */
@@ -32,6 +38,9 @@ const fallback = (): Kept => ({
   sound: false,
   motion: "auto",
   plain: false,
+  pace: "normal",
+  volume: 0.6,
+  logShut: false,
   nickname: "",
   token: "",
   known: "",
@@ -89,6 +98,7 @@ function dress(): void {
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = still() ? "none" : "full";
+  root.dataset["pace"] = settings.pace;
 }
 
 addEventListener("storage", (event) => {

@@ -244,6 +244,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** Another seat is about to say something. */
+export interface Writes {
+  type: "writes";
+  seat: number;
+}
+
 /** The server closes: why, and whether to come back. */
 export interface Gone {
   type: "gone";
@@ -324,11 +330,24 @@ export interface Hello {
   /** seat tokens */
   seats?: string[];
   seq?: number;
+  /** see `Pace` */
+  pace?: "slow" | "normal" | "fast" | "skip";
 }
 
 /** Is anybody there? A browser does not notice by itself that a connection is dead. */
 export interface Ping {
   type: "ping";
+}
+
+/** How fast the bots are to play while this device looks on; of all who play here the slowest wish counts. */
+export interface Pace {
+  type: "pace";
+  pace: "slow" | "normal" | "fast" | "skip";
+}
+
+/** Whoever sits at this device is about to say something. */
+export interface Writing {
+  type: "writing";
 }
 
 /** Play a move that was offered. */
@@ -410,7 +429,7 @@ export interface Foretell {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+export type Up = Hello | Ping | Pace | Writing | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone;

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
 REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
 
+TEMPI: Final[dict[wire.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
+
 
 class Listener(Protocol):
     """Somebody at a table who is told things: a session, or an ear that a test lends."""
@@ -37,6 +39,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     player: int | None
     base: str  # how it calls this server
+    tempo: float  # by how much it would stretch the bots' pauses
 
     def push(self, message: bytes) -> None:
         """Send."""
@@ -113,6 +116,11 @@ class LiveTable:
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
+
+    @property
+    def tempo(self) -> float:
+        """By how much the bots' pauses are stretched: the slowest wish of those who play here."""
+        return max((session.tempo for session in self.sessions if session.seats), default=1.0)
 
     @property
     def paused(self) -> bool:
@@ -384,10 +392,11 @@ class LiveTable:
             if seat in session.seats:
                 session.push(encode(self.info(session.player, session.seats, session.base)))
 
-    def tell(self, message: bytes) -> None:
-        """Something for everybody alike."""
+    def tell(self, message: bytes, but: Listener | None = None) -> None:
+        """Something for everybody alike, but for one whom it comes from."""
         for session in self.sessions:
-            session.push(message)
+            if session is not but:
+                session.push(message)
 
     @property
     def busy(self) -> bool:

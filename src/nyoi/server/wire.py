@@ -6,12 +6,14 @@ the lobby, a websocket carries a table. Messages are JSON objects told apart by 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list is several questions
 MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
+
+Tempo = Literal["slow", "normal", "fast", "skip"]
 
 # -- pieces
 
@@ -233,6 +235,12 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """Somebody is there, and has read whatever came before the `Ping`."""
 
 
+class Writes(msgspec.Struct, tag_field="type", tag="writes"):
+    """Another seat is about to say something."""
+
+    seat: int
+
+
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
     """The server closes: why, and whether to come back."""
 
@@ -317,10 +325,21 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     player: str = ""  # the player's token
     seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
+    pace: Tempo = "normal"  # see `Pace`
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Is anybody there? A browser does not notice by itself that a connection is dead."""
+
+
+class Pace(msgspec.Struct, tag_field="type", tag="pace"):
+    """How fast the bots are to play while this device looks on; of all who play here the slowest wish counts."""
+
+    pace: Tempo
+
+
+class Writing(msgspec.Struct, tag_field="type", tag="writing"):
+    """Whoever sits at this device is about to say something."""
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play"):
@@ -400,5 +419,6 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone
+Signs = Ping | Pace | Writing
+Up = Hello | Signs | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone

@@ -171,6 +171,32 @@ page-curtain = The screen is for { $name }
 page-curtain-help = Pass the device on. Everybody else looks away!
 page-curtain-raise = I am { $name }
 page-recap = Meanwhile
+page-news-all =
+    { $n ->
+        [one] One piece of news: show it all
+       *[other] { $n } pieces of news: show them all
+    }
+page-news-read = I have read it
+page-log-show = What the log shows
+page-log-all = Everything
+page-log-main = The turning points
+page-log-mine = About me
+page-log-of = About { $name }
+page-log-you = You
+page-log-none = Nothing has happened yet.
+page-pace = Pace of the bots
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-skip-end = Skip to the end
+page-volume = Volume
+page-volume-at = { $n }%
+page-writing-who = { $name } is writing …
+page-presence-away = away
+page-presence-kept = a bot keeps the seat
+page-presence-thinking = thinking
+page-presence-writing = writing
+page-you-out = You are out.
 page-you-won = You have won!
 page-won =
     { $n ->

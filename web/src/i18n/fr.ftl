@@ -171,6 +171,32 @@ page-curtain = L’écran est pour { $name }
 page-curtain-help = Passez l’appareil. Les autres regardent ailleurs !
 page-curtain-raise = C’est moi, { $name }
 page-recap = Pendant ce temps
+page-news-all =
+    { $n ->
+        [one] Une nouvelle : tout voir
+       *[other] { $n } nouvelles : tout voir
+    }
+page-news-read = C’est lu
+page-log-show = Ce que montre le journal
+page-log-all = Tout
+page-log-main = Les moments forts
+page-log-mine = Ce qui me concerne
+page-log-of = Ce qui concerne { $name }
+page-log-you = Vous
+page-log-none = Il ne s’est encore rien passé.
+page-pace = Rythme des bots
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-skip-end = Passer à la fin
+page-volume = Volume
+page-volume-at = { $n } %
+page-writing-who = { $name } écrit…
+page-presence-away = hors ligne
+page-presence-kept = un bot garde la place
+page-presence-thinking = réfléchit
+page-presence-writing = écrit
+page-you-out = Vous êtes hors jeu.
 page-you-won = Vous avez gagné !
 page-won =
     { $n ->
