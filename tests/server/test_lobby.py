@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import nyoi
+from nyoi.kernel.rng import Rng
 from nyoi.words.catalogue import source
-from tests.server.guests import Guest, Refusal, Running, ask, until
+from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
 
 pytestmark = pytest.mark.seed(1)
 
@@ -352,9 +353,8 @@ def test_a_rematch_keeps_people_and_seats(running: Running, ann: Guest, bob: Gue
     ann.at(table, "bot", {"seat": 2, "level": 1})
     assert refused(ann.at, table, "rematch") == "not-over"
     ann.at(table, "start")
-    ann.at(table, "leave")
-    bob.at(table, "leave")  # the bots finish it
-    until(lambda: ann.get(f"/api/tables/{table}")["status"] == "over", 60)
+    with ann.join(table) as a, bob.join(table) as b:
+        play_out([a, b], sensible(Rng(1)))
     assert refused(Guest(running.port).at, table, "rematch") == "not-seated"
     with bob.join(table) as b:
         opened = ann.at(table, "rematch")

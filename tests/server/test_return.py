@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest, Running, Seat, free_port, opened, to_move, truth
+from tests.server.guests import Guest, Running, Seat, free_port, opened, saved, to_move, truth
 
 pytestmark = pytest.mark.seed(1)
 
@@ -152,3 +152,39 @@ def test_an_order_is_refused_where_the_game_has_none(ann: Guest) -> None:
 def test_nobody_listens_on_a_free_port() -> None:
     with pytest.raises(OSError, match=r"refused|Errno"):
         socket.create_connection(("127.0.0.1", free_port()), timeout=1)
+
+
+def test_a_move_sent_again_through_another_socket_counts_once(running: Running, ann: Guest) -> None:
+    """The answer was lost: the same command on the next connection gets the first answer, in a new server too."""
+    table, first = opened(ann)
+    seat = to_move(first)
+    move, seq = first.moves(seat)[0], first.latest[seat]["seq"]
+    with first, ann.join(table) as second:
+        told = first.play(seat, move, cmd="once")
+        assert second.play(seat, move, seq=seq, cmd="once") == told
+    running.stop()
+    running.start()
+    with ann.join(table) as third:
+        assert third.play(seat, move, seq=seq, cmd="once") == told
+        assert third.play(seat, move, seq=seq, cmd="twice")["refusal"]["reason"] in ("stale", "not-offered")
+    assert [entry.move for entry in saved(running.database, table) if entry.cmd] == [move]
+
+
+def test_a_line_sent_again_through_another_socket_is_said_once(ann: Guest) -> None:
+    table, first = opened(ann)
+    with first, ann.join(table) as second:
+        for s in (first, second, second):
+            assert s.command({"type": "say", "cmd_id": "line", "text": "hello"})["ok"]
+        assert second.command({"type": "say", "cmd_id": "other", "text": "hello"})["ok"]
+        second.catch_up()
+        assert len([frame for frame in second.frames if frame["type"] == "chat"]) == 2
+
+
+def test_somebody_is_there_and_has_read_what_came_before(ann: Guest) -> None:
+    _, s = opened(ann)
+    with s:
+        seat = to_move(s)
+        s.send({"type": "play", "cmd_id": "c", "seat": seat, "seq": s.latest[seat]["seq"], "move": s.moves(seat)[0]})
+        s.send({"type": "ping"})
+        s.expect("pong")
+        assert [frame["cmd_id"] for frame in s.frames if frame["type"] == "answer"] == ["c"]

@@ -210,8 +210,7 @@ def test_a_bot_that_forgot_calls_late_and_bots_wait_after_the_hold(live: Running
 @pytest.mark.clause("UNO-7.20")
 def test_a_table_without_people_does_not_wait(live: Running) -> None:
     ann = Guest(live.port)
-    table = ann.open("uno", 4, mine=1, start=True)
-    ann.at(table, "leave")
+    table = ann.open("uno", 4, mine=0, bots=[{"seat": seat, "level": 3} for seat in range(4)], start=True)
     ann.wait_over(table)
     played, _ = truth(live.database, table)
     assert played.over

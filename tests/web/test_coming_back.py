@@ -36,6 +36,41 @@ def test_a_reload_in_mid_game(person: Come) -> None:
     play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > after["seq"] + 3, seed=2)
 
 
+def leave(person: Person) -> None:
+    """It is asked once, and says what happens."""
+    person.page.get_by_role("button", name="Leave the game").click()
+    asked = person.page.get_by_role("dialog", name="Leave this game?")
+    asked.get_by_role("button", name="Stay").click()
+    expect(asked).to_have_count(0)
+    expect(person.page.locator("[data-prompt]")).to_be_visible()
+    person.page.get_by_role("button", name="Leave the game").click()
+    expect(asked).to_contain_text("a bot plays in your place" if others(person) else "Nobody plays on without you")
+    asked.get_by_role("button", name="Leave").click()
+
+
+def others(person: Person) -> list[str]:
+    seats = person.info["seats"]
+    return [seat["name"] for seat in seats if seat["kind"] == "human" and seat["seat"] not in person.info["mine"]]
+
+
+def test_bots_do_not_play_on_without_me(person: Come, house: House) -> None:
+    ana = person("Ana", plain=True)
+    table = new_table(ana, "toma", 3, bots=True)
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
+    ana.page.locator("#tab-table").click()
+    leave(ana)
+    expect(ana.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    live = house.server.app.house.tables[table]
+    wait_until(ana, lambda: live.paused and not live.driver.tasks)
+    watcher = person("Bea")
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("The game waits: nobody who plays here is connected.")).to_be_visible()
+    seq = live.playing.seq
+    ana.page.locator(f'[data-table="{table}"]').click()
+    play_on([ana], lambda: live.playing.seq > seq + 1, seed=1)
+    expect(watcher.page.get_by_text("The game waits")).to_have_count(0)
+
+
 def test_leaving_and_coming_back(person: Come) -> None:
     ana, bea = person("Ana", plain=True), person("Bea", plain=True)
     table = new_table(ana, "toma", 2, bots=False)
@@ -43,7 +78,7 @@ def test_leaving_and_coming_back(person: Come) -> None:
     ana.page.get_by_role("button", name="Start the game").click()
     expect(bea.page.locator("[data-prompt]")).to_be_visible()
     bea.page.locator("#tab-table").click()
-    bea.page.get_by_role("button", name="Leave; a bot keeps my seat").click()
+    leave(bea)
     expect(bea.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     ana.page.locator("#tab-table").click()
     expect(ana.page.get_by_text("a bot keeps the seat")).to_be_visible()

@@ -2,99 +2,87 @@
  * A table as this browser lives it: who sits there, what each of its own seats sees, what is asked.
  *
  * Updates are shown one after the other: the events of each are played, then the next is shown. A click skips.
- * With several seats at one screen one of them looks at a time, and a curtain is down in between.
+ * Who looks, where several sit at one screen, is `Screen`'s business.
  */
 import type { EventData } from "./games/board";
+import { Commands, type Wish } from "./commands.svelte";
 import { Foresight } from "./foresight.svelte";
+import { Screen } from "./screen.svelte";
+import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
-import { Socket, type Connection } from "./socket";
-import type { Advice, Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Up, Update } from "./wire";
+import { Socket, type Connection, type Sign } from "./socket";
+import type { Answer, ChatLine, Down, Offer, Pace, Refusal, TableInfo, UndoAsked, Update } from "./wire";
 
-/** How long events are looked at before the next update is shown, in milliseconds. */
-const BEAT = 420;
-const LONGEST = 1600;
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
-/** How long a command that the server could not save waits before it is sent again, in milliseconds; then longer. */
-const AGAIN = 1000;
-const AGAIN_MOST = 8000;
 /** How long what happened stays told where nothing moves. */
 const LINGER = 2500;
+/** How long somebody is taken to write after a sign of it. */
+const WRITING = 5000;
+/** So far behind the table one may be who wants everything slow, before it goes faster. */
+const PATIENT = 8;
 
-type Command = Extract<Up, { cmd_id: string }>;
-type Plain<T> = T extends { cmd_id: string } ? Omit<T, "cmd_id"> : never;
 type Link = Pick<Socket, "send" | "close">;
 type Plug = (...wires: ConstructorParameters<typeof Socket>) => Link;
 
-export class LiveTable {
+export class LiveTable extends Screen {
   connection: Connection = $state("connecting");
   info: TableInfo | null = $state(null);
-  /** The seat that looks: one of ours, or -1. */
-  seat = $state(-1);
-  shown: Update | null = $state.raw(null);
-  /** When it came, by this browser's clock: clocks and holds run on from there. */
-  shownAt = $state(0);
   /** Events being played right now. */
   playing: EventData[] = $state.raw([]);
   /** Nothing is left to be played. */
   resting = $state(true);
-  /** Everything the seat has seen happen. */
-  log: EventData[] = $state.raw([]);
-  /** What happened while others looked at this screen, for the seat that looks now. */
-  recap: EventData[] = $state.raw([]);
   chat: ChatLine[] = $state([]);
   undoAsked: UndoAsked | null = $state(null);
-  /** What a strong player would do, as it was last asked for. */
-  advice: Advice | null = $state.raw(null);
-  /** Whose eyes alone may see this screen next: everything is hidden until they say they are there. */
-  curtain: number | null = $state(null);
-  /** Another of our seats that is asked, while this one looks. */
-  handOver: number | null = $state(null);
   gone = $state("");
-  /** Commands that the server could not save yet: they are sent again until it can. */
-  unsaved = $state(0);
-
+  /** We are out, and want to see how it ends: what happens meanwhile is shown at once. */
+  skipping = $state(false);
+  /** The seats that are about to say something. */
+  writing: number[] = $state([]);
   /** What moves would do, as the server foretells it for what is shown. */
   readonly foresight = new Foresight(
     async (moves) => !!this.shown && (await this.command({ type: "foretell", seat: this.shown.seat, moves })).ok,
   );
 
   private readonly link: Link;
+  private readonly commands = new Commands((command) => this.link.send(command));
   private queue: Update[] = [];
   /** The end of a round is being read: what happens meanwhile is shown afterwards. */
   private held = false;
   /** The number of the round's end that we said we had read. */
   private readied = -1;
   private timer = 0;
-  private logs = new Map<number, EventData[]>();
-  private latest = new Map<number, Update>();
-  private looked = new Map<number, number>();
-  private waiting = new Map<string, { resolve: (answer: Answer) => void; command: Command; again?: number }>();
-  private moving = new Set<string>();
-  private number = 0;
+  private wroteAt = 0;
+  /** Moves that are not answered yet, by seat. */
+  private moving: { seat: number; text: string }[] = [];
   /** Who we said we were. */
   private token = "";
-  private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
     readonly id: string,
     private readonly watch = false,
     plug: Plug = (...wires) => new Socket(...wires),
   ) {
+    super();
     this.link = plug(
       id,
       () => {
         this.token = settings.token;
-        return { type: "hello", player: this.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() };
+        return {
+          type: "hello",
+          player: this.token,
+          seats: this.watch ? [] : seatTokens(id),
+          seq: this.seen(),
+          pace: this.tempo,
+        };
       },
       (message) => this.hear(message),
-      (connection) => this.connected(connection),
+      (sign) => this.connected(sign),
     );
   }
 
-  /** Our seats; a spectator's is -1. */
-  private get mine(): number[] {
+  protected override get mine(): number[] {
     return this.info?.mine.length ? this.info.mine : [-1];
   }
 
@@ -104,23 +92,23 @@ export class LiveTable {
     return Math.min(...found);
   }
 
-  private connected(connection: Connection): void {
-    const back = connection === "online" && this.connection !== "online";
-    this.connection = connection;
-    if (back) for (const { command } of this.waiting.values()) this.link.send(command);
-    if (connection !== "offline" && connection !== "closed") return;
-    for (const [id, { resolve, command }] of this.waiting) {
-      // The server answers a repeated move once, but would say a repeated line twice.
-      if (command.type !== "say" && connection !== "closed") continue;
-      this.settle(id);
-      resolve({
-        type: "answer",
-        cmd_id: id,
-        ok: false,
-        seq: -1,
-        refusal: { reason: "offline", clause: "", facts: {} },
-      });
-    }
+  private connected(sign: Sign): void {
+    this.commands.late = sign !== "online";
+    if (sign === "late") return;
+    const back = sign === "online" && this.connection !== "online";
+    this.connection = sign;
+    if (back) this.commands.repeat();
+    if (sign === "closed") this.commands.abandon();
+  }
+
+  /** Commands that the server could not save yet. */
+  get unsaved(): number {
+    return this.commands.unsaved;
+  }
+
+  /** Whether something that was done here is on its way, and takes long. */
+  get sending(): boolean {
+    return this.commands.sending;
   }
 
   private hear(message: Down): void {
@@ -132,10 +120,16 @@ export class LiveTable {
         this.update(message);
         break;
       case "answer":
-        this.answered(message);
+        this.commands.answered(message);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
+        this.wrote(message.seat);
+        break;
+      case "writes":
+        this.wrote(message.seat);
+        this.writing.push(message.seat);
+        setTimeout(() => this.wrote(message.seat), WRITING);
         break;
       case "undo_asked":
         this.undoAsked = message.state === "asked" ? message : null;
@@ -151,26 +145,6 @@ export class LiveTable {
         if (message.reason === "signed-out") forget(this.token);
         this.gone = message.reason;
     }
-  }
-
-  /** An answer; what could not be saved has not happened, and the same command is sent again after a moment. */
-  private answered(answer: Answer): void {
-    const one = this.waiting.get(answer.cmd_id);
-    if (!one) return;
-    if (answer.refusal?.reason !== "not-saved") {
-      this.settle(answer.cmd_id);
-      one.resolve(answer);
-      return;
-    }
-    if (!one.again) this.unsaved++;
-    one.again = Math.min(2 * (one.again ?? AGAIN / 2), AGAIN_MOST);
-    setTimeout(() => this.waiting.get(answer.cmd_id) === one && this.link.send(one.command), one.again);
-  }
-
-  /** A command is done with. */
-  private settle(id: string): void {
-    if (this.waiting.get(id)?.again) this.unsaved--;
-    this.waiting.delete(id);
   }
 
   // -- what happened
@@ -194,12 +168,6 @@ export class LiveTable {
     if (mine.length > 1) this.share();
   }
 
-  private become(seat: number): void {
-    if (this.seat !== seat) this.clear();
-    this.seat = seat;
-    this.curtain = this.handOver = null;
-  }
-
   /** Show an update, give its events their time, then go on. */
   private next(): void {
     if (this.timer || (this.held && this.queue.length)) return;
@@ -217,9 +185,11 @@ export class LiveTable {
     if (update.events.length || !still()) this.playing = update.events as EventData[];
     if (update.ask && !before) chime("turn");
     else if (update.events.length) chime(heard(this.info?.game ?? "", update.events as EventData[]));
-    // Bots may be quicker than we play: the longer the queue, the shorter each update.
-    const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
-    const quick = still() || document.hidden;
+    if (this.skipping && (update.ask || update.view["over"])) this.skipTo(false);
+    // Bots may be quicker than we play: the longer the queue, the shorter each update; who wants it slow sees it slow.
+    const behind = Math.max(1, this.queue.length / (settings.pace === "slow" ? PATIENT : 1));
+    const time = lasting(update.events) / behind;
+    const quick = still() || document.hidden || this.skipping;
     this.timer = window.setTimeout(
       () => {
         this.timer = 0;
@@ -230,7 +200,7 @@ export class LiveTable {
   }
 
   /** What was foretold of something else is forgotten. */
-  private show(update: Update | null): void {
+  protected override show(update: Update | null): void {
     this.shown = update;
     this.foresight.forget();
   }
@@ -279,84 +249,54 @@ export class LiveTable {
     }, GLANCE);
   }
 
-  private clear(): void {
+  /** How fast the bots are to play while we look on. */
+  private get tempo(): Pace["pace"] {
+    return this.skipping ? "skip" : settings.pace;
+  }
+
+  /** Tell the server how fast we want it, and whatever moves here. */
+  hasten(): void {
+    document.documentElement.dataset["pace"] = this.tempo;
+    this.link.send({ type: "pace", pace: this.tempo });
+  }
+
+  /** On to the end, or no longer. */
+  skipTo(end: boolean): void {
+    this.skipping = end;
+    this.hasten();
+    if (end) this.skip();
+  }
+
+  protected override clear(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
     this.show(null);
-    this.playing = this.log = this.recap = [];
+    this.playing = this.log = [];
     this.resting = true;
-  }
-
-  // -- several at one screen
-
-  /** Who of us is asked, in the order of the table. */
-  private asked(): number[] {
-    const order = this.latest.get(this.mine[0]!)?.waiting.map((one) => one.seat) ?? [];
-    return order.filter((seat) => this.mine.includes(seat) && this.latest.get(seat)?.ask);
-  }
-
-  /** Each update comes once for every seat of ours; when all have it, see whose eyes are needed. */
-  private share(): void {
-    const updates = this.mine.map((seat) => this.latest.get(seat));
-    if (updates.some((one) => one?.seq !== updates[0]?.seq)) return;
-    const asked = this.asked();
-    if (updates[0]!.view["over"]) {
-      this.handOver = null;
-      if (this.seat < 0) this.look(this.curtain ?? this.mine[0]!);
-    } else if (this.seat < 0) {
-      this.curtain =
-        this.curtain !== null && (!asked.length || asked.includes(this.curtain))
-          ? this.curtain
-          : (asked[0] ?? this.mine[0]!);
-    } else {
-      this.handOver = asked.find((seat) => seat !== this.seat) ?? null;
-    }
-  }
-
-  /** The curtain falls: nothing that one seat knows stays in the page. */
-  lower(seat: number): void {
-    this.looked.set(this.seat, this.latest.get(this.seat)?.seq ?? -1);
-    this.clear();
-    this.advice = null;
-    this.seat = -1;
-    this.handOver = null;
-    this.curtain = seat;
-  }
-
-  /** Raise the curtain for a seat. */
-  look(seat: number): void {
-    const since = this.looked.get(seat) ?? -1;
-    this.clear();
-    this.curtain = null;
-    this.seat = seat;
-    const found = this.latest.get(seat);
-    if (!found) return;
-    this.show({ ...found, events: [] });
-    this.shownAt = Date.now();
-    this.log = this.logs.get(seat) ?? [];
-    this.recap = since < 0 ? [] : this.log.filter((event) => event.seq > since);
-    this.share();
   }
 
   // -- commands
 
-  private command(command: Plain<Command>): Promise<Answer> {
-    const cmd_id = `${this.prefix}-${this.number++}`;
-    const whole = { ...command, cmd_id } as Command;
-    return new Promise((resolve) => {
-      // Kept until answered: after a lost connection it is sent again, and the server answers it once.
-      this.waiting.set(cmd_id, { resolve, command: whole });
-      const sent = this.link.send(whole);
-      if (!sent && command.type === "say") this.connected(this.connection === "online" ? "offline" : this.connection);
-    });
+  private command(wish: Wish): Promise<Answer> {
+    return this.commands.give(wish);
   }
 
-  /** Play an offered move; the refusal, if the server sees it otherwise. A second click on the same is the first. */
+  /**
+   * Whether a move must wait until another is answered. From the side of a turn (a question to the first of several:
+   * UNO's calls) one may come beside another, as long as what is sent arrives.
+   */
+  private locked(shown: Update, offer: Offer): boolean {
+    const beside = shown.ask?.kind === "first" && this.connection === "online" && !this.sending;
+    return this.moving.some(({ seat, text }) => seat === shown.seat && (!beside || text === offer.text));
+  }
+
+  /** Play an offered move; the refusal, if the server sees it otherwise. One at a time, however often it is clicked. */
   async play(offer: Offer): Promise<Refusal | null> {
     const shown = this.shown;
-    if (!shown || this.moving.has(offer.text)) return null;
-    this.moving.add(offer.text);
+    if (!shown || this.locked(shown, offer)) return null;
+    const move = { seat: shown.seat, text: offer.text };
+    this.moving.push(move);
     try {
       // The number of what is on the screen, not of what came meanwhile: the choice was made by what was seen.
       const wish = (seq: number): Promise<Answer> =>
@@ -366,7 +306,7 @@ export class LiveTable {
       if (answer.refusal?.reason === "stale" && now && this.unchanged(shown, now, offer)) answer = await wish(now.seq);
       return answer.refusal;
     } finally {
-      this.moving.delete(offer.text);
+      this.moving = this.moving.filter((other) => other !== move);
     }
   }
 
@@ -382,6 +322,17 @@ export class LiveTable {
 
   async say(text: string): Promise<Refusal | null> {
     return (await this.command({ type: "say", text })).refusal;
+  }
+
+  /** We are about to say something: the others see it, told now and then. */
+  writes(): void {
+    if (Date.now() - this.wroteAt < WRITING / 2) return;
+    this.wroteAt = Date.now();
+    this.link.send({ type: "writing" });
+  }
+
+  private wrote(seat: number): void {
+    this.writing = this.writing.filter((other) => other !== seat);
   }
 
   async undo(): Promise<Refusal | null> {
@@ -408,8 +359,9 @@ export class LiveTable {
   }
 
   close(): void {
+    if (this.skipping) this.skipTo(false);
     clearTimeout(this.timer);
-    this.waiting.clear();
+    this.commands.forget();
     this.link.close();
   }
 }

@@ -13,7 +13,7 @@ class Wire {
   open = true;
   hello!: () => Up;
   hear!: (message: Down) => void;
-  state!: (connection: "connecting" | "online" | "offline" | "closed") => void;
+  state!: (sign: "connecting" | "online" | "late" | "offline" | "closed") => void;
   readonly table = new LiveTable("t", false, (_, hello, hear, state) => {
     Object.assign(this, { hello, hear, state });
     return { send: (message: Up) => this.open && !!this.sent.push(message), close: () => undefined };
@@ -167,12 +167,43 @@ describe("a move", () => {
     expect(wire.sent).toMatchObject([{ type: "play", seq: 2, move: "a", seat: 0 }]);
   });
 
-  it("is sent once, however often it is clicked; another may go beside it", () => {
+  const sent = (wire: Wire): string[] => wire.sent.map((one) => (one as { move: string }).move);
+
+  it("is sent once, however often it is clicked, and no other before it is answered", async () => {
     const wire = new Wire().sit(0).tell(1, { ask: ask("a", "b") });
+    const played = wire.table.play(offer("a"));
+    void wire.table.play(offer("a"));
+    void wire.table.play(offer("b"));
+    expect(sent(wire)).toEqual(["a"]);
+    wire.answer(false, "not-offered");
+    await played;
+    void wire.table.play(offer("b"));
+    expect(sent(wire)).toEqual(["a", "b"]);
+  });
+
+  it("of another seat goes beside it", () => {
+    const wire = new Wire().sit(0, 1);
+    for (const seat of [0, 1]) wire.tell(1, { seat, ask: ask("a") });
+    for (const seat of [0, 1]) {
+      wire.table.look(seat);
+      void wire.table.play(offer("a"));
+    }
+    expect(wire.sent).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+  });
+
+  it("from the side goes beside another, as long as what is sent arrives", () => {
+    const wire = new Wire().sit(0).tell(1, { ask: { ...ask("a", "b", "c")!, kind: "first" } });
     void wire.table.play(offer("a"));
     void wire.table.play(offer("a"));
     void wire.table.play(offer("b"));
-    expect(wire.sent.map((one) => (one as { move: string }).move)).toEqual(["a", "b"]);
+    wire.state("late");
+    expect(wire.table.sending).toBe(true);
+    void wire.table.play(offer("c"));
+    expect(sent(wire)).toEqual(["a", "b"]);
+    wire.state("online"); // it has arrived; it may still be kept until its time
+    expect(wire.table.sending).toBe(false);
+    void wire.table.play(offer("c"));
+    expect(sent(wire)).toEqual(["a", "b", "c"]);
   });
 
   it("comes back with its refusal", async () => {
@@ -200,18 +231,39 @@ describe("a move", () => {
     expect(wire.sent.length).toBe(3);
   });
 
-  it("survives a lost connection; what was said does not", async () => {
-    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+  it("survives a lost connection, as it was, and so does what was said", async () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a", "b") });
     void wire.table.play(offer("a"));
-    const said = wire.table.say("hello");
+    void wire.table.say("hello");
+    const before = [...wire.sent];
     wire.open = false;
     wire.state("offline");
-    expect(await said).toMatchObject({ reason: "offline" });
+    expect(wire.table.sending).toBe(true);
+    void wire.table.play(offer("b")); // one is on its way
     wire.open = true;
     wire.sent = [];
     wire.state("online");
     wire.state("online"); // the server tells of the table again: no reason to repeat
-    expect(wire.sent.map((one) => one.type)).toEqual(["play"]);
+    expect(wire.sent).toEqual(before);
+  });
+
+  it("that was made without a connection goes when there is one", () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+    wire.open = false;
+    wire.state("offline");
+    void wire.table.play(offer("a"));
+    expect([wire.sent.length, wire.table.sending]).toEqual([0, true]);
+    wire.open = true;
+    wire.state("online");
+    expect(sent(wire)).toEqual(["a"]);
+  });
+
+  it("is not waited for at a table that is closed", async () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+    const played = wire.table.play(offer("a"));
+    wire.state("closed");
+    expect(await played).toMatchObject({ reason: "offline" });
+    expect(wire.table.sending).toBe(false);
   });
 
   it("is sent again, as it was, until the server can save it", async () => {
@@ -266,21 +318,6 @@ describe("several at one screen", () => {
     expect([wire.table.curtain, wire.table.shown, wire.table.log, wire.table.playing]).toEqual([1, null, [], []]);
     both(wire, 3, 1);
     expect([wire.table.curtain, wire.table.shown]).toEqual([1, null]);
-  });
-
-  it("whoever comes back reads what happened meanwhile", () => {
-    const wire = new Wire().sit(0, 1);
-    both(wire, 1, 0);
-    wire.table.look(0);
-    both(wire, 2, 1);
-    wire.table.lower(1);
-    wire.table.look(1);
-    expect(wire.table.recap).toEqual([]); // the first time there is nothing to tell
-    both(wire, 3, 0);
-    both(wire, 4, 0);
-    wire.table.lower(0);
-    wire.table.look(0);
-    expect(words(wire.table.recap)).toEqual(["w3.0", "w4.0"]);
   });
 
   it("the curtain goes to somebody else if the first is no longer asked", () => {

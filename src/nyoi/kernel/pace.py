@@ -36,9 +36,10 @@ class Plan(NamedTuple):
 class Pace:
     """The clock of a live table. This one holds nothing back.
 
-    Set by the table: `live`, whether people sit at it (without people nothing waits); `pause`, the host's
-    least and greatest seconds before a bot moves; `zero`, when the game would have begun, had it been played
-    without a break, None while nobody is there; `rng`, the table's luck for waits.
+    Set by the table: `people`, the seats at which people play, and by it `live` (without people nothing waits) and
+    `alone` (one of them, against bots: nobody minds how long he thinks); `pause`, the host's least and greatest
+    seconds before a bot moves; `zero`, when the game would have begun, had it been played without a break, None
+    while nobody is there; `rng`, the table's luck for waits.
     """
 
     ends: ClassVar[frozenset[str]] = frozenset()  # the events that end a round
@@ -47,11 +48,21 @@ class Pace:
         self.options: Final = options
         limits = (options.get(id) for id in ("turn_clock_seconds", "turn_seconds", "decision_seconds"))
         self.limit: Final = float(next(filter(None, limits), 0.0))  # for a decision, by the game's own options
-        self.live = False
+        self.people: frozenset[int] = frozenset()
         self.hold_until = 0.0
         self.pause = (0.0, 0.0)
         self.zero: float | None = None
         self.rng = Rng()
+
+    @property
+    def live(self) -> bool:
+        """Whether people play."""
+        return bool(self.people)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots."""
+        return len(self.people) == 1
 
     def held(self, now: float) -> float:
         """How long the next turn is still held."""

@@ -12,7 +12,7 @@ from nyoi.server.frames import encode
 from nyoi.server.keys import hashed
 from nyoi.server.names import folded, nickname, unlike
 from nyoi.server.store import Chat
-from nyoi.server.table import LiveTable
+from nyoi.server.table import TEMPI, LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.session import Session
@@ -40,6 +40,8 @@ async def join(table: LiveTable, session: Session, hello: wire.Hello) -> bool:
         if table.closed:
             return False
         session.seats = opened_by(table, hello.seats)
+        session.tempo = TEMPI[hello.pace]
+        alone = table.paused
         returned = [seat for seat in session.seats if table.row.seats[seat].kept]
         if returned:
             await give_back(table, returned)
@@ -49,8 +51,10 @@ async def join(table: LiveTable, session: Session, hello: wire.Hello) -> bool:
             session.push(encode(_line(chat)))
         if table.journal is not None:
             journal = table.journal
-            table.pace.live = table.people
-            table.driver.stir()  # the clocks run from here on, if nobody was there
+            table.pace.people = table.people
+            if alone and not table.paused:
+                table.pace.resumed(journal.table.state, table.now)  # what was held while nobody was there
+            table.driver.stir()  # bots go on and the clocks run from here on, if nobody was there
             fits = journal.back_at <= hello.seq <= journal.seq
             for seat in session.seats or (SPECTATOR,):
                 since = hello.seq if fits else -1

@@ -53,6 +53,8 @@ def server(config: Config) -> Server:
             ws=line,
             ws_max_size=config.frame_bytes,
             ws_per_message_deflate=False,  # small frames; the time is worth more
+            ws_ping_interval=10.0,  # so that who has lost the network is seen to be away
+            ws_ping_timeout=10.0,
             access_log=False,
             log_level="warning",  # nothing a player does is written down
             server_header=False,

@@ -23,7 +23,7 @@ from nyoi.server.names import line
 from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
 from nyoi.server.store import Lost
-from nyoi.server.table import LiveTable
+from nyoi.server.table import REMEMBERED, TEMPI, LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 Message = MutableMapping[str, Any]
 logger = logging.getLogger("nyoi.server")
 _decoder = msgspec.json.Decoder(wire.Up)
+PONG = encode(wire.Pong())
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
 LONGEST_ID = 64
@@ -53,6 +54,7 @@ class Session:
         self.player: int | None = None
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
+        self.tempo = 1.0
         self.table: LiveTable | None = None
         self._receive, self._send = receive, send
         self._fast = fast_lane(send)
@@ -64,6 +66,7 @@ class Session:
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
+        self._signs = Bucket(*house.config.signs)
         self._questions = Bucket(*house.config.questions)
         self._advices = Bucket(*house.config.advices)
         self._foretellings = Bucket(*house.config.foretellings)
@@ -148,6 +151,8 @@ class Session:
                 if self._strike("bad-message"):
                     continue
                 return
+            if self._heeded(message):
+                continue
             try:
                 await self._obey(message)
             except Refused as refused:
@@ -162,6 +167,19 @@ class Session:
             return None
         data: str | bytes = message.get("text") or message.get("bytes") or ""
         return data
+
+    def _heeded(self, message: object) -> bool:
+        """Whether it was one of the small signs that nobody answers; too many of them are not heard."""
+        if isinstance(message, wire.Ping):
+            self.push(PONG)
+        elif isinstance(message, wire.Pace):
+            self.tempo = TEMPI[message.pace]
+        elif isinstance(message, wire.Writing):
+            if self.seats and self.table is not None and self._signs.take():
+                self.table.tell(encode(wire.Writes(self.seats[0])), but=self)
+        else:
+            return False
+        return True
 
     def _strike(self, reason: str) -> bool:
         """Answer something that could not be obeyed; False if it was once too often."""
@@ -255,12 +273,24 @@ class Session:
 
     async def _say(self, table: LiveTable, message: wire.Say) -> None:
         self._check(message.cmd_id)
-        text = line(message.text)
+        known = (f"{self.key} {self.seats}", message.cmd_id)  # sent again, perhaps through another socket: said once
+        if known not in table.said:
+            table.said[known] = asyncio.create_task(self._speak(table, message.text))
+            while len(table.said) > REMEMBERED:
+                del table.said[next(iter(table.said))]
+        try:
+            await asyncio.shield(table.said[known])
+        except Refused:
+            table.said.pop(known, None)
+            raise
+        self.answer(wire.Answer(message.cmd_id, True, self._seq))
+
+    async def _speak(self, table: LiveTable, said: str) -> None:
+        text = line(said)
         name, seat = await speaker(table, self)
         if not self._chat.take():
             raise Refused("too-fast")
         await say(table, name, seat, text)
-        self.answer(wire.Answer(message.cmd_id, True, self._seq))
 
     # -- what goes out
 

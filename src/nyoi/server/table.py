@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
@@ -22,13 +22,15 @@ from nyoi.server.orders import answered, standing
 from nyoi.server.reading import Reading
 from nyoi.server.stall import Stall
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
-from nyoi.server.undo import Undoing, free
+from nyoi.server.undo import Undoing
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
-REMEMBERED = 200  # refusals kept in memory to answer a repeated command alike
+REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
+
+TEMPI: Final[dict[wire.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
 
 
 class Listener(Protocol):
@@ -37,6 +39,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     player: int | None
     base: str  # how it calls this server
+    tempo: float  # by how much it would stretch the bots' pauses
 
     def push(self, message: bytes) -> None:
         """Send."""
@@ -59,6 +62,7 @@ class LiveTable:
         self.closed = False
         self.touched = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
+        self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
         self.asked_at: dict[int, tuple[str, float]] = {}
         self.asked_seq = journal.seq if journal is not None else 0
         self.left_at: dict[int, float] = {}  # when a seat's last socket went
@@ -85,7 +89,7 @@ class LiveTable:
         self.pace.pause = self.house.config.pause
         if self.journal is not None:
             self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
-            self.pace.live = self.people
+            self.pace.people = self.people
             self.pace.resumed(self.journal.table.state, self.now)
             self._note_asked()
 
@@ -104,9 +108,9 @@ class LiveTable:
         return self.journal
 
     @property
-    def people(self) -> bool:
-        """Whether a person plays here."""
-        return any(seat.kind == "human" and not seat.kept for seat in self.row.seats)
+    def people(self) -> frozenset[int]:
+        """The seats at which people play."""
+        return frozenset(i for i, seat in enumerate(self.row.seats) if seat.kind == "human" and not seat.kept)
 
     @property
     def anybody_there(self) -> bool:
@@ -114,9 +118,26 @@ class LiveTable:
         return any(session.seats for session in self.sessions)
 
     @property
+    def tempo(self) -> float:
+        """By how much the bots' pauses are stretched: the slowest wish of those who play here."""
+        return max((session.tempo for session in self.sessions if session.seats), default=1.0)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for its people: it does not go on among the bots without them."""
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        return self.row.status == PLAYING and people and not self.anybody_there
+
+    @property
     def names(self) -> list[str]:
         """Who sits there."""
         return [seat.name for seat in self.row.seats]
+
+    @property
+    def advises(self) -> bool:
+        """Whether advice is given: as the host has said, else where one player has nobody but bots beside him."""
+        players = {seat.player for seat in self.row.seats if seat.kind == "human"}
+        return len(players) <= 1 if self.row.advice is None else self.row.advice
 
     def by_bot(self, seat: int) -> bool:
         """Whether a bot moves for a seat."""
@@ -327,7 +348,7 @@ class LiveTable:
             ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
             self._waiting,
             reset,
-            free(journal, seat),
+            self.undoing.at_once(seat),
             self._held,
             self._times,
             self._ends,
@@ -355,6 +376,9 @@ class LiveTable:
             wire.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
             row.rematch,
             problem(row) if row.status == LOBBY else None,
+            row.practice,
+            self.advises,
+            self.paused,
         )
 
     def tell_info(self) -> None:
@@ -368,10 +392,11 @@ class LiveTable:
             if seat in session.seats:
                 session.push(encode(self.info(session.player, session.seats, session.base)))
 
-    def tell(self, message: bytes) -> None:
-        """Something for everybody alike."""
+    def tell(self, message: bytes, but: Listener | None = None) -> None:
+        """Something for everybody alike, but for one whom it comes from."""
         for session in self.sessions:
-            session.push(message)
+            if session is not but:
+                session.push(message)
 
     @property
     def busy(self) -> bool:

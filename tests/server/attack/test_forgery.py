@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from nyoi.kernel.rng import Rng
 from nyoi.server.keys import hashed
-from tests.server.guests import Guest, Refusal, Running, Seat, until
+from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible, until
 
 pytestmark = pytest.mark.seed(1)
 
@@ -193,9 +194,8 @@ def test_a_rematch_revives_no_token(ann: Guest, bob: Guest) -> None:
     table = ann.open("uno", 2, options={"uno_call": "auto", "first_dealer": 1})
     bob.sit(table)
     ann.at(table, "start")
-    for one in (ann, bob):
-        one.at(table, "leave")  # bots finish it
-    ann.wait_over(table)
+    with ann.join(table) as a, bob.join(table) as b:
+        play_out([a, b], sensible(Rng(1)))
     thief = thief_of(ann)
     ann.token = ann.post("/api/signout", {"everywhere": True})["token"]
     again = bob.at(table, "rematch")["table"]
@@ -329,8 +329,8 @@ def test_seat_tokens_end_a_month_after_the_game(own: Running) -> None:
     ann = Guest(own.port)
     tables = [ann.open(mine=2, start=True) for _ in range(2)]
     for table in tables:
-        ann.at(table, "leave")
-        ann.wait_over(table)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(1)))
     for days, open_seats in ((29, [0, 1]), (2, [])):
         in_file(own, "update journal set at = at - ?", days * DAY)
         assert holds(ann, tables[0]) == open_seats

@@ -74,6 +74,13 @@ page-options-setup = Setting up
 page-options-play = During play
 page-options-pace = Pace and information
 page-public = Show this table in the lobby
+page-practice = Practice table
+page-practice-help = Alone with bots you may take back whatever you like. No records are kept.
+page-practice-tag = Practice
+page-advice-given = Advice may be asked for
+page-advice-for-alone = Against bots only
+page-advice-for-all = For everybody
+page-advice-for-nobody = For nobody
 page-clock = Thinking time
 page-shelf = Value { $value }: { $n } of { $due }
 page-clock-value =
@@ -119,9 +126,12 @@ page-board = The board
 page-players = Around the table
 page-your-moves = Your moves
 page-facts = On the table
+page-paused = The game waits: nobody who plays here is connected.
 page-watching = You are watching
 page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
+page-reconnecting-kept = Connection lost, trying again… Your move goes out as soon as it is back.
+page-sending = Sending…
 page-unsaved = Not saved yet, trying again…
 page-seconds = { $n } s
 page-game-clock = Time left in the game
@@ -161,6 +171,32 @@ page-curtain = The screen is for { $name }
 page-curtain-help = Pass the device on. Everybody else looks away!
 page-curtain-raise = I am { $name }
 page-recap = Meanwhile
+page-news-all =
+    { $n ->
+        [one] One piece of news: show it all
+       *[other] { $n } pieces of news: show them all
+    }
+page-news-read = I have read it
+page-log-show = What the log shows
+page-log-all = Everything
+page-log-main = The turning points
+page-log-mine = About me
+page-log-of = About { $name }
+page-log-you = You
+page-log-none = Nothing has happened yet.
+page-pace = Pace of the bots
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-skip-end = Skip to the end
+page-volume = Volume
+page-volume-at = { $n }%
+page-writing-who = { $name } is writing …
+page-presence-away = away
+page-presence-kept = a bot keeps the seat
+page-presence-thinking = thinking
+page-presence-writing = writing
+page-you-out = You are out.
 page-you-won = You have won!
 page-won =
     { $n ->
@@ -180,6 +216,7 @@ page-pointer-1 = What glows can be played: tap a card or a seat ringed in orange
 page-pointer-2 = Tap anything else to learn why it cannot be done.
 page-pointer-3 = The log, the rules and the chat are in the drawer.
 page-next = Next
+page-help-off = No more help
 page-understood = Got it
 
 ## The drawer
@@ -197,7 +234,12 @@ page-chat-say = Say something
 page-send = Send
 page-kept = a bot keeps the seat
 page-keep-seat = Let a bot play
-page-leave-play = Leave; a bot keeps my seat
+page-leave-play = Leave the game
+page-leave-title = Leave this game?
+page-leave-people = The others play on, and a bot plays in your place. Come back whenever you like: the table is under “My tables” in the lobby, and the seat is yours again at once.
+page-leave-bots = Nobody plays on without you: the game stops here and waits. You find it under “My tables” in the lobby.
+page-leave-do = Leave
+page-leave-stay = Stay
 page-watchers =
     { $n ->
         [0] Nobody is watching.
@@ -206,10 +248,15 @@ page-watchers =
     }
 page-tv = Big screen
 page-tv-scan = Scan the code to take a seat.
+page-help = Help in first games, at the moment it matters
 page-plain = Boards in words, without drawings
 page-plain-board = Board in words
 page-drawn-board = Drawn board
 page-rule-of = Rule { $clause }
+page-how = How one plays
+page-how-picture = Picture: { $title }
+page-contents = Contents
+page-you-name = You
 page-rules-search = Search the rules
 page-rules-none = No rule speaks of it.
 page-tag-r = Printed in the rulebook
@@ -267,3 +314,18 @@ page-run = Play
 page-pause = Pause
 page-fork = Play on from here
 page-export = Save the game
+
+## Guided first games
+
+page-minutes = { $low } to { $high } minutes
+page-weight-1 = quickly learned
+page-weight-2 = some rules to learn
+page-weight-3 = for an evening of tactics
+page-learn = Learn in 3 minutes
+page-lesson-progress = How far you are
+page-lesson-watch = Watch what happens…
+page-lesson-on = Go on
+page-lesson-free = Play a free game
+page-lesson-back = Back one step
+page-lesson-show = Show me
+page-lesson-leave = Leave

@@ -74,6 +74,13 @@ page-options-setup = Mise en place
 page-options-play = Pendant le jeu
 page-options-pace = Rythme et informations
 page-public = Montrer cette table à l’accueil
+page-practice = Table d’entraînement
+page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
+page-practice-tag = Entraînement
+page-advice-given = On peut demander conseil
+page-advice-for-alone = Contre des bots seulement
+page-advice-for-all = Pour tout le monde
+page-advice-for-nobody = Pour personne
 page-clock = Temps de réflexion
 page-shelf = Valeur { $value } : { $n } sur { $due }
 page-clock-value =
@@ -119,9 +126,12 @@ page-board = Le plateau
 page-players = Autour de la table
 page-your-moves = Vos coups possibles
 page-facts = Sur la table
+page-paused = La partie attend : personne de cette table n’est connecté.
 page-watching = Vous regardez
 page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
+page-reconnecting-kept = Connexion perdue, on réessaie… Votre coup partira dès son retour.
+page-sending = Envoi en cours…
 page-unsaved = Pas encore enregistré, nouvel essai…
 page-seconds = { $n } s
 page-game-clock = Temps restant de la partie
@@ -161,6 +171,32 @@ page-curtain = L’écran est pour { $name }
 page-curtain-help = Passez l’appareil. Les autres regardent ailleurs !
 page-curtain-raise = C’est moi, { $name }
 page-recap = Pendant ce temps
+page-news-all =
+    { $n ->
+        [one] Une nouvelle : tout voir
+       *[other] { $n } nouvelles : tout voir
+    }
+page-news-read = C’est lu
+page-log-show = Ce que montre le journal
+page-log-all = Tout
+page-log-main = Les moments forts
+page-log-mine = Ce qui me concerne
+page-log-of = Ce qui concerne { $name }
+page-log-you = Vous
+page-log-none = Il ne s’est encore rien passé.
+page-pace = Rythme des bots
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-skip-end = Passer à la fin
+page-volume = Volume
+page-volume-at = { $n } %
+page-writing-who = { $name } écrit…
+page-presence-away = hors ligne
+page-presence-kept = un bot garde la place
+page-presence-thinking = réfléchit
+page-presence-writing = écrit
+page-you-out = Vous êtes hors jeu.
 page-you-won = Vous avez gagné !
 page-won =
     { $n ->
@@ -180,6 +216,7 @@ page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place en
 page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
 page-pointer-3 = Le journal, les règles et la discussion sont dans le volet.
 page-next = Suivant
+page-help-off = Plus d’aide
 page-understood = J’ai compris
 
 ## Le volet
@@ -197,7 +234,12 @@ page-chat-say = Dire un mot
 page-send = Envoyer
 page-kept = un bot garde la place
 page-keep-seat = Laisser jouer un bot
-page-leave-play = Quitter ; un bot garde ma place
+page-leave-play = Quitter la partie
+page-leave-title = Quitter cette partie ?
+page-leave-people = Les autres continuent et un bot joue à votre place. Revenez quand vous voulez : la table est dans l’accueil, sous « Mes tables », et votre place vous est aussitôt rendue.
+page-leave-bots = Personne ne joue sans vous : la partie s’arrête là et vous attend. Vous la retrouvez dans l’accueil, sous « Mes tables ».
+page-leave-do = Quitter
+page-leave-stay = Rester
 page-watchers =
     { $n ->
         [0] Personne ne regarde.
@@ -206,10 +248,15 @@ page-watchers =
     }
 page-tv = Grand écran
 page-tv-scan = Scannez le code pour vous asseoir.
+page-help = Aide dans les premières parties, au bon moment
 page-plain = Plateaux en mots, sans dessins
 page-plain-board = Plateau en mots
 page-drawn-board = Plateau dessiné
 page-rule-of = Règle { $clause }
+page-how = Comment on joue
+page-how-picture = Image : { $title }
+page-contents = Sommaire
+page-you-name = Vous
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle.
 page-tag-r = Imprimé dans le livret
@@ -267,3 +314,18 @@ page-run = Lecture
 page-pause = Pause
 page-fork = Rejouer d’ici
 page-export = Enregistrer la partie
+
+## Guided first games
+
+page-minutes = { $low } à { $high } minutes
+page-weight-1 = vite appris
+page-weight-2 = quelques règles à apprendre
+page-weight-3 = pour une soirée de tactique
+page-learn = Apprendre en 3 minutes
+page-lesson-progress = Où vous en êtes
+page-lesson-watch = Regardez ce qui se passe…
+page-lesson-on = Continuer
+page-lesson-free = Lancer une partie libre
+page-lesson-back = Un pas en arrière
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter

@@ -54,10 +54,10 @@ class DuelPace(Pace):
         return self.mask_until if now < self.mask_until else 0.0
 
     def seconds(self, s: State, seat: int) -> float:
-        """For a reaction its own time; for the rest what is left of the activation."""
+        """For a reaction its own time, against bots none; for the rest what is left of the activation."""
         assert s.decision is not None
         if _reacts(s, seat):
-            return float(self.options["reaction_seconds"])
+            return 0.0 if self.alone else float(self.options["reaction_seconds"])
         limit = float(self.options["turn_seconds"])
         return max(limit - self.used[seat], AT_ONCE) if limit else 0.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.pace import Pace, Plan
@@ -10,12 +10,20 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
+OPEN: Final = "open"  # whoever comes first takes a die of the pool
+
 
 class TorakPace(Pace):
-    """A bot that is done lets the others finish; who was the hero plays the Army next (TORAK-9.27)."""
+    """Bots let people go first, and stay done; who was the hero plays the Army next (TORAK-9.27)."""
 
     def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
-        """Taking "done" back is for people: bots would do so for ever, and keep each other from thinking."""
+        """Taking "done" back is for people: bots would do so for ever, and keep each other from thinking.
+
+        The dice of the pool are for people first (TORAK-7.6): bots wait until these have acted, or are done.
+        """
+        assert s.decision is not None
+        if s.decision.key == OPEN and any(self.clocked(s, other) for other in self.people & {*s.decision.seats}):
+            return []
         plans = super().plans(s, seat, level, rng, now)
         return [plan for plan in plans if any(move.word != "resume" for move in plan.moves)]
 
