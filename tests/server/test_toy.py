@@ -29,6 +29,7 @@ class Ear:
         self.seats: tuple[int, ...] = (seat,)
         self.player: int | None = None
         self.base = ""
+        self.tempo = 1.0
         self.heard: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
 NEW = """const kept = JSON.parse(localStorage.getItem("nyoi") ?? "{}");
-localStorage.setItem("nyoi", JSON.stringify({ ...kept, shown: [] }));"""
+localStorage.setItem("nyoi", JSON.stringify({ ...kept, help: true, shown: [] }));"""
 ALERTS = """window.alerts = [];
 new MutationObserver(() => document.querySelectorAll("[role=alert]").forEach(
     node => window.alerts.push(node.textContent))).observe(document, { childList: true, subtree: true });"""

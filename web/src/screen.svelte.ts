@@ -15,8 +15,6 @@ export abstract class Screen {
   shownAt = $state(0);
   /** Everything the seat has seen happen. */
   log: EventData[] = $state.raw([]);
-  /** What happened while others looked at this screen, for the seat that looks now. */
-  recap: EventData[] = $state.raw([]);
   /** What a strong player would do, as it was last asked for. */
   advice: Advice | null = $state.raw(null);
   /** Whose eyes alone may see this screen next: everything is hidden until they say they are there. */
@@ -26,7 +24,6 @@ export abstract class Screen {
 
   protected readonly logs = new Map<number, EventData[]>();
   protected readonly latest = new Map<number, Update>();
-  private readonly looked = new Map<number, number>();
 
   /** Our seats; a spectator's is -1. */
   protected abstract get mine(): number[];
@@ -67,7 +64,6 @@ export abstract class Screen {
 
   /** The curtain falls: nothing that one seat knows stays in the page. */
   lower(seat: number): void {
-    this.looked.set(this.seat, this.latest.get(this.seat)?.seq ?? -1);
     this.clear();
     this.advice = null;
     this.seat = -1;
@@ -77,7 +73,6 @@ export abstract class Screen {
 
   /** Raise the curtain for a seat. */
   look(seat: number): void {
-    const since = this.looked.get(seat) ?? -1;
     this.clear();
     this.curtain = null;
     this.seat = seat;
@@ -86,7 +81,6 @@ export abstract class Screen {
     this.show({ ...found, events: [] });
     this.shownAt = Date.now();
     this.log = this.logs.get(seat) ?? [];
-    this.recap = since < 0 ? [] : this.log.filter((event) => event.seq > since);
     this.share();
   }
 }

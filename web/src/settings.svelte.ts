@@ -8,6 +8,12 @@ export interface Kept {
   motion: "auto" | "full" | "none";
   /** Boards in words in place of drawn ones. */
   plain: boolean;
+  /** How long the page shows what the others do. */
+  pace: "slow" | "normal" | "fast";
+  /** From 0 to 1. */
+  volume: number;
+  /** The log was closed where it stands open by itself. */
+  logShut: boolean;
   /** The name typed last. */
   nickname: string;
   /** Who the server takes us for: the token, and the name it was given for. */
@@ -17,8 +23,11 @@ export interface Kept {
   claimed: boolean;
   /** Seat tokens by table: they open a seat, so they never leave this browser but for the server. */
   seats: Record<string, { seat: number; token: string }[]>;
-  /** Pointers already shown, by game. */
+  /** Help at the moment it matters: whether it is wanted, and what was given already. */
+  help: boolean;
   shown: string[];
+  /** Scenes seen to their end, by lesson. */
+  learned: Record<string, number>;
 }
 
 const KEY = "nyoi";
@@ -29,12 +38,17 @@ const fallback = (): Kept => ({
   sound: false,
   motion: "auto",
   plain: false,
+  pace: "normal",
+  volume: 0.6,
+  logShut: false,
   nickname: "",
   token: "",
   known: "",
   claimed: false,
   seats: {},
+  help: true,
   shown: [],
+  learned: {},
 });
 
 function stored(): Partial<Kept> {
@@ -84,6 +98,7 @@ function dress(): void {
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = still() ? "none" : "full";
+  root.dataset["pace"] = settings.pace;
 }
 
 addEventListener("storage", (event) => {

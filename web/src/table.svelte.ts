@@ -8,18 +8,20 @@ import type { EventData } from "./games/board";
 import { Commands, type Wish } from "./commands.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Screen } from "./screen.svelte";
+import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection, type Sign } from "./socket";
-import type { Answer, ChatLine, Down, Offer, Refusal, TableInfo, UndoAsked, Update } from "./wire";
+import type { Answer, ChatLine, Down, Offer, Pace, Refusal, TableInfo, UndoAsked, Update } from "./wire";
 
-/** How long events are looked at before the next update is shown, in milliseconds. */
-const BEAT = 420;
-const LONGEST = 1600;
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
 /** How long what happened stays told where nothing moves. */
 const LINGER = 2500;
+/** How long somebody is taken to write after a sign of it. */
+const WRITING = 5000;
+/** So far behind the table one may be who wants everything slow, before it goes faster. */
+const PATIENT = 8;
 
 type Link = Pick<Socket, "send" | "close">;
 type Plug = (...wires: ConstructorParameters<typeof Socket>) => Link;
@@ -34,6 +36,10 @@ export class LiveTable extends Screen {
   chat: ChatLine[] = $state([]);
   undoAsked: UndoAsked | null = $state(null);
   gone = $state("");
+  /** We are out, and want to see how it ends: what happens meanwhile is shown at once. */
+  skipping = $state(false);
+  /** The seats that are about to say something. */
+  writing: number[] = $state([]);
   /** What moves would do, as the server foretells it for what is shown. */
   readonly foresight = new Foresight(
     async (moves) => !!this.shown && (await this.command({ type: "foretell", seat: this.shown.seat, moves })).ok,
@@ -47,6 +53,7 @@ export class LiveTable extends Screen {
   /** The number of the round's end that we said we had read. */
   private readied = -1;
   private timer = 0;
+  private wroteAt = 0;
   /** Moves that are not answered yet, by seat. */
   private moving: { seat: number; text: string }[] = [];
   /** The numbers of the last moves that were accepted, by seat. */
@@ -64,7 +71,13 @@ export class LiveTable extends Screen {
       id,
       () => {
         this.token = settings.token;
-        return { type: "hello", player: this.token, seats: this.watch ? [] : seatTokens(id), seq: this.seen() };
+        return {
+          type: "hello",
+          player: this.token,
+          seats: this.watch ? [] : seatTokens(id),
+          seq: this.seen(),
+          pace: this.tempo,
+        };
       },
       (message) => this.hear(message),
       (sign) => this.connected(sign),
@@ -113,6 +126,12 @@ export class LiveTable extends Screen {
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
+        this.wrote(message.seat);
+        break;
+      case "writes":
+        this.wrote(message.seat);
+        this.writing.push(message.seat);
+        setTimeout(() => this.wrote(message.seat), WRITING);
         break;
       case "undo_asked":
         this.undoAsked = message.state === "asked" ? message : null;
@@ -168,9 +187,11 @@ export class LiveTable extends Screen {
     if (update.events.length || !still()) this.playing = update.events as EventData[];
     if (update.ask && !before) chime("turn");
     else if (update.events.length) chime(heard(this.info?.game ?? "", update.events as EventData[]));
-    // Bots may be quicker than we play: the longer the queue, the shorter each update.
-    const time = Math.min(BEAT * update.events.length, LONGEST) / Math.max(1, this.queue.length);
-    const quick = still() || document.hidden;
+    if (this.skipping && (update.ask || update.view["over"])) this.skipTo(false);
+    // Bots may be quicker than we play: the longer the queue, the shorter each update; who wants it slow sees it slow.
+    const behind = Math.max(1, this.queue.length / (settings.pace === "slow" ? PATIENT : 1));
+    const time = lasting(update.events) / behind;
+    const quick = still() || document.hidden || this.skipping;
     this.timer = window.setTimeout(
       () => {
         this.timer = 0;
@@ -230,12 +251,30 @@ export class LiveTable extends Screen {
     }, GLANCE);
   }
 
+  /** How fast the bots are to play while we look on. */
+  private get tempo(): Pace["pace"] {
+    return this.skipping ? "skip" : settings.pace;
+  }
+
+  /** Tell the server how fast we want it, and whatever moves here. */
+  hasten(): void {
+    document.documentElement.dataset["pace"] = this.tempo;
+    this.link.send({ type: "pace", pace: this.tempo });
+  }
+
+  /** On to the end, or no longer. */
+  skipTo(end: boolean): void {
+    this.skipping = end;
+    this.hasten();
+    if (end) this.skip();
+  }
+
   protected override clear(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
     this.show(null);
-    this.playing = this.log = this.recap = [];
+    this.playing = this.log = [];
     this.resting = true;
   }
 
@@ -293,6 +332,17 @@ export class LiveTable extends Screen {
     return (await this.command({ type: "say", text })).refusal;
   }
 
+  /** We are about to say something: the others see it, told now and then. */
+  writes(): void {
+    if (Date.now() - this.wroteAt < WRITING / 2) return;
+    this.wroteAt = Date.now();
+    this.link.send({ type: "writing" });
+  }
+
+  private wrote(seat: number): void {
+    this.writing = this.writing.filter((other) => other !== seat);
+  }
+
   async undo(): Promise<Refusal | null> {
     return (await this.command({ type: "undo", seat: this.seat, seq: this.latest.get(this.seat)?.seq ?? 0 })).refusal;
   }
@@ -317,6 +367,7 @@ export class LiveTable extends Screen {
   }
 
   close(): void {
+    if (this.skipping) this.skipTo(false);
     clearTimeout(this.timer);
     this.commands.forget();
     this.link.close();

@@ -248,6 +248,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** Another seat is about to say something. */
+export interface Writes {
+  type: "writes";
+  seat: number;
+}
+
 /** The server closes: why, and whether to come back. */
 export interface Gone {
   type: "gone";
@@ -272,14 +278,42 @@ export interface LessonStep {
   after: Update[];
 }
 
-/** A position, and what is learned in it. */
+/** A position, and what is learned in it: a table where everything is known beforehand. */
 export interface LessonScene {
   id: string;
+  table: TableInfo;
   update: Update;
   steps: LessonStep[];
 }
 
-/** A guided first game in one language: a table where everything is known beforehand. */
+/** A part of how one plays, beside a moment of a game. */
+export interface HowInfo {
+  title: string;
+  text: string;
+  table: TableInfo;
+  update: Update;
+}
+
+/** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
+export interface HintInfo {
+  id: string;
+  say: string;
+  ask: string;
+  offer: string;
+  args: Record<string, any>;
+  event: string;
+  /** the field of the event that is the own seat */
+  mine: string;
+}
+
+/** The game of one's own that a lesson proposes in the end. */
+export interface LessonFree {
+  mode: string;
+  seats: number;
+  options: Record<string, any>;
+}
+
+/** A guided first game in one language. */
 export interface LessonInfo {
   game: string;
   id: string;
@@ -288,7 +322,7 @@ export interface LessonInfo {
   allowed: string;
   refused: string;
   next: string;
-  table: TableInfo;
+  free: LessonFree;
   scenes: LessonScene[];
 }
 
@@ -300,11 +334,24 @@ export interface Hello {
   /** seat tokens */
   seats?: string[];
   seq?: number;
+  /** see `Pace` */
+  pace?: "slow" | "normal" | "fast" | "skip";
 }
 
 /** Is anybody there? A browser does not notice by itself that a connection is dead. */
 export interface Ping {
   type: "ping";
+}
+
+/** How fast the bots are to play while this device looks on; of all who play here the slowest wish counts. */
+export interface Pace {
+  type: "pace";
+  pace: "slow" | "normal" | "fast" | "skip";
+}
+
+/** Whoever sits at this device is about to say something. */
+export interface Writing {
+  type: "writing";
 }
 
 /** Play a move that was offered. */
@@ -386,7 +433,7 @@ export interface Foretell {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+export type Up = Hello | Ping | Pace | Writing | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone;
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone;

@@ -335,21 +335,6 @@ describe("several at one screen", () => {
     expect([wire.table.curtain, wire.table.shown]).toEqual([1, null]);
   });
 
-  it("whoever comes back reads what happened meanwhile", () => {
-    const wire = new Wire().sit(0, 1);
-    both(wire, 1, 0);
-    wire.table.look(0);
-    both(wire, 2, 1);
-    wire.table.lower(1);
-    wire.table.look(1);
-    expect(wire.table.recap).toEqual([]); // the first time there is nothing to tell
-    both(wire, 3, 0);
-    both(wire, 4, 0);
-    wire.table.lower(0);
-    wire.table.look(0);
-    expect(words(wire.table.recap)).toEqual(["w3.0", "w4.0"]);
-  });
-
   it("the curtain goes to somebody else if the first is no longer asked", () => {
     const wire = new Wire().sit(0, 1);
     both(wire, 1, 1);

@@ -13,7 +13,7 @@ from nyoi.server.frames import encode
 from nyoi.server.keys import hashed
 from nyoi.server.names import folded, nickname, unlike
 from nyoi.server.store import LOBBY, Chat
-from nyoi.server.table import LiveTable
+from nyoi.server.table import TEMPI, LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.session import Session
@@ -41,6 +41,7 @@ async def join(table: LiveTable, session: Session, hello: wire.Hello) -> bool:
         if table.closed:
             return False
         session.seats = opened_by(table, hello.seats)
+        session.tempo = TEMPI[hello.pace]
         alone = table.paused
         returned = [seat for seat in session.seats if table.row.seats[seat].kept]
         if returned:

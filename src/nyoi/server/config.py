@@ -54,6 +54,7 @@ class Config:
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
     newcomers: tuple[float, float] = (0.1, 30)  # new players from one address
     chats: tuple[float, float] = (0.5, 5)
+    signs: tuple[float, float] = (0.5, 3)  # that somebody writes
     questions: tuple[float, float] = (5, 20)  # why something is not allowed, asked by one socket
     foretellings: tuple[float, float] = (10, 40)  # questions what moves would do, asked by one socket
     advices: tuple[float, float] = (0.5, 5)  # asked for by one socket

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("nyoi.server")
 SPARE = 0.1  # seconds between the end of a thought and its move
+LEAST = 0.25  # seconds that a bot thinks however fast it is to play
 Body = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -136,7 +137,8 @@ class Driver:
             return  # somebody asks to take a move back: bots wait for the others' answer
         if s.decision.kind == FIRST and not t.pace.live:
             bots = bots[:1]  # nobody to race against: asked in order, as without a clock
-        low, high = t.house.config.pause if t.sessions else (0.0, 0.0)
+        tempo = t.tempo if t.sessions else 0.0
+        low, high = (tempo * seconds for seconds in t.house.config.pause)
         rng = t.playing.luck.stream(PAUSE, t.playing.seq)
         self.due = {seat: self.due.get(seat, now + low + rng.unit() * (high - low)) for seat in bots}
         for seat in bots:
@@ -176,7 +178,8 @@ class Driver:
         luck, until = t.playing.luck, None
         if not luck.repeatable:
             now = t.now
-            until = monotonic() + (max(0.0, at - now - SPARE) if t.sessions else THINKING)
+            least = LEAST if t.tempo < 1.0 else 0.0  # who is hurried thinks all the same
+            until = monotonic() + (max(least, at - now - SPARE) if t.sessions else THINKING)
         view, texts = encode(t.playing.table.view(seat)), [move.text for move in moves]
         return Choose(t.row.game, seat, view, asked, texts, level, luck.number(THOUGHT, t.playing.seq, seat), until)
 

@@ -24,7 +24,7 @@ from nyoi.server.names import line
 from nyoi.server.orders import stand
 from nyoi.server.security import Bucket, address_of, at_home, base_of
 from nyoi.server.store import Lost
-from nyoi.server.table import REMEMBERED, LiveTable
+from nyoi.server.table import REMEMBERED, TEMPI, LiveTable
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
@@ -55,6 +55,7 @@ class Session:
         self.player: int | None = None
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
+        self.tempo = 1.0
         self.table: LiveTable | None = None
         self._receive, self._send = receive, send
         self._fast = fast_lane(send)
@@ -66,6 +67,7 @@ class Session:
         self._closing = False
         self._rate = Bucket(*house.config.messages)
         self._chat = Bucket(*house.config.chats)
+        self._signs = Bucket(*house.config.signs)
         self._questions = Bucket(*house.config.questions)
         self._advices = Bucket(*house.config.advices)
         self._foretellings = Bucket(*house.config.foretellings)
@@ -150,8 +152,7 @@ class Session:
                 if self._strike("bad-message"):
                     continue
                 return
-            if isinstance(message, wire.Ping):
-                self.push(PONG)
+            if self._heeded(message):
                 continue
             try:
                 await self._obey(message)
@@ -167,6 +168,19 @@ class Session:
             return None
         data: str | bytes = message.get("text") or message.get("bytes") or ""
         return data
+
+    def _heeded(self, message: object) -> bool:
+        """Whether it was one of the small signs that nobody answers; too many of them are not heard."""
+        if isinstance(message, wire.Ping):
+            self.push(PONG)
+        elif isinstance(message, wire.Pace):
+            self.tempo = TEMPI[message.pace]
+        elif isinstance(message, wire.Writing):
+            if self.seats and self.table is not None and self._signs.take():
+                self.table.tell(encode(wire.Writes(self.seats[0])), but=self)
+        else:
+            return False
+        return True
 
     def _strike(self, reason: str) -> bool:
         """Answer something that could not be obeyed; False if it was once too often."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
 REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
 
+TEMPI: Final[dict[wire.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
+
 
 class Listener(Protocol):
     """Somebody at a table who is told things: a session, or an ear that a test lends."""
@@ -38,6 +40,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     player: int | None
     base: str  # how it calls this server
+    tempo: float  # by how much it would stretch the bots' pauses
 
     def push(self, message: bytes) -> None:
         """Send."""
@@ -126,12 +129,17 @@ class LiveTable:
         if player is None or player == host:
             return player is not None
         seats = [i for i, seat in enumerate(self.row.seats) if seat.player == host]
-        gone = all(not self.online(i) and self._away(i) for i in seats)
+        gone = bool(seats) and all(not self.online(i) and self._away(i) for i in seats)
         return self.row.status == LOBBY and gone and any(seat.player == player for seat in self.row.seats)
 
     def _away(self, seat: int) -> bool:
         left = self.left_at.get(seat)
         return left is not None and self.now - left >= self.house.config.away_seconds
+
+    @property
+    def tempo(self) -> float:
+        """By how much the bots' pauses are stretched: the slowest wish of those who play here."""
+        return max((session.tempo for session in self.sessions if session.seats), default=1.0)
 
     @property
     def paused(self) -> bool:
@@ -404,10 +412,11 @@ class LiveTable:
             if seat in session.seats:
                 session.push(encode(self.info(session.player, session.seats, session.base)))
 
-    def tell(self, message: bytes) -> None:
-        """Something for everybody alike."""
+    def tell(self, message: bytes, but: Listener | None = None) -> None:
+        """Something for everybody alike, but for one whom it comes from."""
         for session in self.sessions:
-            session.push(message)
+            if session is not but:
+                session.push(message)
 
     @property
     def busy(self) -> bool:

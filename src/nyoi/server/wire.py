@@ -6,12 +6,14 @@ the lobby, a websocket carries a table. Messages are JSON objects told apart by 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list is several questions
 MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
+
+Tempo = Literal["slow", "normal", "fast", "skip"]
 
 # -- pieces
 
@@ -235,6 +237,12 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """Somebody is there, and has read whatever came before the `Ping`."""
 
 
+class Writes(msgspec.Struct, tag_field="type", tag="writes"):
+    """Another seat is about to say something."""
+
+    seat: int
+
+
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
     """The server closes: why, and whether to come back."""
 
@@ -260,15 +268,45 @@ class LessonStep(msgspec.Struct):
 
 
 class LessonScene(msgspec.Struct):
-    """A position, and what is learned in it."""
+    """A position, and what is learned in it: a table where everything is known beforehand."""
 
     id: str
+    table: TableInfo
     update: Update
     steps: list[LessonStep]
 
 
+class HowInfo(msgspec.Struct):
+    """A part of how one plays, beside a moment of a game."""
+
+    title: str
+    text: str
+    table: TableInfo
+    update: Update
+
+
+class HintInfo(msgspec.Struct):
+    """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: str
+    ask: str
+    offer: str
+    args: dict[str, Any]
+    event: str
+    mine: str  # the field of the event that is the own seat
+
+
+class LessonFree(msgspec.Struct):
+    """The game of one's own that a lesson proposes in the end."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any]
+
+
 class LessonInfo(msgspec.Struct):
-    """A guided first game in one language: a table where everything is known beforehand."""
+    """A guided first game in one language."""
 
     game: str
     id: str
@@ -276,7 +314,7 @@ class LessonInfo(msgspec.Struct):
     allowed: str  # the answer to any other legal move
     refused: str
     next: str
-    table: TableInfo
+    free: LessonFree
     scenes: list[LessonScene]
 
 
@@ -289,10 +327,21 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     player: str = ""  # the player's token
     seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
+    pace: Tempo = "normal"  # see `Pace`
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Is anybody there? A browser does not notice by itself that a connection is dead."""
+
+
+class Pace(msgspec.Struct, tag_field="type", tag="pace"):
+    """How fast the bots are to play while this device looks on; of all who play here the slowest wish counts."""
+
+    pace: Tempo
+
+
+class Writing(msgspec.Struct, tag_field="type", tag="writing"):
+    """Whoever sits at this device is about to say something."""
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play"):
@@ -372,5 +421,6 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Up = Hello | Ping | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Gone
+Signs = Ping | Pace | Writing
+Up = Hello | Signs | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone

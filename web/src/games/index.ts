@@ -7,6 +7,7 @@ import type { Face } from "../lib/cards/faces";
 import type { GameInfo } from "../wire";
 import type { Lang } from "../words";
 import type { BoardProps } from "./board";
+import type { Telling } from "./telling";
 import Generic from "./generic/Board.svelte";
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>(["./*/Board.svelte", "!./generic/*"]);
@@ -17,6 +18,11 @@ export async function boardOf(game: string, plain = false): Promise<Component<Bo
 }
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
+
+const TELLINGS = import.meta.glob<Telling>("./*/telling.ts", { import: "default" });
+
+/** How a game is told; a guest says nothing. */
+export const tellingOf = async (game: string): Promise<Telling> => (await TELLINGS[`./${game}/telling.ts`]?.()) ?? {};
 
 export interface Drawn {
   /** Its sign, on the house's paper of 64 by 64, in the colours of its look. */

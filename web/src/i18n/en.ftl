@@ -174,6 +174,32 @@ page-curtain = The screen is for { $name }
 page-curtain-help = Pass the device on. Everybody else looks away!
 page-curtain-raise = I am { $name }
 page-recap = Meanwhile
+page-news-all =
+    { $n ->
+        [one] One piece of news: show it all
+       *[other] { $n } pieces of news: show them all
+    }
+page-news-read = I have read it
+page-log-show = What the log shows
+page-log-all = Everything
+page-log-main = The turning points
+page-log-mine = About me
+page-log-of = About { $name }
+page-log-you = You
+page-log-none = Nothing has happened yet.
+page-pace = Pace of the bots
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-skip-end = Skip to the end
+page-volume = Volume
+page-volume-at = { $n }%
+page-writing-who = { $name } is writing …
+page-presence-away = away
+page-presence-kept = a bot keeps the seat
+page-presence-thinking = thinking
+page-presence-writing = writing
+page-you-out = You are out.
 page-you-won = You have won!
 page-won =
     { $n ->
@@ -193,6 +219,7 @@ page-pointer-1 = What glows can be played: tap a card or a seat ringed in orange
 page-pointer-2 = Tap anything else to learn why it cannot be done.
 page-pointer-3 = The log, the rules and the chat are in the drawer.
 page-next = Next
+page-help-off = No more help
 page-understood = Got it
 
 ## The drawer
@@ -224,10 +251,15 @@ page-watchers =
     }
 page-tv = Big screen
 page-tv-scan = Scan the code to take a seat.
+page-help = Help in first games, at the moment it matters
 page-plain = Boards in words, without drawings
 page-plain-board = Board in words
 page-drawn-board = Drawn board
 page-rule-of = Rule { $clause }
+page-how = How one plays
+page-how-picture = Picture: { $title }
+page-contents = Contents
+page-you-name = You
 page-rules-search = Search the rules
 page-rules-none = No rule speaks of it.
 page-tag-r = Printed in the rulebook
@@ -285,3 +317,18 @@ page-run = Play
 page-pause = Pause
 page-fork = Play on from here
 page-export = Save the game
+
+## Guided first games
+
+page-minutes = { $low } to { $high } minutes
+page-weight-1 = quickly learned
+page-weight-2 = some rules to learn
+page-weight-3 = for an evening of tactics
+page-learn = Learn in 3 minutes
+page-lesson-progress = How far you are
+page-lesson-watch = Watch what happens…
+page-lesson-on = Go on
+page-lesson-free = Play a free game
+page-lesson-back = Back one step
+page-lesson-show = Show me
+page-lesson-leave = Leave

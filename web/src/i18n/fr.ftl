@@ -174,6 +174,32 @@ page-curtain = L’écran est pour { $name }
 page-curtain-help = Passez l’appareil. Les autres regardent ailleurs !
 page-curtain-raise = C’est moi, { $name }
 page-recap = Pendant ce temps
+page-news-all =
+    { $n ->
+        [one] Une nouvelle : tout voir
+       *[other] { $n } nouvelles : tout voir
+    }
+page-news-read = C’est lu
+page-log-show = Ce que montre le journal
+page-log-all = Tout
+page-log-main = Les moments forts
+page-log-mine = Ce qui me concerne
+page-log-of = Ce qui concerne { $name }
+page-log-you = Vous
+page-log-none = Il ne s’est encore rien passé.
+page-pace = Rythme des bots
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-skip-end = Passer à la fin
+page-volume = Volume
+page-volume-at = { $n } %
+page-writing-who = { $name } écrit…
+page-presence-away = hors ligne
+page-presence-kept = un bot garde la place
+page-presence-thinking = réfléchit
+page-presence-writing = écrit
+page-you-out = Vous êtes hors jeu.
 page-you-won = Vous avez gagné !
 page-won =
     { $n ->
@@ -193,6 +219,7 @@ page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place en
 page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
 page-pointer-3 = Le journal, les règles et la discussion sont dans le volet.
 page-next = Suivant
+page-help-off = Plus d’aide
 page-understood = J’ai compris
 
 ## Le volet
@@ -224,10 +251,15 @@ page-watchers =
     }
 page-tv = Grand écran
 page-tv-scan = Scannez le code pour vous asseoir.
+page-help = Aide dans les premières parties, au bon moment
 page-plain = Plateaux en mots, sans dessins
 page-plain-board = Plateau en mots
 page-drawn-board = Plateau dessiné
 page-rule-of = Règle { $clause }
+page-how = Comment on joue
+page-how-picture = Image : { $title }
+page-contents = Sommaire
+page-you-name = Vous
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle.
 page-tag-r = Imprimé dans le livret
@@ -285,3 +317,18 @@ page-run = Lecture
 page-pause = Pause
 page-fork = Rejouer d’ici
 page-export = Enregistrer la partie
+
+## Guided first games
+
+page-minutes = { $low } à { $high } minutes
+page-weight-1 = vite appris
+page-weight-2 = quelques règles à apprendre
+page-weight-3 = pour une soirée de tactique
+page-learn = Apprendre en 3 minutes
+page-lesson-progress = Où vous en êtes
+page-lesson-watch = Regardez ce qui se passe…
+page-lesson-on = Continuer
+page-lesson-free = Lancer une partie libre
+page-lesson-back = Un pas en arrière
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter

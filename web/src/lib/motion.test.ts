@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { schedule } from "./motion";
+import { lasting, schedule } from "./motion";
 
 const flight = { from: "a", to: "b", what: null };
 
@@ -21,4 +22,15 @@ it("an event without flights still takes its beat", () => {
     (event) => (event.word === "discarded" ? [flight] : []),
   );
   expect(timed).toEqual([{ ...flight, delay: 420, duration: 340 }]);
+});
+
+it("slow gives every event more time, fast less", () => {
+  const one = [{ seq: 1, word: "drew" }];
+  const lasts = (pace: string): number => {
+    document.documentElement.dataset["pace"] = pace;
+    return lasting(one);
+  };
+  expect(lasts("normal")).toBe(420);
+  expect(lasts("slow")).toBeGreaterThan(2 * 420);
+  expect(lasts("fast")).toBeLessThan(420 / 2);
 });

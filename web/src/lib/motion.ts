@@ -24,6 +24,8 @@ export interface Timed extends Flight {
 /** The beat of the shell's queue: so long each event is looked at, and so long all of them at most. */
 const BEAT = 420;
 const LONGEST = 1600;
+/** How long that is for who wants to see more, or less. */
+const PACES: Record<string, number> = { slow: 2.2, normal: 1, fast: 0.4, skip: 0.1 };
 const TRAVEL = 340;
 const BETWEEN = 70;
 
@@ -34,9 +36,13 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** So long each of some events is looked at, in milliseconds: by the pace that this browser prefers. */
+export const beatOf = (events: number): number =>
+  (PACES[document.documentElement.dataset["pace"] ?? ""] ?? 1) * Math.min(BEAT, LONGEST / Math.max(1, events));
+
 /** When each flight begins: with its event, several of one event one after the other, all within the queue's time. */
 export function schedule(events: readonly EventData[], plan: (event: EventData) => Flight[]): Timed[] {
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, events.length));
+  const beat = beatOf(events.length);
   return events.flatMap((event, i) => {
     const flights = plan(event);
     const gap = Math.min(BETWEEN, beat / Math.max(1, flights.length));
@@ -45,7 +51,7 @@ export function schedule(events: readonly EventData[], plan: (event: EventData) 
 }
 
 /** So long some events are looked at, in milliseconds. */
-export const lasting = (events: readonly EventData[]): number => Math.min(BEAT * events.length, LONGEST);
+export const lasting = (events: readonly unknown[]): number => beatOf(events.length) * events.length;
 
 /** A short motion of the seats that some events are about, each with its event. */
 export function react(
@@ -53,7 +59,7 @@ export function react(
   root: Element,
   moves: (event: EventData) => readonly (readonly [seat: unknown, move: (node: Element, delay: number) => void])[],
 ): void {
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, events.length));
+  const beat = beatOf(events.length);
   events.forEach((event, i) => {
     for (const [seat, move] of moves(event)) {
       const place = root.querySelector(`[data-place="seat-${String(seat)}"]`);

@@ -1,6 +1,10 @@
 /** The boards, cards and tables of Duel as the page shows them. */
+import { boardWords } from "../../lib/cards/words";
 import type { GameInfo } from "../../wire";
 import type { Speech, Words } from "../../words";
+import { once } from "../telling";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
 
 export interface Effect {
   kind: string;
@@ -177,3 +181,8 @@ export class Content {
       .join(" ");
   }
 }
+
+/** The content of the game for what is told of it outside its board, made once. */
+export const contentOf = once(
+  (game, speech) => new Content(game, speech, boardWords("duel", speech.words.lang, { fr, en })),
+);

@@ -1,6 +1,7 @@
 /** The cards and powers of Toma as the board shows them. */
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
+import { once } from "../telling";
 import { faces, hueOf, type Hue, type TomaFace } from "./faces";
 
 export interface Power {
@@ -85,3 +86,6 @@ export class Content {
     return `${this.name(card)}, ${this.value(card)}, ${this.powerOf(card).title}`;
   }
 }
+
+/** The content of the game for what is told of it outside its board, made once. */
+export const contentOf = once((game, speech) => new Content(game, speech));

@@ -1,5 +1,5 @@
 /** What a batch of events leaves on the table to look at, and how the drawing moves with it. */
-import { shake, still, swell } from "../../lib/motion";
+import { beatOf, shake, still, swell } from "../../lib/motion";
 import type { EventData } from "../board";
 import { along, placed } from "./content";
 import type { Spot } from "./content";
@@ -50,7 +50,7 @@ const OUT: Record<string, string> = {
 /** Let the drawing do what happened: a path is drawn, a hero walks it, bow ties drop, sections flash. */
 export function animate(root: Element, events: readonly EventData[]): void {
   if (still() || !events.length) return;
-  const beat = Math.min(420, 1600 / events.length);
+  const beat = beatOf(events.length);
   const find = (selector: string): Element | null => root.querySelector(`.stage ${selector}`);
   events.forEach((event, i) => {
     const delay = Math.round(i * beat);

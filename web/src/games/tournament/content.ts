@@ -1,6 +1,7 @@
 /** Warriors, cards, abilities and faces of the Tournament as the board shows them. */
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
+import { once } from "../telling";
 import { RECIPES, recipeOf } from "../../lib/art/recipes";
 import type { Recipe } from "../../lib/art/crest";
 import { spacesOf, type Space } from "./arena";
@@ -184,3 +185,6 @@ export class Content {
     return own ?? recipeOf("tournament", warrior, this.pack);
   }
 }
+
+/** The content of the game for what is told of it outside its board, made once. */
+export const contentOf = once((game, speech) => new Content(game, speech));

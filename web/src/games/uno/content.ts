@@ -1,6 +1,7 @@
 /** The cards and colours of UNO as the board shows them. */
 import type { GameInfo } from "../../wire";
 import type { Speech } from "../../words";
+import { once } from "../telling";
 import { faces, inkOf, type FaceRow, type UnoFace } from "./faces";
 
 export interface Colour {
@@ -96,3 +97,6 @@ export class Content {
     return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
   }
 }
+
+/** The content of the game for what is told of it outside its board, made once. */
+export const contentOf = once((game, speech) => new Content(game, speech));

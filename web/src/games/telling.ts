@@ -1,0 +1,96 @@
+/**
+ * How a game is told beyond its sentences: whose deed an event is, what is seen of it, what decided the game.
+ *
+ * A game says it in its `telling.ts`; a guest says nothing, and is told by the `seat` of its events.
+ */
+import type { Component } from "svelte";
+import type { GameInfo } from "../wire";
+import type { Lang, Speech } from "../words";
+import type { EventData } from "./board";
+
+export interface SeenProps {
+  event: EventData;
+  game: GameInfo;
+  speech: Speech;
+  /** The height of what is drawn, in pixels. */
+  size: number;
+}
+
+/** Something that was counted in this game, for each seat; its name is `stat-<key>` of the board's words. */
+export interface Count {
+  key: string;
+  by: number[];
+}
+
+type Words = ReadonlySet<string>;
+
+export interface Telling {
+  /** Whose deed an event is, -1 for nobody's; by how it stands, which knows the owners of things. */
+  actor?: (view: any) => (event: EventData) => number;
+  /** The seat whose turn an event begins, null if it begins none: answers within another's turn are no turn. */
+  turn?: (event: EventData) => number | null;
+  /** What begins a chapter of the log: its sentence is the heading. */
+  chapters?: Words;
+  /** What is not worth a line of the news: it is seen on the board, or said by what follows. */
+  quiet?: Words;
+  /** The turning points: fights, balls, who is out. */
+  main?: Words;
+  /** What puts a seat out, and what lets everybody in again. */
+  out?: Words;
+  again?: Words;
+  /** What a card that was played into the game does, in a sentence: an interruption is understood by who sees it. */
+  effect?: (event: EventData, game: GameInfo, speech: Speech) => string;
+  /** Cards and dice of an event, in small. */
+  Seen?: Component<SeenProps>;
+  /** The event that decided the game. */
+  deciding?: (log: readonly EventData[], view: any) => EventData | undefined;
+  /** What was counted, for the end. */
+  counts?: (log: readonly EventData[], view: any) => Count[];
+  /** How a seat stands at the end, in a word or two of the board's words. */
+  score?: (
+    view: any,
+    seat: number,
+    words: { say: (key: string, values?: Record<string, unknown>) => string },
+  ) => string;
+  /** The places by seat, from 1; by the results where a game does not say. */
+  places?: (view: any) => number[];
+  /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */
+  needs?: number;
+  /** The board's words. */
+  ftl?: Record<Lang, string>;
+}
+
+/** What is made of a game's content once for a speech, and not for every line that shows something of it. */
+export function once<T>(make: (game: GameInfo, speech: Speech) => T): (game: GameInfo, speech: Speech) => T {
+  const kept = new WeakMap<Speech, T>();
+  return (game, speech) => {
+    if (!kept.has(speech)) kept.set(speech, make(game, speech));
+    return kept.get(speech)!;
+  };
+}
+
+/** How often each seat did something: for `counts`. */
+export function tally(
+  log: readonly EventData[],
+  seats: number,
+  who: (event: EventData) => number | undefined,
+): number[] {
+  const by = Array<number>(seats).fill(0);
+  for (const event of log) {
+    const seat = who(event);
+    if (seat !== undefined && seat >= 0 && seat < seats) by[seat]! += 1;
+  }
+  return by;
+}
+
+/** The seat of an event, where it is one of these words; for `actor` and `tally`. */
+export const seatOf =
+  (words: Words, field = "seat") =>
+  (event: EventData): number =>
+    words.has(event.word) && typeof event[field] === "number" ? event[field] : -1;
+
+/** Places from 1, whoever won first, then by a figure; equals share one. */
+export function ranked(figures: readonly number[], results: readonly number[] = []): number[] {
+  const worth = (seat: number): number => (results[seat] ?? 0) * 1e6 + figures[seat]!;
+  return figures.map((_, seat) => 1 + figures.filter((_, other) => worth(other) > worth(seat)).length);
+}
