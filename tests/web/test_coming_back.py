@@ -130,6 +130,12 @@ def test_a_page_opened_while_the_server_is_away(person: Come, house: House) -> N
     ana.page.wait_for_load_state("networkidle")  # the lobby is there as a whole, with the words of every game
     house.close()
     ana.page.get_by_role("link", name=re.compile("Toma")).first.click()
+    expect(ana.page.get_by_text("The server does not answer. Check the connection.")).to_be_visible()
+    house.open()
+    ana.page.get_by_role("button", name="Try again").click()
+    expect(ana.page.get_by_role("button", name="Play with bots")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    house.close()
     ana.page.get_by_role("button", name="Play with bots").click()
     expect(ana.page.get_by_text("The server does not answer. Check the connection.")).to_be_visible()
     house.open()

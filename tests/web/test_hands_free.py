@@ -38,8 +38,7 @@ def press(page: Page, wanted: Locator) -> None:
 
 
 def labels(person: Person) -> dict[str, str]:
-    games = person.page.evaluate("fetch('/api/games').then(answer => answer.json())")
-    toma = next(game for game in games if game["id"] == "toma")
+    toma = person.page.evaluate("fetch('/api/games/toma').then(answer => answer.json())")
     return dict(zip(toma["tables"]["card"], toma["labels"]["en"]["card"], strict=True))
 
 
