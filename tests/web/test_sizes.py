@@ -44,7 +44,9 @@ def faults(page: Page, scope: str, what: str, further: bool = False) -> list[str
 
 
 # a step of a choice that is no move yet: a card, a warrior, an attack
-STEP = ".board [data-choice]:not([data-move]):not([data-do]):not([aria-disabled]):not(details *):not([data-die]):visible"
+STEP = (
+    ".board [data-choice]:not([data-move]):not([data-do]):not([aria-disabled]):not(details *):not([data-die]):visible"
+)
 
 
 @pytest.mark.parametrize("game", CASES)
