@@ -158,6 +158,8 @@ export interface TableInfo {
   problem: Refusal | null;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
+  /** seconds for which the game was played, once it is over */
+  played: number;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

@@ -371,6 +371,7 @@ class LiveTable:
             row.rematch,
             problem(row) if row.status == LOBBY else None,
             self.paused,
+            round(self.watch.seconds(self.now)) if row.status == OVER else 0,
         )
 
     def tell_info(self) -> None:

@@ -164,6 +164,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
     paused: bool = False  # bots wait until somebody who plays here is back
+    played: int = 0  # seconds for which the game was played, once it is over
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

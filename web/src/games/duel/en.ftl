@@ -280,6 +280,11 @@ threat-done = has acted
 threat-ready = can still act
 threat-can = possible at once
 threat-cannot = not enough yet
-final = The end of the game
-final-won = { $name } wins
-final-draw = A draw
+
+## The end
+
+stat-attacks = Attacks
+stat-wounds = Wounds dealt
+stat-kos = KOs
+stat-balls = Dragon Balls held
+stat-capsules = Capsules played

@@ -295,6 +295,11 @@ threat-done = a déjà agi
 threat-ready = peut encore agir
 threat-can = possible tout de suite
 threat-cannot = pas encore de quoi
-final = Fin de la partie
-final-won = { $name } l’emporte
-final-draw = Partie nulle
+
+## The end
+
+stat-attacks = Attaques
+stat-wounds = Blessures infligées
+stat-kos = KO infligés
+stat-balls = Boules en main
+stat-capsules = Capsules jouées
