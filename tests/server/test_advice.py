@@ -13,7 +13,7 @@ from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
 from nyoi.server import think
-from nyoi.server.think import advise, verdict
+from nyoi.server.think import advise, verdict, worth_telling
 from tests.server.guests import Guest, Running, opened, place, to_move
 
 pytestmark = pytest.mark.seed(1)
@@ -57,6 +57,42 @@ def test_a_difference_that_chance_may_have_made_is_none() -> None:
     told = [verdict(Thought(moves[1], visits, chance), best) for visits, chance in beside]
     assert told == ["alike", "weaker", "bad", "alike", "weaker", "bad"]
     assert verdict(best, best) == "best"
+
+
+def test_nothing_better_stands_below_the_best() -> None:
+    """Search goes by visits: what it would play may promise 20 %, and a move that it tried nearly as often 23."""
+    moves = nyoi.game("uno").lexicon()
+    most, better, lucky, worse = (
+        Thought(moves[i], visits, chance)
+        for i, (visits, chance) in enumerate(((500, 0.2), (300, 0.23), (2, 1.0), (90, 0.1)))
+    )
+    told = worth_telling([worse, lucky, most, better])
+    assert [one.chance for one in told] == [0.23, 0.2, 0.1]
+    assert [verdict(one, told[0]) for one in told] == ["best", "alike", "weaker"]
+    assert worth_telling([]) == []
+
+
+def test_advice_is_the_tables_choice_and_off_between_people(running: Running, ann: Guest, bob: Guest) -> None:
+    def told(guest: Guest, table: str) -> tuple[bool, str]:
+        with guest.join(table) as s:
+            s.wait(lambda: any(update["ask"] for update in s.latest.values()) or bob.seats.get(table))
+            seat = s.info["mine"][0]
+            refusal = s.command({"type": "advise", "seat": seat})["refusal"]
+            return s.info["advice"], refusal["reason"] if refusal else ""
+
+    assert told(ann, ann.open(mine=2, start=True))[0]
+    assert told(ann, ann.open(mine=2, start=True, advice=False)) == (False, "advice-off")
+    for wish, reasons in ((None, {"advice-off"}), (True, {"", "not-asked"}), (False, {"advice-off"})):
+        table = ann.open(advice=wish)
+        bob.sit(table)
+        ann.at(table, "start")
+        for guest in (ann, bob):
+            advises, reason = told(guest, table)
+            assert advises is bool(wish)
+            assert reason in reasons
+    table = ann.open()
+    assert ann.at(table, "change", {"advice": False})["advice"] is False
+    assert ann.get(f"/api/tables/{table}")["advice"] is False
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])

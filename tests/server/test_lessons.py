@@ -28,8 +28,8 @@ ALL = [(id, lesson.id) for id in nyoi.IDS for lesson in lessons(id)]
 def test_a_lesson_is_told_from_its_first_step_to_its_last(port: int, game: str, id: str, lang: str) -> None:
     status, lesson = asked(port, f"/api/lessons/{game}/{id}?lang={lang}")
     assert status == 200
-    assert lesson["table"]["mine"] == [0]
     for scene in lesson["scenes"]:
+        assert scene["table"]["mine"] == [0]
         update = scene["update"]
         for step in scene["steps"]:
             assert step["do"] in [move["text"] for move in update["ask"]["moves"]], step["do"]
@@ -48,9 +48,17 @@ def test_what_a_learner_tries_is_answered_by_the_game(port: int) -> None:
     assert found["guess 1 5"]["notes"][0]["key"] == "guess-sure"
 
 
+def test_hints_come_in_the_language_asked(port: int) -> None:
+    status, found = asked(port, "/api/hints/uno?lang=fr")
+    assert (status, found[0]["id"], found[0]["args"]) == (200, "call", {"uno": 1})
+    assert "cartes" in found[0]["say"]
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [
+        ("/api/hints/nothing", 404),
+        ("/api/hints/uno?lang=xx", 404),
         ("/api/lessons/toma/nothing", 404),
         ("/api/lessons/nothing/basics", 404),
         ("/api/lessons/toma/basics?lang=xx", 404),

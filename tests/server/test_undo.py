@@ -11,8 +11,9 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
 from nyoi.server.frames import shown
 from nyoi.server.undo import told_nothing
-from tests.server.guests import Guest, Running, Seat, place, saved, truth
+from tests.server.guests import Guest, Running, Seat, place, play_out, saved, sensible, truth
 
+RADAR: dict[str, Any] = {"phase": "between", "turn": 0, "hands": "radar / -", "rest": "deck", "tokens": {"5c": "ball"}}
 pytestmark = pytest.mark.seed(1)
 
 
@@ -161,7 +162,7 @@ def test_a_move_makes_a_wish_void_and_bots_agree(ann: Guest, bob: Guest) -> None
     assert late["refusal"]["reason"] == "nothing-to-undo"
     close(sockets)
 
-    table = ann.open(seats=3, start=True)
+    table = ann.open(seats=3, start=True, practice=True)
     with ann.join(table) as s:
         mine = -1
         while mine in (-1, s.seq):  # until a bot has moved after us
@@ -259,8 +260,8 @@ def test_bots_are_not_asked_and_people_are(running: Running, ann: Guest, bob: Gu
 
 
 def test_at_a_practice_table_the_same_chance_falls_again(running: Running, ann: Guest) -> None:
-    """Whoever plays with bots alone may take back what he likes, and rolls what he rolled."""
-    table = ann.open("torak", 1, mode="solo", start=True, options={"setup_placement": "auto_random"})
+    """Whoever practises alone may take back what he likes, and rolls what he rolled."""
+    table = ann.open("torak", 1, mode="solo", start=True, practice=True, options={"setup_placement": "auto_random"})
     met = 0
     with ann.join(table) as s:
         for _ in range(12):
@@ -270,6 +271,7 @@ def test_at_a_practice_table_the_same_chance_falls_again(running: Running, ann: 
             s.reach(0, first["seq"])
             if s.over:
                 break
+            assert s.latest[0]["undo"]  # it is offered
             undone = s.command({"type": "undo", "seat": 0, "seq": first["seq"]})
             assert undone["ok"], undone
             s.reach(0, undone["seq"])
@@ -279,3 +281,49 @@ def test_at_a_practice_table_the_same_chance_falls_again(running: Running, ann: 
             assert entries[again["seq"]].chance == entries[first["seq"]].chance
             met += bool(entries[again["seq"]].chance)
     assert met >= 2
+
+
+def test_alone_with_bots_what_was_seen_stands(running: Running, ann: Guest) -> None:
+    """Nobody could refuse it: dice are not thrown twice, and a token is not looked at for nothing."""
+    table = ann.open("torak", 1, mode="solo", start=True, options={"setup_placement": "auto_random"})
+    with ann.join(table) as s:
+        assert not s.info["practice"]
+        thrown = 0
+        for _ in range(12):
+            s.wait(lambda: s.moves(0))
+            played = s.play(0, next(m for m in reversed(s.moves(0)) if m != "concede"))
+            s.reach(0, played["seq"])
+            if s.over:
+                break
+            if saved(running.database, table)[played["seq"]].chance:
+                assert not s.latest[0]["undo"]
+                undone = s.command({"type": "undo", "seat": 0, "seq": played["seq"]})
+                assert undone["refusal"]["reason"] == "undo-seen"
+                thrown += 1
+        assert thrown >= 2
+        assert s.seq == played["seq"]  # nothing was taken back
+    duel = ann.open("duel", 2, bots=[{"seat": 1, "level": 1}], start=True)
+    with ann.join(duel) as s:
+        place(running, duel, {"seats": 2, "teams": "goku gohan / vegeta nappa", **RADAR})
+        for text in ("play radar", "look 5c"):
+            s.wait(lambda text=text: text in s.moves(0))  # type: ignore[misc]
+            played = s.play(0, text)
+            s.reach(0, played["seq"])
+        undone = s.command({"type": "undo", "seat": 0, "seq": played["seq"]})
+        assert undone["refusal"]["reason"] == "undo-seen"
+
+
+def test_practice_is_said_and_goes_on_in_a_rematch_and_a_fork(ann: Guest) -> None:
+    table = ann.open(mine=2, practice=True)
+    assert ann.get(f"/api/tables/{table}")["practice"] is True
+    assert ann.at(table, "change", {"practice": False})["practice"] is False
+    ann.at(table, "change", {"practice": True})
+    ann.at(table, "start")
+    with ann.join(table) as s:
+        play_out([s], sensible(Rng(1)))
+    assert ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")["practice"] is True
+    plain = ann.open(mine=2, start=True)
+    with ann.join(plain) as s:
+        play_out([s], sensible(Rng(1)))
+    assert ann.get(f"/api/tables/{ann.at(plain, 'rematch')['table']}")["practice"] is False
+    assert ann.get(f"/api/tables/{ann.at(plain, 'fork', {'at': 1, 'seat': 0})['table']}")["practice"] is True

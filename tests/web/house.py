@@ -10,7 +10,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
 
-import nyoi
 from nyoi.server import static
 from tests.server.guests import Running
 
@@ -72,6 +71,7 @@ class Person:
         plain: bool = False,
         theme: str = "light",
         motion: str = "none",
+        help: bool = False,
     ) -> None:
         self.name, self.url = name, url
         self.context: BrowserContext = browser.new_context(
@@ -79,7 +79,7 @@ class Person:
             locale=lang,
             color_scheme="dark" if theme == "dark" else "light",
         )
-        settings = {"motion": motion, "plain": plain, "shown": list(nyoi.IDS), "nickname": name}
+        settings = {"motion": motion, "plain": plain, "help": help, "nickname": name}
         self.context.add_init_script(
             f"localStorage.getItem('nyoi') ?? localStorage.setItem('nyoi', {json.dumps(json.dumps(settings))})"
         )

@@ -54,7 +54,8 @@ def at_rest(page: Page, update: Frame) -> None:
 
 
 ANSWERED = """([seq, wanted]) =>
-    document.querySelector(wanted) || document.querySelector(".board")?.dataset.seq !== seq"""
+    document.querySelector(wanted) || document.querySelector(".lesson .answer")
+        || document.querySelector(".board")?.dataset.seq !== seq"""
 
 
 def confirm(page: Page, update: Frame, wanted: str = "[data-do]") -> Locator | None:

@@ -42,7 +42,7 @@ def quick_game(person: Person, seats: int = 2) -> str:
 def test_a_game_in_two_clicks(person: Come) -> None:
     ana = person("Ana")
     ana.go("/")
-    ana.page.get_by_role("link", name="UNO Dragon Ball Z Get rid").click()
+    ana.page.get_by_role("link", name="UNO Dragon Ball Z").click()
     ana.page.get_by_role("button", name="Play with bots").click()
     expect(ana.page.locator("[data-prompt]")).to_be_visible()
     assert ana.info["seats"][0]["name"] == "Ana"

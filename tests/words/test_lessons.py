@@ -7,8 +7,9 @@ import re
 import pytest
 
 import nyoi
+from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.words.lesson import Lesson, Text, at, check, lesson_of, lessons
+from nyoi.words.lesson import Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured
 
 ALL = [(id, lesson) for id in nyoi.IDS for lesson in lessons(id)]
 EVERY = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{id}-{lesson.id}" for id, lesson in ALL])
@@ -54,6 +55,31 @@ def test_a_lesson_that_no_longer_fits_is_found() -> None:
             check("toma", lesson)
         setattr(step, name, right)
     check("toma", lesson)
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_hints_speak_of_what_the_game_has(id: str) -> None:
+    game = game_of(id)
+    lexicon, words = game.lexicon(), {word.name: word for word in game.words}
+    assert len({hint.id for hint in hints(id)}) == len(hints(id)) >= 5
+    for hint in hints(id):
+        assert [bool(hint.ask), bool(hint.offer), bool(hint.event)].count(True) == 1, hint.id
+        assert not hint.ask or hint.ask in lexicon.questions, hint.ask
+        assert not hint.offer or hint.offer in game.moves, hint.offer
+        assert set(hint.args) <= {field.name for field in lexicon.fields.get(hint.offer, ())}, hint.args
+        assert not hint.event or hint.mine in words[hint.event].fields, hint.event
+        assert not re.search("(?<!\u202f)[;:!?»](?!\\d)|['\"]|\u00a0", hint.say.fr), hint.say.fr
+        assert "\u202f" not in hint.say.en
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_how_one_plays_stands_beside_moments_of_lessons(id: str) -> None:
+    assert len(how(id)) >= 5
+    for part in how(id):
+        assert pictured(id, part).view(0)
+        for text in (part.fr, part.title.fr):
+            assert not re.search("(?<!\u202f)[;:!?»](?!\\d)|['\"]|\u00a0", text), text
+        assert not re.search("[\u202f'\"]", part.en), part.en
 
 
 def test_what_is_not_there_is_refused() -> None:

@@ -64,6 +64,29 @@ function once<T>(path: string, come: (found: T) => void = () => undefined): Prom
 export const allGames = (): Promise<wire.GameInfo[]> => once<wire.GameInfo[]>("/api/games", learn);
 export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
 
+// -- guided first games
+
+const taught = ({ game, id }: Pick<wire.LessonInfo, "game" | "id">): string => `/api/lessons/${game}/${id}`;
+const within = (scene: number, step: number, moves: string[]): string =>
+  new URLSearchParams([["scene", `${scene}`], ["step", `${step}`], ...moves.map((move) => ["move", move])]).toString();
+
+export const lesson = (game: string, id: string, lang: string): Promise<wire.LessonInfo> =>
+  once(`${taught({ game, id })}?lang=${lang}`);
+export const how = (game: string, lang: string): Promise<wire.HowInfo[]> => once(`/api/how/${game}?lang=${lang}`);
+export const hints = (game: string, lang: string): Promise<wire.HintInfo[]> => once(`/api/hints/${game}?lang=${lang}`);
+export const lessonWhy = (
+  at: wire.LessonInfo,
+  scene: number,
+  step: number,
+  move: string,
+): Promise<wire.Refusal | null> => get(`${taught(at)}/why?${within(scene, step, [move])}`);
+export const lessonForetold = (
+  at: wire.LessonInfo,
+  scene: number,
+  step: number,
+  moves: string[],
+): Promise<Record<string, unknown>> => get(`${taught(at)}/foretold?${within(scene, step, moves)}`);
+
 export async function gameInfo(id: string): Promise<wire.GameInfo> {
   const games = await allGames();
   const found = games.find((game) => game.id === id);

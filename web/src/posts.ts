@@ -46,6 +46,9 @@ export interface NewTable {
   /** seats taken by the host's device (hot seat) */
   mine?: number;
   start?: boolean;
+  practice?: boolean;
+  /** whether advice is given; not said: to who plays alone against bots */
+  advice?: boolean | null;
 }
 
 /** The host changes the table before the start. */
@@ -55,6 +58,8 @@ export interface Change {
   options?: Record<string, any> | null;
   public?: boolean | null;
   clock?: number[] | null;
+  practice?: boolean | null;
+  advice?: boolean | null;
 }
 
 /** Take a seat (any, if none is named) under a name. */

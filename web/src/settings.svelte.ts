@@ -23,8 +23,11 @@ export interface Kept {
   claimed: boolean;
   /** Seat tokens by table: they open a seat, so they never leave this browser but for the server. */
   seats: Record<string, { seat: number; token: string }[]>;
-  /** Pointers already shown, by game. */
+  /** Help at the moment it matters: whether it is wanted, and what was given already. */
+  help: boolean;
   shown: string[];
+  /** Scenes seen to their end, by lesson. */
+  learned: Record<string, number>;
 }
 
 const KEY = "nyoi";
@@ -43,7 +46,9 @@ const fallback = (): Kept => ({
   known: "",
   claimed: false,
   seats: {},
+  help: true,
   shown: [],
+  learned: {},
 });
 
 function stored(): Partial<Kept> {

@@ -156,6 +156,10 @@ export interface TableInfo {
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
+  /** who plays alone may take back whatever it showed; nothing counts for records */
+  practice: boolean;
+  /** whether advice is given here */
+  advice: boolean;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
   /** seconds for which the game was played, once it is over */
@@ -272,14 +276,42 @@ export interface LessonStep {
   after: Update[];
 }
 
-/** A position, and what is learned in it. */
+/** A position, and what is learned in it: a table where everything is known beforehand. */
 export interface LessonScene {
   id: string;
+  table: TableInfo;
   update: Update;
   steps: LessonStep[];
 }
 
-/** A guided first game in one language: a table where everything is known beforehand. */
+/** A part of how one plays, beside a moment of a game. */
+export interface HowInfo {
+  title: string;
+  text: string;
+  table: TableInfo;
+  update: Update;
+}
+
+/** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
+export interface HintInfo {
+  id: string;
+  say: string;
+  ask: string;
+  offer: string;
+  args: Record<string, any>;
+  event: string;
+  /** the field of the event that is the own seat */
+  mine: string;
+}
+
+/** The game of one's own that a lesson proposes in the end. */
+export interface LessonFree {
+  mode: string;
+  seats: number;
+  options: Record<string, any>;
+}
+
+/** A guided first game in one language. */
 export interface LessonInfo {
   game: string;
   id: string;
@@ -288,7 +320,7 @@ export interface LessonInfo {
   allowed: string;
   refused: string;
   next: string;
-  table: TableInfo;
+  free: LessonFree;
   scenes: LessonScene[];
 }
 

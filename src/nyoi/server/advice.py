@@ -26,8 +26,10 @@ class Question(NamedTuple):
 
 
 def question(table: LiveTable, seat: int) -> Question:
-    """What is asked of a seat now; Refused if nothing is."""
+    """What is asked of a seat now; Refused if nothing is, or if this table gives no advice."""
     journal = table.playing
+    if not table.advises:
+        raise Refused("advice-off")
     decision = journal.table.state.decision
     if decision is None:
         raise Refused("game-over", table.game.clauses[1])

@@ -99,6 +99,8 @@ class App:
             get("/api/games", self.all_games),
             get("/api/rules/{game}/{lang}", self.rules),
             get("/api/words/{game}/{lang}", self.words),
+            get("/api/how/{game}", self.how),
+            get("/api/hints/{game}", self.hints),
             get("/api/lessons/{game}/{id}", self.lesson),
             get("/api/lessons/{game}/{id}/why", self.lesson_why),
             get("/api/lessons/{game}/{id}/foretold", self.lesson_foretold),
@@ -230,6 +232,15 @@ class App:
     async def words(self, request: Request) -> Response:
         """The sentences of a game, for a page that was built without it."""
         return as_json(games.words(request.path_params["game"], request.path_params["lang"]))
+
+    async def how(self, request: Request) -> Response:
+        """How one plays."""
+        game, lang = request.path_params["game"], request.query_params.get("lang", "en")
+        return as_json(await self.house.aside.do(lessons.explained, game, lang))
+
+    async def hints(self, request: Request) -> Response:
+        """Help at the moment it matters."""
+        return as_json(lessons.hinted(request.path_params["game"], request.query_params.get("lang", "en")))
 
     async def lesson(self, request: Request) -> Response:
         """A guided first game."""

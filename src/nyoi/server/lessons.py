@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.table import Table
 from nyoi.server import foretell as ahead
@@ -15,7 +16,7 @@ from nyoi.server import wire
 from nyoi.server.frames import ask_of, encode, refusal_of, shown
 from nyoi.server.seating import BOT_NAMES
 from nyoi.words.catalogue import LANGUAGES
-from nyoi.words.lesson import LEARNER, Lesson, Scene, Step, Text, at, lesson_of, opened, read
+from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson_of, opened, pictured, read
 
 
 def told(game: str, id: str, lang: str) -> bytes:
@@ -26,11 +27,39 @@ def told(game: str, id: str, lang: str) -> bytes:
     return _told(game, id, lang)
 
 
+def hinted(game: str, lang: str) -> bytes:
+    """What first free games say in a language; Refused if there is no such game or language."""
+    if lang not in LANGUAGES:
+        raise Refused("no-lesson", lesson=lang[:40])
+    return encode(
+        [
+            wire.HintInfo(one.id, getattr(one.say, lang), one.ask, one.offer, dict(one.args), one.event, one.mine)
+            for one in hints(game_of(game).id)
+        ]
+    )
+
+
+def explained(game: str, lang: str) -> bytes:
+    """How a game is played, in a language; Refused if there is no such game or language."""
+    if lang not in LANGUAGES:
+        raise Refused("no-lesson", lesson=lang[:40])
+    return _explained(game_of(game).id, lang)
+
+
+@cache
+def _explained(game: str, lang: str) -> bytes:
+    parts = []
+    for part in how(game):
+        table = pictured(game, part)
+        update = _update(table, table.seq, table.seq, ask=True)
+        parts.append(wire.HowInfo(getattr(part.title, lang), getattr(part, lang), _table(table, "how"), update))
+    return encode(parts)
+
+
 @cache  # its keys are lessons and languages that we have
 def _told(game: str, id: str, lang: str) -> bytes:
     lesson = lesson_of(game, id)
-    first = opened(game, lesson.scene[0])
-    names = ["", *BOT_NAMES][: first.state.seats]
+    names = ["", *BOT_NAMES]
 
     def text(found: Text | None) -> str:
         said = getattr(found, lang) if found is not None else ""
@@ -46,30 +75,30 @@ def _told(game: str, id: str, lang: str) -> bytes:
             text(lesson.allowed),
             text(lesson.refused),
             text(lesson.next),
-            _table(game, lesson, first, names),
+            wire.LessonFree(lesson.free.mode, lesson.free.seats, lesson.free.options),
             [_scene(game, scene, text) for scene in lesson.scene],
         )
     )
 
 
-def _table(game: str, lesson: Lesson, first: Table, names: list[str]) -> wire.TableInfo:
+def _table(table: Table, id: str) -> wire.TableInfo:
     """The table as the page knows tables: the learner and bots."""
+    setting, game = table.state.setting, table.game.id
     seats = [
         wire.SeatInfo(seat, name, "bot" if seat else "human", 1 if seat else 0, online=True, kept=False, order="")
-        for seat, name in enumerate(names)
+        for seat, name in enumerate(["", *BOT_NAMES][: table.state.seats])
     ]
-    setting = first.state.setting
-    options = setting.told()
     return wire.TableInfo(
-        f"lesson-{game}-{lesson.id}", game, setting.mode, options, seats, "playing", True, [LEARNER], False, "", 0
+        f"lesson-{game}-{id}", game, setting.mode, setting.told(), seats, "playing", True, [LEARNER], False, "", 0
     )
 
 
 def _scene(game: str, scene: Scene, text: Callable[[Text | None], str]) -> wire.LessonScene:
     table = opened(game, scene)
+    info = _table(table, scene.id)
     first = _update(table, table.seq, table.seq, ask=True)
     first.reset = True
-    return wire.LessonScene(scene.id, first, [_step(table, step, text) for step in scene.step])
+    return wire.LessonScene(scene.id, info, first, [_step(table, step, text) for step in scene.step])
 
 
 def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> wire.LessonStep:

@@ -182,6 +182,7 @@ class House:
         setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
+        row.practice, row.advice = wish.practice, wish.advice
         if not 0 <= wish.mine <= wish.seats:
             raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
         for bot in wish.bots:
@@ -227,6 +228,7 @@ class House:
             setting = agreed(old.game, len(old.seats), old.mode, options)
             row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
             row.host, row.clock = old.host, old.clock
+            row.practice, row.advice = old.practice, old.advice
             row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
             for i, seat in enumerate(row.seats):
                 if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
@@ -259,6 +261,7 @@ class House:
             raise Refused("game-over", table.game.clauses[1])
         await self.players.may_use(player, player.nickname)
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
+        row.practice = True  # what comes may have been seen
         seated = taken(row, wish.seat, player, player.nickname)
         fill(row, wish.level)
         row.status = PLAYING

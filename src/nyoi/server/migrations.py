@@ -68,6 +68,13 @@ STEPS: Final = (
             "update or ignore players set folded = folded(nickname) where folded is not null",
         ),
     ),
+    Step(
+        "tables for practice, and whether advice is given",
+        (
+            "alter table tables add column practice integer not null default 0",
+            "alter table tables add column advice integer",
+        ),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))

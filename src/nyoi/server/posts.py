@@ -57,6 +57,8 @@ class NewTable(msgspec.Struct):
     clock: list[float] = []  # bank and increment in seconds
     mine: int = 1  # seats taken by the host's device (hot seat)
     start: bool = False
+    practice: bool = False
+    advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
 
 
 class Change(msgspec.Struct):
@@ -67,6 +69,8 @@ class Change(msgspec.Struct):
     options: dict[str, Any] | None = None
     public: bool | None = None
     clock: list[float] | None = None
+    practice: bool | None = None
+    advice: bool | None = None
 
 
 class Sit(msgspec.Struct):

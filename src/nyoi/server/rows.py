@@ -11,7 +11,7 @@ import msgspec
 
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, SeatRow, TableRow
 
-TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created"
+TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice"
 SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing"
 ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
 
@@ -31,7 +31,8 @@ def line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
 def row_of(t: TableRow) -> tuple[object, ...]:
     """A table, as it is written."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
-    return (t.id, t.game, t.mode, options, t.public, clock, t.host, t.status, t.rematch, t.created)
+    agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
+    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice)
 
 
 def seats_of(t: TableRow) -> list[tuple[object, ...]]:
@@ -48,7 +49,7 @@ def numbers(text: str | None) -> tuple[int, ...]:
 
 def table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
     """A table with its seats; `Damaged` if anything of it does not read."""
-    id, game, mode, options, public, clock, host, status, rematch, created = row
+    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice = row
     found = db.execute(f"select {SEAT} from seats where tbl = ? order by seat", (id,)).fetchall()
     try:
         seats = [
@@ -56,8 +57,10 @@ def table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
             for _, kind, name, level, player, tokens, kept, order in found
         ]
         table = TableRow(
-            id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created, seats
+            id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
         )
+        table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
+        table.seats = seats
         msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
     except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
         raise Damaged(f"its row does not read ({type(error).__name__})") from error

@@ -161,6 +161,8 @@ async def change(table: LiveTable, player: PlayerRow, wish: posts.Change) -> Non
     clock = row.clock if wish.clock is None else checked(wish.clock)
     row.mode, row.options, row.clock = setting.mode, dict(setting.options), clock
     row.public = row.public if wish.public is None else wish.public
+    row.practice = row.practice if wish.practice is None else wish.practice
+    row.advice = row.advice if wish.advice is None else wish.advice
     row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
     await table.saved([])
     table.begin()

@@ -64,7 +64,7 @@ class SqliteStore:
 
         def run(db: sqlite3.Connection) -> None:
             if row:
-                db.execute(f"insert or replace into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?)", own)
+                db.execute(f"insert or replace into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?)", own)
                 db.execute("delete from seats where tbl = ?", (table.id,))
                 db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
             db.executemany(INSERT, (line_of(table, entry) for entry in entries))
@@ -126,7 +126,8 @@ class SqliteStore:
     def _listed(self, db: sqlite3.Connection, row: Sequence[Any]) -> Listed | None:
         """A table for the lobby; a damaged one is left out, and does the others no harm."""
         try:
-            return Listed(table_of(db, row[:10]), numbers(row[10]), float(row[11]))
+            *table, asked, active = row
+            return Listed(table_of(db, table), numbers(asked), float(active))
         except Damaged as damaged:
             self.report(str(row[0]), damaged)
         except (ValueError, TypeError, AttributeError):

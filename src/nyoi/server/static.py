@@ -37,5 +37,5 @@ async def file(request: Request) -> Response:
 
 def routes() -> list[tuple[str, Callable[[Request], Awaitable[Response]]]]:
     """Every address that the page knows, and its files, each with what answers it."""
-    shells = ("/", "/new/{id}", "/table/{id}", "/tv/{id}", "/replay/{id}", "/rules", "/rules/{rest:path}")
-    return [*[(path, shell) for path in shells], ("/{path:path}", file)]
+    pages = [f"/{page}/{{id}}" for page in ("new", "learn", "table", "tv", "replay")]
+    return [*[(path, shell) for path in ("/", *pages, "/rules", "/rules/{rest:path}")], ("/{path:path}", file)]

@@ -79,6 +79,8 @@ class TableRow:
     status: str = LOBBY
     rematch: str | None = None
     created: float = 0.0
+    practice: bool = False  # who plays alone may take back what he has seen the outcome of
+    advice: bool | None = None  # whether advice is given; None: to who plays alone against bots
     seats: list[SeatRow] = field(default_factory=list)
 
 

@@ -22,7 +22,7 @@ from nyoi.server.orders import answered, standing
 from nyoi.server.reading import Reading
 from nyoi.server.stall import Stall
 from nyoi.server.store import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
-from nyoi.server.undo import Undoing, free
+from nyoi.server.undo import Undoing
 
 if TYPE_CHECKING:
     from nyoi.server.lobby import House
@@ -132,6 +132,12 @@ class LiveTable:
     def names(self) -> list[str]:
         """Who sits there."""
         return [seat.name for seat in self.row.seats]
+
+    @property
+    def advises(self) -> bool:
+        """Whether advice is given: as the host has said, else where one player has nobody but bots beside him."""
+        players = {seat.player for seat in self.row.seats if seat.kind == "human"}
+        return len(players) <= 1 if self.row.advice is None else self.row.advice
 
     def by_bot(self, seat: int) -> bool:
         """Whether a bot moves for a seat."""
@@ -342,7 +348,7 @@ class LiveTable:
             ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
             self._waiting,
             reset,
-            free(journal, seat),
+            self.undoing.at_once(seat),
             self._held,
             self._times,
             self._ends,
@@ -370,6 +376,8 @@ class LiveTable:
             wire.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
             row.rematch,
             problem(row) if row.status == LOBBY else None,
+            row.practice,
+            self.advises,
             self.paused,
             round(self.watch.seconds(self.now)) if row.status == OVER else 0,
         )

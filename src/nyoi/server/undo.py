@@ -5,7 +5,8 @@ anything in private, and told in public nothing but the move itself. The last is
 as bots do, so that it holds for every game: in worlds that the mover cannot tell from the true one,
 and in worlds that somebody who only watches cannot tell from it, the same move must sound and look
 the same. (All others know more than who watches, and hear the same.) Anything else needs the consent of
-all other people at the table; where there are none but bots it is for practice, and the same chance falls again.
+all other people at the table. Where there are none but bots nobody could refuse it: it is for tables that were opened
+for practice, and say so. In any case the same chance falls again.
 """
 
 from __future__ import annotations
@@ -128,6 +129,10 @@ class Undoing:
                 self.wish = None
                 t.refuse(seat, asked.cmd_id, Refused("undo-away", seat=away), reply)
                 return
+            if not others and not self._practice(seat):
+                self.wish = None
+                t.refuse(seat, asked.cmd_id, Refused("undo-seen"), reply)
+                return
             self.wish.agreed = set(range(len(t.row.seats))) - others
             await self._go_back_or_ask(self.wish)
 
@@ -138,6 +143,19 @@ class Undoing:
             return False
         last, seed = journal.table.record.entries[-1], journal.luck.number(UNDO, journal.seq)
         return journal.collecting or await t.house.aside.do(_told_nothing, journal, last, seed)
+
+    def at_once(self, seat: int) -> bool:
+        """Whether a seat's last move looks as if it could be taken back without asking anybody."""
+        journal = self.table.playing
+        if free(journal, seat):
+            return True
+        alone = seat >= 0 and self.table.row.practice and not journal.table.over and not self._others(seat)
+        return alone and journal.last_of(seat) >= 0
+
+    def _practice(self, seat: int) -> bool:
+        """Whether something that was seen may be taken back: for practice; or at one screen, where people agree."""
+        row = self.table.row
+        return row.practice or any(x.kind == "human" and other != seat for other, x in enumerate(row.seats))
 
     def _others(self, seat: int) -> set[int]:
         """The seats of other people. Bots are not asked; who sits side by side at one device speaks with one voice."""

@@ -163,6 +163,8 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockInfo | None = None
     rematch: str | None = None  # the id of the table that goes on
     problem: Refusal | None = None  # why it cannot start
+    practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
+    advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
     played: int = 0  # seconds for which the game was played, once it is over
 
@@ -265,15 +267,45 @@ class LessonStep(msgspec.Struct):
 
 
 class LessonScene(msgspec.Struct):
-    """A position, and what is learned in it."""
+    """A position, and what is learned in it: a table where everything is known beforehand."""
 
     id: str
+    table: TableInfo
     update: Update
     steps: list[LessonStep]
 
 
+class HowInfo(msgspec.Struct):
+    """A part of how one plays, beside a moment of a game."""
+
+    title: str
+    text: str
+    table: TableInfo
+    update: Update
+
+
+class HintInfo(msgspec.Struct):
+    """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: str
+    ask: str
+    offer: str
+    args: dict[str, Any]
+    event: str
+    mine: str  # the field of the event that is the own seat
+
+
+class LessonFree(msgspec.Struct):
+    """The game of one's own that a lesson proposes in the end."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any]
+
+
 class LessonInfo(msgspec.Struct):
-    """A guided first game in one language: a table where everything is known beforehand."""
+    """A guided first game in one language."""
 
     game: str
     id: str
@@ -281,7 +313,7 @@ class LessonInfo(msgspec.Struct):
     allowed: str  # the answer to any other legal move
     refused: str
     next: str
-    table: TableInfo
+    free: LessonFree
     scenes: list[LessonScene]
 
 

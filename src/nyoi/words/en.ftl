@@ -150,6 +150,8 @@ no-nothing-to-undo = There is nothing to take back.
 no-undo-pending = A request to take back is waiting for an answer already ({ $seat }).
 no-undo-refused = Taking back refused ({ $seat }).
 no-undo-void = The request to take back came to nothing.
+no-undo-seen = This move met chance or showed you something: it stands. At a practice table it could be taken back.
+no-advice-off = No advice is given at this table.
 no-undo-away = { $seat } is away: nobody can agree in their place.
 no-too-busy = The house is very busy just now. Try again in a moment.
 

@@ -150,6 +150,8 @@ no-nothing-to-undo = Il n’y a rien à reprendre.
 no-undo-pending = Une demande de reprise attend déjà une réponse ({ $seat }).
 no-undo-refused = Reprise refusée ({ $seat }).
 no-undo-void = La demande de reprise est restée sans effet.
+no-undo-seen = Ce coup a fait jouer le hasard ou vous a montré quelque chose : il reste joué. À une table d’entraînement, on pourrait le reprendre.
+no-advice-off = On ne donne pas de conseil à cette table.
 no-undo-away = { $seat } n’est pas là : personne ne peut accepter à sa place.
 no-too-busy = La maison est très occupée en ce moment. Réessayez dans un instant.
 

@@ -5,8 +5,9 @@ A game's lessons are data in its room, `lessons/*.toml`. A lesson has scenes, ea
 that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told why it matters (`why`). `auto`, written
 alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own
 words: `other` for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point`
-names the thing on the board that the sentence is about, `KIND` or `KIND:ID`. `{1}` in a text is the name of that seat.
-`expect` are events that must have come by the end of a step; with `over` the learner has won there.
+names the thing on the board that the sentence is about, `KIND` or `KIND:ID`; of several the first that is there. `{1}`
+in a text is the name of that seat. `expect` are events that must have come by the end of a step; with `over` the
+learner has won there. `free` is the game that the lesson proposes in the end.
 
 `check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
 """
@@ -23,7 +24,7 @@ import msgspec
 from nyoi.games import game as game_of
 from nyoi.games import room
 from nyoi.kernel.play import Refused
-from nyoi.kernel.table import Table, given
+from nyoi.kernel.table import Table, given, new
 
 LEARNER: Final = 0
 LONGEST: Final = 160  # characters of a sentence: what can be read at a glance
@@ -62,6 +63,14 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     first: list[str] = []
 
 
+class Free(msgspec.Struct, forbid_unknown_fields=True):
+    """A game of one's own, as one begins."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """A guided first game."""
 
@@ -70,30 +79,81 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     allowed: Text  # to any other legal move
     refused: Text  # to any other illegal one, before the game's own reason
     next: Text
+    free: Free
     scene: list[Scene]
 
 
+class Hint(msgspec.Struct, forbid_unknown_fields=True):
+    """Help in a game of one's own, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: Text
+    ask: str = ""  # the key of a question
+    offer: str = ""  # the word of a move, and what its fields must be
+    args: dict[str, int | str] = {}
+    event: str = ""  # the word of an event, and its field that must be the own seat
+    mine: str = ""
+
+
+class How(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of the page "How one plays", beside a moment of a lesson: `LESSON/SCENE/STEP`."""
+
+    title: Text
+    scene: str
+    en: Annotated[str, msgspec.Meta(min_length=1, max_length=2 * LONGEST)]
+    fr: Annotated[str, msgspec.Meta(min_length=1, max_length=2 * LONGEST)]
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of lessons."""
+    """A file of lessons, hints, and how one plays."""
 
     game: str
-    lesson: list[Lesson]
+    lesson: list[Lesson] = []
+    hint: list[Hint] = []
+    how: list[How] = []
 
 
 @cache
-def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none where it has no such folder.
-
-    >>> [lesson.id for lesson in lessons("toma")]
-    ['basics']
-    """
-    found: list[Lesson] = []
+def files(game: str) -> tuple[File, ...]:
+    """What a game teaches, file by file; nothing where it has no such folder."""
+    found: list[File] = []
     for path in sorted((room(game) / "lessons").glob("*.toml")):
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File)
         if file.game != game:
             raise ValueError(f"{path.name} is about {file.game}")
-        found += file.lesson
+        found.append(file)
     return tuple(found)
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order.
+
+    >>> [lesson.id for lesson in lessons("toma")]
+    ['basics']
+    """
+    return tuple(lesson for file in files(game) for lesson in file.lesson)
+
+
+def hints(game: str) -> tuple[Hint, ...]:
+    """What is said in first games of one's own, those that matter most first.
+
+    >>> [hint.id for hint in hints("uno")][:2]
+    ['call', 'catch']
+    """
+    return tuple(hint for file in files(game) for hint in file.hint)
+
+
+def how(game: str) -> tuple[How, ...]:
+    """How one plays, part by part, in the order of reading."""
+    return tuple(part for file in files(game) for part in file.how)
+
+
+def pictured(game: str, part: How) -> Table:
+    """The table beside a part of how one plays; Refused if there is no such moment."""
+    id, scene, step = part.scene.split("/")
+    lesson = lesson_of(game, id)
+    number = next((n for n, one in enumerate(lesson.scene) if one.id == scene), -1)
+    return at(game, lesson, number, int(step))
 
 
 def lesson_of(game: str, id: str) -> Lesson:
@@ -141,7 +201,8 @@ def at(game: str, lesson: Lesson, scene: int, step: int) -> Table:
 
 
 def check(game: str, lesson: Lesson) -> None:
-    """Play a lesson as it is written; AssertionError where the game sees it otherwise."""
+    """Play a lesson as it is written; AssertionError where the game sees it otherwise, Refused where `free` is none."""
+    new(game_of(game), lesson.free.seats, 1, lesson.free.mode, lesson.free.options)
     for scene in lesson.scene:
         table = opened(game, scene)
         for number, step in enumerate(scene.step, 1):

@@ -105,6 +105,8 @@ def test_a_file_from_before_there_were_versions_is_taken_over(tmp_path: Path) ->
         "drop index tokens_by_player",
         "alter table tokens drop column created",
         "alter table tokens drop column used",
+        "alter table tables drop column practice",
+        "alter table tables drop column advice",
         "pragma user_version = 0",
         "pragma application_id = 0",
     )

@@ -74,6 +74,13 @@ page-options-setup = Setting up
 page-options-play = During play
 page-options-pace = Pace and information
 page-public = Show this table in the lobby
+page-practice = Practice table
+page-practice-help = Alone with bots you may take back whatever you like. No records are kept.
+page-practice-tag = Practice
+page-advice-given = Advice may be asked for
+page-advice-for-alone = Against bots only
+page-advice-for-all = For everybody
+page-advice-for-nobody = For nobody
 page-clock = Thinking time
 page-shelf = Value { $value }: { $n } of { $due }
 page-clock-value =
@@ -218,6 +225,7 @@ page-pointer-1 = What glows can be played: tap a card or a seat ringed in orange
 page-pointer-2 = Tap anything else to learn why it cannot be done.
 page-pointer-3 = The log, the rules and the chat are in the drawer.
 page-next = Next
+page-help-off = No more help
 page-understood = Got it
 
 ## The drawer
@@ -249,10 +257,15 @@ page-watchers =
     }
 page-tv = Big screen
 page-tv-scan = Scan the code to take a seat.
+page-help = Help in first games, at the moment it matters
 page-plain = Boards in words, without drawings
 page-plain-board = Board in words
 page-drawn-board = Drawn board
 page-rule-of = Rule { $clause }
+page-how = How one plays
+page-how-picture = Picture: { $title }
+page-contents = Contents
+page-you-name = You
 page-rules-search = Search the rules
 page-rules-none = No rule speaks of it.
 page-tag-r = Printed in the rulebook
@@ -310,3 +323,18 @@ page-run = Play
 page-pause = Pause
 page-fork = Play on from here
 page-export = Save the game
+
+## Guided first games
+
+page-minutes = { $low } to { $high } minutes
+page-weight-1 = quickly learned
+page-weight-2 = some rules to learn
+page-weight-3 = for an evening of tactics
+page-learn = Learn in 3 minutes
+page-lesson-progress = How far you are
+page-lesson-watch = Watch what happens…
+page-lesson-on = Go on
+page-lesson-free = Play a free game
+page-lesson-back = Back one step
+page-lesson-show = Show me
+page-lesson-leave = Leave

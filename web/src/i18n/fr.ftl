@@ -74,6 +74,13 @@ page-options-setup = Mise en place
 page-options-play = Pendant le jeu
 page-options-pace = Rythme et informations
 page-public = Montrer cette table à l’accueil
+page-practice = Table d’entraînement
+page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
+page-practice-tag = Entraînement
+page-advice-given = On peut demander conseil
+page-advice-for-alone = Contre des bots seulement
+page-advice-for-all = Pour tout le monde
+page-advice-for-nobody = Pour personne
 page-clock = Temps de réflexion
 page-shelf = Valeur { $value } : { $n } sur { $due }
 page-clock-value =
@@ -218,6 +225,7 @@ page-pointer-1 = Ce qui brille est jouable : touchez une carte ou une place en
 page-pointer-2 = Touchez n’importe quoi d’autre et vous saurez pourquoi ce n’est pas possible.
 page-pointer-3 = Le journal, les règles et la discussion sont dans le volet.
 page-next = Suivant
+page-help-off = Plus d’aide
 page-understood = J’ai compris
 
 ## Le volet
@@ -249,10 +257,15 @@ page-watchers =
     }
 page-tv = Grand écran
 page-tv-scan = Scannez le code pour vous asseoir.
+page-help = Aide dans les premières parties, au bon moment
 page-plain = Plateaux en mots, sans dessins
 page-plain-board = Plateau en mots
 page-drawn-board = Plateau dessiné
 page-rule-of = Règle { $clause }
+page-how = Comment on joue
+page-how-picture = Image : { $title }
+page-contents = Sommaire
+page-you-name = Vous
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle.
 page-tag-r = Imprimé dans le livret
@@ -310,3 +323,18 @@ page-run = Lecture
 page-pause = Pause
 page-fork = Rejouer d’ici
 page-export = Enregistrer la partie
+
+## Guided first games
+
+page-minutes = { $low } à { $high } minutes
+page-weight-1 = vite appris
+page-weight-2 = quelques règles à apprendre
+page-weight-3 = pour une soirée de tactique
+page-learn = Apprendre en 3 minutes
+page-lesson-progress = Où vous en êtes
+page-lesson-watch = Regardez ce qui se passe…
+page-lesson-on = Continuer
+page-lesson-free = Lancer une partie libre
+page-lesson-back = Un pas en arrière
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter

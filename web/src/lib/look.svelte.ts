@@ -5,6 +5,10 @@ import type { GameInfo } from "../wire";
 export interface Look {
   /** One sign, where nothing is drawn. */
   emblem?: string;
+  /** How long it takes, from and to, in minutes. */
+  minutes?: [number, number];
+  /** How much there is to learn: 1 little, 2 some, 3 a lot. */
+  weight?: number;
   /** The game's colours, those of its emblem. */
   paints?: string[];
   /** The frame of its crests, by its name in `frames.ts`. */

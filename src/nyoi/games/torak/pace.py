@@ -14,7 +14,7 @@ OPEN: Final = "open"  # whoever comes first takes a die of the pool
 
 
 class TorakPace(Pace):
-    """A bot lets people go first and, once it is done, the others finish; who was the hero plays the Army next (TORAK-9.27)."""
+    """Bots let people go first, and stay done; who was the hero plays the Army next (TORAK-9.27)."""
 
     def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
         """Taking "done" back is for people: bots would do so for ever, and keep each other from thinking.

@@ -38,6 +38,11 @@ export class Choosing {
   readonly free = $derived.by(() => (this.picked.wish === "shed" ? sheds(this.board.ask) : playable(this.board.ask)));
   readonly targets = $derived.by(() => seats(this.board.ask, this.picked));
   readonly aim = $derived.by(() => this.picked.wish === "skip" || this.board.ask?.moves[0]?.word === "swap");
+  /** Whether the UNO button means something now, and the move that it plays at once. */
+  readonly calls = $derived.by(() => {
+    const { now, arms } = pressed(this.board.ask);
+    return { live: arms || now.length > 0, move: arms ? undefined : now[0]?.text };
+  });
   readonly drawable = $derived.by(() => !!one(this.board.ask, "draw"));
 
   /** To be made while its board is set up: it follows what is asked. */
@@ -106,6 +111,12 @@ export class Choosing {
   /** The move that picking a card begins, a wild one in its first colour. */
   moveOf = (card: string): string | undefined => this.ways(card)[0]?.text;
 
+  /** The move that picking a card plays, if nothing more is to be chosen. */
+  playOf = (card: string): string | undefined => {
+    const offers = this.ways(card);
+    return offers.length === 1 ? offers[0]!.text : undefined;
+  };
+
   /** Lay or shed a card if nothing more is to be chosen; whether that was so. */
   private lay(card: string, anchor: Element): boolean {
     const offers = this.ways(card);
@@ -119,6 +130,10 @@ export class Choosing {
     this.picked = { card: null, wish };
     lead(this.board.root, wish === "skip" ? ".seat.legal .hit" : ".lift.up button");
   }
+
+  /** The move that picking a player plays. */
+  moveAt = (other: number): string | undefined =>
+    this.aim ? atSeat(this.board.ask, this.picked, other, this.armed)?.text : undefined;
 
   seat(other: number, anchor: Element): void {
     const offer = atSeat(this.board.ask, this.picked, other, this.armed);

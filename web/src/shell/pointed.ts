@@ -1,0 +1,42 @@
+/** Where on a board the thing is that a sentence is about. */
+
+const seen = (node: Element): boolean => {
+  const box = node.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && node.closest("[inert]") === null;
+};
+
+/** What plays a move by one more press, a list of everything apart; what begins it. */
+const playing = (move: string): string[] => {
+  const last = `[data-move="${CSS.escape(move)}"]:not(details *)`;
+  return [`${last}[data-do]`, last, `[data-foretell="${CSS.escape(move)}"]`];
+};
+
+/** A thing, `KIND:ID`, unless it is picked already: what the board marks so, `data-KIND="ID"`, a place, a spot, a choice. */
+const named = (point: string): string[] => {
+  const [kind, id] = [...point.split(":"), ""].map((part) => CSS.escape(part)) as [string, string];
+  const whole = CSS.escape(point);
+  if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]`}`];
+  if (!id) return [`[data-point="${whole}"]`, `[data-place="${kind}"]`];
+  return [
+    `[data-point="${whole}"]`,
+    `[data-step="${whole}"]`,
+    `[data-${kind}="${id}"]`,
+    `[data-place="${kind}-${id}"]`,
+    `[data-spot="${id}"]`,
+    `[data-lead="${id}"]`,
+  ].map((selector) => `${selector}:not([aria-pressed="true"])`);
+};
+
+/** The selectors of what a sentence is about, the surest first: the last press, then the things it names, in order. */
+export function selectors(points: string, move: string): string[] {
+  return [...playing(move), ...points.split(" ").flatMap(named)];
+}
+
+/** The thing itself; the question where the board has no such thing. */
+export function pointed(board: Element, points: string, move: string): Element | null {
+  for (const selector of selectors(points, move)) {
+    const found = [...board.querySelectorAll(selector)].find(seen);
+    if (found) return found;
+  }
+  return document.querySelector("[data-prompt]");
+}
