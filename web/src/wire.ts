@@ -180,6 +180,8 @@ export interface TableInfo {
   paused: boolean;
   /** the invitation leads to the reader's own machine: nobody else reaches it */
   local: boolean;
+  /** seconds for which the game was played, once it is over */
+  played: number;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

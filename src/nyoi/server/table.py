@@ -399,6 +399,7 @@ class LiveTable:
             self.advises,
             self.paused,
             at_home_only(base),
+            round(self.watch.seconds(self.now)) if row.status == OVER else 0,
         )
 
     def tell_info(self) -> None:

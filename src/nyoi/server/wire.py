@@ -180,6 +180,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
     local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
+    played: int = 0  # seconds for which the game was played, once it is over
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

@@ -206,6 +206,15 @@ page-won =
         [one] { $names } wins the game
        *[other] { $names } win the game
     }
+page-you-won-together = You have won together!
+page-drawn = A draw: { $names }
+page-decided = The deciding moment:
+page-standings = Standings
+page-statistics = This game in numbers
+page-played = Time played: { $time }
+page-share = Share
+page-shared = Link copied
+page-to-lobby = Back to the lobby
 page-nobody-won = Nobody wins
 page-beaten = Not this time
 page-rematch = Play again

@@ -206,6 +206,15 @@ page-won =
         [one] { $names } gagne la partie
        *[other] { $names } gagnent la partie
     }
+page-you-won-together = Vous avez gagné ensemble !
+page-drawn = Match nul : { $names }
+page-decided = Le moment décisif :
+page-standings = Classement
+page-statistics = La partie en chiffres
+page-played = Temps de jeu : { $time }
+page-share = Partager
+page-shared = Lien copié
+page-to-lobby = Retour à l’accueil
 page-nobody-won = Personne ne gagne
 page-beaten = Perdu, cette fois
 page-rematch = Rejouer

@@ -280,9 +280,6 @@ threat-done = has acted
 threat-ready = can still act
 threat-can = possible at once
 threat-cannot = not enough yet
-final = The end of the game
-final-won = { $name } wins
-final-draw = A draw
 
 ## What the signs mean
 
@@ -314,3 +311,11 @@ help-hill = Hill: two actions to climb; far away for who aims from the ground.
 help-wheel = The wheel of rounds: who begins, and what every fighter gets at the start.
 help-capsule = Capsule: a card, played at almost any moment, also in the other’s turn.
 rule = Rule { $clause }
+
+## The end
+
+stat-attacks = Attacks
+stat-wounds = Wounds dealt
+stat-kos = KOs
+stat-balls = Dragon Balls held
+stat-capsules = Capsules played

@@ -295,9 +295,6 @@ threat-done = a déjà agi
 threat-ready = peut encore agir
 threat-can = possible tout de suite
 threat-cannot = pas encore de quoi
-final = Fin de la partie
-final-won = { $name } l’emporte
-final-draw = Partie nulle
 
 ## What the signs mean
 
@@ -329,3 +326,11 @@ help-hill = Colline : deux actions pour y monter ; loin pour qui vise depuis
 help-wheel = La roue des manches : qui commence, et ce que chacun reçoit au début.
 help-capsule = Capsule : une carte qui se joue presque à tout moment, même au tour adverse.
 rule = Règle { $clause }
+
+## The end
+
+stat-attacks = Attaques
+stat-wounds = Blessures infligées
+stat-kos = KO infligés
+stat-balls = Boules en main
+stat-capsules = Capsules jouées
