@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import PHONE, Person
+from tests.web.play import wait_until
 
 pytestmark = pytest.mark.seed(1)
 
@@ -46,12 +47,13 @@ def visit(person: Person, path: str = "/") -> Visit:
     cdp.on("Network.loadingFinished", found.came)
     person.go(path)
     expect(person.page.locator(".tile").first).to_be_visible()
-    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    wait_until(person, lambda: len(found.sizes) == len(found.urls))
     return found
 
 
 @pytest.fixture(params=["en-GB", "fr-FR"])
-def first(request: pytest.FixtureRequest, person: Come) -> Iterator[Visit]:
+def first(request: pytest.FixtureRequest, person: Come) -> Visit:
     return visit(person("Ana", lang=request.param, size=PHONE))
 
 
