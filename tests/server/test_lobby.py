@@ -10,6 +10,8 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
+from nyoi.server import address
+from nyoi.server.config import Config
 from nyoi.words.catalogue import source
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
 
@@ -253,6 +255,62 @@ def test_where_people_are_comes_first(running: Running, ann: Guest, bob: Guest) 
     until(lambda: listed(me, ann, bob, eve)["open"] == [eve.name, bob.name, ann.name])
 
 
+def test_a_table_whose_people_have_gone_is_not_offered(tmp_path: Path) -> None:
+    running = Running(tmp_path, offered_seconds=0.0)
+    ann, me = Guest(running.port), Guest(running.port)
+    table = ann.open("toma", 3)
+    assert listed(me)["open"] == []
+    with ann.join(table):
+        assert listed(me)["open"] == [ann.name]
+    until(lambda: listed(me)["open"] == [])
+    running.stop()
+    running.start()
+    assert listed(me)["open"] == []  # nor is one that nobody has come back to
+    assert [one["id"] for one in ann.get("/api/lobby")["mine"]] == [table]
+    running.stop()
+
+
+def test_whoever_sits_may_start_when_the_host_has_gone(running: Running, ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 3)
+    bob.sit(table)
+    eve = Guest(running.port)
+    with bob.join(table) as b:
+        with ann.join(table) as a:
+            assert a.info["host"]
+            b.wait(lambda: b.info["seats"][0]["online"])
+            assert refused(bob.at, table, "start", {"fill": 1}) == "not-host"
+        b.wait(lambda: b.info["host"])  # it is told, too
+        assert refused(eve.at, table, "start", {"fill": 1}) == "not-host"
+        with ann.join(table):  # he is back: it is his table again
+            b.wait(lambda: not b.info["host"])
+            assert refused(bob.at, table, "start", {"fill": 1}) == "not-host"
+        b.wait(lambda: b.info["host"])
+        assert bob.at(table, "start", {"fill": 1})["status"] == "playing"
+
+
+def test_friends_are_invited_by_an_address_that_they_reach(
+    running: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address, "neighbourly", lambda: "192.168.1.5")
+    here, everywhere = Config(port=8700), Config(host="0.0.0.0", port=8700)
+    named = Config(host="0.0.0.0", url="http://localhost:9000")
+    for base, config, found in (
+        ("http://127.0.0.1:8700", here, "http://127.0.0.1:8700"),
+        ("http://127.0.0.1:8700", everywhere, "http://192.168.1.5:8700"),
+        ("http://localhost:8700", everywhere, "http://192.168.1.5:8700"),
+        ("http://192.168.1.7:8700", everywhere, "http://192.168.1.7:8700"),
+        ("https://play.example", everywhere, "https://play.example"),
+        ("http://localhost:9000", named, "http://localhost:9000"),  # as the host has said
+    ):
+        assert address.reachable(base, config) == found
+    monkeypatch.setattr(address, "neighbourly", lambda: "")
+    assert address.reachable("http://[::1]:8700", everywhere) == "http://[::1]:8700"
+    table = ann.open()
+    assert ann.get(f"/api/tables/{table}")["local"] is True  # the tests' own server
+    asked = {"Host": "play.example"}
+    assert json.loads(ask(running.port, "GET", f"/api/tables/{table}", headers=asked)[2])["local"] is False
+
+
 def test_many_guests_do_not_hide_where_people_are(tmp_path: Path) -> None:
     running = Running(tmp_path)
     early = Guest(running.port, "Early")
@@ -316,11 +374,16 @@ def test_a_code_for_the_camera(ann: Guest) -> None:
     assert ask(ann.port, "GET", "/api/tables/nowhere/qr.svg")[0] == 404
 
 
-def test_the_page_is_served_where_it_knows_the_address(port: int) -> None:
-    for path in ("/", "/table/x", "/tv/x", "/replay/x", "/rules/toma"):
-        status, headers, _ = ask(port, "GET", path)
-        assert status == 200
-        assert headers["content-type"].startswith("text/html")
+def test_the_page_is_served_where_it_knows_the_address(port: int, ann: Guest) -> None:
+    table = ann.open()
+    there = ("/", *(f"/{what}/{table}" for what in ("table", "tv", "replay")), "/rules/toma", "/new/toma")
+    nowhere = ("/table/x", "/tv/x", "/replay/nowhere", "/rules/chess", "/new/chess", "/nowhere", "/no/where", "/rules")
+    for status, paths in ((200, there), (404, nowhere)):
+        for path in paths:
+            found, headers, _ = ask(port, "GET", path, headers={"Accept": "text/html,*/*"})
+            assert (path, found) == (path, status)
+            assert headers["content-type"].startswith("text/html")  # the page, which says so
+    assert ask(port, "GET", "/assets/nowhere.js", headers={"Accept": "*/*"})[1]["content-type"].startswith("text/plain")
     assert ask(port, "GET", "/../../wire.py")[0] == 404
     assert ask(port, "GET", "/%2e%2e/wire.py")[0] == 404
     assert ask(port, "GET", "/nothing")[0] == 404

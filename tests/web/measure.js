@@ -2,7 +2,7 @@
 // (`data-move`, `data-choice`), what is asked (`data-prompt`) and what is pressed in the end (`data-do`).
 // A thing may be scrolled to, but not be covered, cut or too small for a finger. Spots of a map (`data-map`) may be small:
 // there a finger finds the nearest one that is lit or comes nearer first, and what it means is confirmed beside the map.
-async ([scope, further]) => {
+async ([scope, further, wanted]) => {
   const FINGER = 44, SPOT = 8, SLACK = 1.5, MOST = 8, PACE = 4;
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame); // boards measure their room, then draw
   const wrong = [];
@@ -41,11 +41,11 @@ async ([scope, further]) => {
   for (const node of root.querySelectorAll("[data-prompt]")) {
     const box = node.getBoundingClientRect();
     if (box.top < -SLACK || box.bottom > innerHeight + SLACK || box.left < -SLACK || box.right > innerWidth + SLACK) wrong.push(`prompt out of sight`);
-    else if (!hits(node, box.left + Math.min(20, box.width / 2), (box.top + box.bottom) / 2)) wrong.push("prompt covered");
+    else if (!hits(node, box.left + Math.min(20, box.width / 2), (box.top + box.bottom) / 2)) wrong.push(`prompt covered by ${document.elementFromPoint(box.left + Math.min(20, box.width / 2), (box.top + box.bottom) / 2)?.outerHTML.slice(0, 90)}`);
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push(`page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
 
-  let all = [...root.querySelectorAll("[data-move], [data-choice], [data-do]")].filter((n) => shown(n) && !n.disabled && n.getAttribute("aria-disabled") !== "true");
+  let all = [...root.querySelectorAll(wanted || "[data-move], [data-choice], [data-do]")].filter((n) => shown(n) && !n.disabled && n.getAttribute("aria-disabled") !== "true");
   // a further step is looked at by what it brings: what was there before may lie behind it, and Escape leads back
   if (further) all = all.filter((n) => !window.before.has(n));
   else window.before = new Set(all);
@@ -73,7 +73,7 @@ async ([scope, further]) => {
   for (const n of firsts) if (!same(n).some(inSight)) wrong.push(`first of its row to be scrolled to: ${name(n)}`);
   const hand = root.querySelector('[data-place^="hand-0"]');
   const idle = hand && !hand.querySelector("[data-choice]") && hand.parentElement.scrollHeight > hand.parentElement.clientHeight + 1; // scrolled to
-  if (!further && !idle && hand && shown(hand) && hand.children.length && !hand.closest(".seat")) {
+  if (scope === ".stage" && !further && !idle && hand && shown(hand) && hand.children.length && !hand.closest(".seat")) {
     const box = hand.getBoundingClientRect();
     if (box.bottom > innerHeight + 12 || box.top < -SLACK) wrong.push(`hand cut: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
     const own = hand.closest('[data-place="seat-0"]') ?? hand; // who is aimed at is pressed as a whole

@@ -54,9 +54,9 @@ def dealt(case: Case, seed: int) -> Table:
 
 
 def played(case: Case, seed: int, moves: int) -> Table:
-    """The random game from a seed, after so many moves."""
+    """The random game from a seed, after so many moves or at its end."""
     rng, table = Rng(seed), dealt(case, seed)
-    while table.seq < moves:
+    while table.seq < moves and not table.over:
         seat = asked(table.state)[0]
         table.play(rng.pick(offered(table.state, seat)), seat=seat)
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,6 +40,15 @@ def turn(person: Person) -> int:
     return int(update["view"]["turn"]) if update else 0
 
 
+DRAWN = """() => {
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = function () {
+        globalThis.drawn = this.src;
+        return decode.call(this);
+    };
+}"""
+
+
 def saved(page: Page, button: str, folder: Path) -> bytes:
     with page.expect_download() as download:
         page.locator(button).click()
@@ -59,10 +69,13 @@ def test_alone_to_the_end_and_the_sheet_is_kept(person: Come, tmp_path: Path) ->
     expect(ana.page.locator("[data-over]")).to_have_count(1)  # one dialog, with all of it
     ana.page.get_by_role("button", name="Look at the table").click()
     ana.page.locator('[data-tool="pencil"]').click()
+    ana.page.evaluate(DRAWN)
     for button in ("[data-save]", "[data-save-empty]"):
         picture = saved(ana.page, button, tmp_path)
         assert picture.startswith(b"\x89PNG")
         assert len(picture) > 50_000  # a sheet with something on it, not an empty canvas
+        drawn = unquote(ana.page.evaluate("globalThis.drawn"))
+        assert drawn.count("data:font/woff2") >= 3, "a picture is drawn without the page: it takes its fonts along"
 
 
 def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:

@@ -20,6 +20,8 @@ export interface OptionInfo {
   clause: string;
   /** where it means something; none named: in every mode */
   modes: string[];
+  /** proposed for somebody's first game */
+  first: any;
 }
 
 /** A guided first game, as it is offered. */
@@ -162,6 +164,8 @@ export interface TableInfo {
   advice: boolean;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
+  /** the invitation leads to the reader's own machine: nobody else reaches it */
+  local: boolean;
   /** seconds for which the game was played, once it is over */
   played: number;
 }

@@ -17,8 +17,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from nyoi.games import IDS
 from nyoi.kernel.play import Refused
 from nyoi.server import games, lessons, posts, seating, static, wire
+from nyoi.server.address import reachable
 from nyoi.server.answers import STATUS, as_json, bearer, guarded
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
@@ -92,6 +94,9 @@ class App:
         def post(path: str, handler: Endpoint) -> Route:
             return Route(path, self._answered(path, handler), methods=["POST"])
 
+        def page(path: str, handler: Endpoint) -> Route:
+            return Route(path, self._answered("page", handler), methods=["GET"])
+
         at = "/api/tables/{id}"
         return [
             get("/health", self.health),
@@ -123,7 +128,10 @@ class App:
             post(f"{at}/resume", self._at_table(None, lambda t, player, _: seating.come_back(t, player))),
             post(f"{at}/rematch", self._at_table(None, lambda t, player, _: self.house.rematch(t, player))),
             post(f"{at}/fork", self._at_table(posts.Fork, self.house.fork)),
-            *[Route(path, self._answered("page", handler), methods=["GET"]) for path, handler in static.routes()],
+            *[page(path, self.page_at_table) for path in static.AT_TABLE],
+            *[page(path, self.page_of_game) for path in static.OF_GAME],
+            page("/", static.shell),
+            page("/{path:path}", static.file),
         ]
 
     # -- around every request
@@ -204,7 +212,8 @@ class App:
             raise Refused("bad-message") from error
 
     def _base(self, request: Request) -> str:
-        return base_of(request.scope["headers"], request.url.scheme, self.house.config.url)
+        config = self.house.config
+        return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
 
     # -- the house
 
@@ -270,6 +279,14 @@ class App:
         if not 0 < len(moves) <= most:
             raise Refused("bad-message")
         return scene, step, moves
+
+    async def page_at_table(self, request: Request) -> Response:
+        """The page at a table: where there is none, it says so, and so does the status."""
+        return static.page(200 if await self.house.known(request.path_params["id"]) else 404)
+
+    async def page_of_game(self, request: Request) -> Response:
+        """The page of a game."""
+        return static.page(200 if request.path_params["id"] in IDS else 404)
 
     async def lobby(self, request: Request) -> Response:
         """The lobby's lists."""

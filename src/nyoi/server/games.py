@@ -53,6 +53,7 @@ def option_info(option: Option) -> wire.OptionInfo:
         option.high,
         option.clause,
         list(option.modes),
+        option.first,
     )
 
 

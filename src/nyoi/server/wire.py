@@ -38,6 +38,7 @@ class OptionInfo(msgspec.Struct):
     high: float
     clause: str
     modes: list[str]  # where it means something; none named: in every mode
+    first: Any = None  # proposed for somebody's first game
 
 
 class LessonTitle(msgspec.Struct):
@@ -166,6 +167,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
     advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
+    local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
     played: int = 0  # seconds for which the game was played, once it is over
 
 

@@ -40,3 +40,15 @@ export function pointed(board: Element, points: string, move: string): Element |
   }
   return document.querySelector("[data-prompt]");
 }
+
+/** Scroll what scrolls, and nothing else (`scrollIntoView` would move the hidden parts of the page, too). */
+export function reveal(node: Element): void {
+  for (let place = node.parentElement; place; place = place.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(place).overflow)) continue;
+    const [inner, outer] = [node.getBoundingClientRect(), place.getBoundingClientRect()];
+    const by = (from: number, to: number, low: number, high: number): number =>
+      from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    place.scrollTop += by(inner.top, inner.bottom, outer.top, outer.bottom);
+    place.scrollLeft += by(inner.left, inner.right, outer.left, outer.right);
+  }
+}
