@@ -87,8 +87,9 @@ def test_leaving_and_coming_back(person: Come) -> None:
     leave(bea)
     expect(bea.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     ana.page.locator("#tab-table").click()
-    kept = ana.page.get_by_role("group", name="Table").get_by_text("a bot keeps the seat")
+    kept = ana.page.locator(".at-table").get_by_text("a bot keeps the seat")
     expect(kept).to_be_visible()
+    expect(ana.page.locator('[data-place="seat-1"] [data-presence="kept"]')).to_be_visible()
     bea.page.locator(f'[data-table="{table}"]').click()  # among my tables
     expect(kept).to_have_count(0)
     expect(bea.page.locator("[data-prompt]")).to_be_visible()

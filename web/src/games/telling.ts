@@ -64,6 +64,8 @@ export interface Telling {
   places?: (view: any) => number[];
   /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */
   needs?: number;
+  /** On a phone its board needs every line: the news are a number beside the question there, as on low screens. */
+  tight?: boolean;
   /** What the game itself adds to the end: a record, a wish, the path once more. */
   End?: Component<EndProps>;
   /** The board's words. */

@@ -211,6 +211,11 @@ page-drawn = A draw: { $names }
 page-decided = The deciding moment:
 page-standings = Standings
 page-statistics = This game in numbers
+page-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
 page-played = Time played: { $time }
 page-share = Share
 page-shared = Link copied

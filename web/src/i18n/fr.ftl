@@ -211,6 +211,11 @@ page-drawn = Match nul : { $names }
 page-decided = Le moment décisif :
 page-standings = Classement
 page-statistics = La partie en chiffres
+page-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
 page-played = Temps de jeu : { $time }
 page-share = Partager
 page-shared = Lien copié

@@ -1,2 +1,2 @@
 /** A winner's wish: made at the end of the game, written on the sheet. */
-export const wish = $state({ text: "" });
+export const wished = $state({ text: "" });
