@@ -31,6 +31,20 @@ export interface LessonTitle {
   titles: Record<string, string>;
 }
 
+/** A game as the lobby shows it. */
+export interface GameBrief {
+  id: string;
+  /** by language */
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
+  least: number;
+  most: number;
+  /** guided first games */
+  lessons: LessonTitle[];
+  /** its look, and the tables that its picture is drawn from */
+  content: Record<string, any>;
+}
+
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
 export interface GameInfo {
   id: string;

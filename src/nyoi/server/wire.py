@@ -48,6 +48,18 @@ class LessonTitle(msgspec.Struct):
     titles: dict[str, str]  # by language
 
 
+class GameBrief(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    id: str
+    names: dict[str, str]  # by language
+    blurbs: dict[str, str]
+    least: int
+    most: int
+    lessons: list[LessonTitle]  # guided first games
+    content: dict[str, Any]  # its look, and the tables that its picture is drawn from
+
+
 class GameInfo(msgspec.Struct):
     """A game as the page needs it: ids and labels of its things, in the order of its tables."""
 
