@@ -83,7 +83,7 @@ class Fingers:
     def focused(self, seq: int) -> None:
         """The focus has gone to a choice, a moment after the numbers have appeared."""
         try:
-            self.page.wait_for_function("document.activeElement !== document.body", timeout=3000)
+            self.page.wait_for_function("() => document.activeElement !== document.body", timeout=3000)
         except TooLate:
             self.unfocused.append(seq)
 
