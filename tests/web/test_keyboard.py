@@ -29,7 +29,8 @@ NUMBERS = """() => ({
     sheet: !!document.querySelector('.board [aria-modal="true"] [data-shut]:not([aria-disabled="true"])'),
     over: !!document.querySelector("[data-over]"),
     focus: document.activeElement !== document.body,
-    keys: [...document.querySelectorAll("[data-numbers] [data-key]")].map(one => [one.dataset.key, one.dataset.plays ?? ""]),
+    keys: [...document.querySelectorAll("[data-numbers] [data-key]")]
+        .map(one => [one.dataset.key, one.dataset.plays ?? ""]),
 })"""
 
 
@@ -125,8 +126,8 @@ GAMES: dict[str, tuple[int, tuple[str, ...], Callable[[list[str], Rng], str], in
     "toma": (2, (), calm, 60),
     "uno": (2, (), shedding, 60),
     "torak": (1, ("Solo",), lambda moves, rng: torak_brisk(moves, rng), 60),
-    "duel": (2, (), duel_brisk, 50),
-    "tournament": (2, ("Five rounds", "1 gentle"), arena, 40),
+    "duel": (2, (), duel_brisk, 30),
+    "tournament": (2, ("Five rounds", "1 gentle"), arena, 30),
 }
 
 

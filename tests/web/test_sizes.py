@@ -1,4 +1,4 @@
-"""On every screen, from a small phone to a television: everything one needs to answer is there, whole, and big enough."""
+"""On every screen, from a small phone to a television: whatever one needs to answer is there, whole and big enough."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ def sit_down(person: Person, case: Case) -> None:
 
 
 # a step of a choice that is no move yet: a card, a warrior, an attack
-STEP = ".board [data-choice]:not([data-move]):not([data-do]):not([aria-disabled]):not(details *):not([data-die]):visible"
+STEP = (
+    ".board [data-choice]:not([data-move]):not([data-do]):not([aria-disabled]):not(details *):not([data-die]):visible"
+)
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -103,7 +105,8 @@ def test_what_is_laid_over_a_board_fits_every_screen(person: Come, house: House)
                 page.set_viewport_size({"width": width, "height": height})
                 hand = page.locator('[data-place="hand-0"]').bounding_box()
                 sheet = page.locator("#drawer-page").bounding_box()
-                assert hand and sheet
+                assert hand
+                assert sheet
                 if hand["y"] < sheet["y"] + sheet["height"] - 1 and hand["x"] + hand["width"] > sheet["x"] + 1:
                     found.append(f"drawer, {tab} at {width}x{height}: covers the hand")
         page.locator(f"#tab-{tab}").click()
