@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
+from nyoi.server import address, static
+from nyoi.server.config import Config
 from nyoi.words.catalogue import source
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
 
@@ -253,6 +256,62 @@ def test_where_people_are_comes_first(running: Running, ann: Guest, bob: Guest) 
     until(lambda: listed(me, ann, bob, eve)["open"] == [eve.name, bob.name, ann.name])
 
 
+def test_a_table_whose_people_have_gone_is_not_offered(tmp_path: Path) -> None:
+    running = Running(tmp_path, offered_seconds=0.0)
+    ann, me = Guest(running.port), Guest(running.port)
+    table = ann.open("toma", 3)
+    assert listed(me)["open"] == []
+    with ann.join(table):
+        assert listed(me)["open"] == [ann.name]
+    until(lambda: listed(me)["open"] == [])
+    running.stop()
+    running.start()
+    assert listed(me)["open"] == []  # nor is one that nobody has come back to
+    assert [one["id"] for one in ann.get("/api/lobby")["mine"]] == [table]
+    running.stop()
+
+
+def test_whoever_sits_may_start_when_the_host_has_gone(running: Running, ann: Guest, bob: Guest) -> None:
+    table = ann.open("toma", 3)
+    bob.sit(table)
+    eve = Guest(running.port)
+    with bob.join(table) as b:
+        with ann.join(table) as a:
+            assert a.info["host"]
+            b.wait(lambda: b.info["seats"][0]["online"])
+            assert refused(bob.at, table, "start", {"fill": 1}) == "not-host"
+        b.wait(lambda: b.info["host"])  # it is told, too
+        assert refused(eve.at, table, "start", {"fill": 1}) == "not-host"
+        with ann.join(table):  # he is back: it is his table again
+            b.wait(lambda: not b.info["host"])
+            assert refused(bob.at, table, "start", {"fill": 1}) == "not-host"
+        b.wait(lambda: b.info["host"])
+        assert bob.at(table, "start", {"fill": 1})["status"] == "playing"
+
+
+def test_friends_are_invited_by_an_address_that_they_reach(
+    running: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address, "neighbourly", lambda: "192.168.1.5")
+    here, everywhere = Config(port=8700), Config(host="0.0.0.0", port=8700)
+    named = Config(host="0.0.0.0", url="http://localhost:9000")
+    for base, config, found in (
+        ("http://127.0.0.1:8700", here, "http://127.0.0.1:8700"),
+        ("http://127.0.0.1:8700", everywhere, "http://192.168.1.5:8700"),
+        ("http://localhost:8700", everywhere, "http://192.168.1.5:8700"),
+        ("http://192.168.1.7:8700", everywhere, "http://192.168.1.7:8700"),
+        ("https://play.example", everywhere, "https://play.example"),
+        ("http://localhost:9000", named, "http://localhost:9000"),  # as the host has said
+    ):
+        assert address.reachable(base, config) == found
+    monkeypatch.setattr(address, "neighbourly", lambda: "")
+    assert address.reachable("http://[::1]:8700", everywhere) == "http://[::1]:8700"
+    table = ann.open()
+    assert ann.get(f"/api/tables/{table}")["local"] is True  # the tests' own server
+    asked = {"Host": "play.example"}
+    assert json.loads(ask(running.port, "GET", f"/api/tables/{table}", headers=asked)[2])["local"] is False
+
+
 def test_many_guests_do_not_hide_where_people_are(tmp_path: Path) -> None:
     running = Running(tmp_path)
     early = Guest(running.port, "Early")
@@ -290,7 +349,12 @@ def test_the_house_tells_what_the_page_needs(port: int) -> None:
     games = {game["id"]: game for game in json.loads(body)}
     assert status == 200
     assert list(games) == list(nyoi.IDS)
-    toma = games["toma"]
+    assert len(body) < 40_000  # what the lobby shows; the rest of a game comes with it
+    for lang in ("fr", "en"):
+        assert all(game["names"][lang] and game["blurbs"][lang] for game in games.values())
+    assert ask(port, "GET", "/api/games/chess")[0] == 404
+    toma = json.loads(ask(port, "GET", "/api/games/toma")[2])
+    assert games["toma"]["lessons"] == toma["lessons"]
     assert toma["labels"]["fr"]["card"][toma["tables"]["card"].index("freya")]
     assert toma["events"]["out"] == "seat *cards:card"
     assert "cards" in toma["content"]
@@ -316,14 +380,70 @@ def test_a_code_for_the_camera(ann: Guest) -> None:
     assert ask(ann.port, "GET", "/api/tables/nowhere/qr.svg")[0] == 404
 
 
-def test_the_page_is_served_where_it_knows_the_address(port: int) -> None:
-    for path in ("/", "/table/x", "/tv/x", "/replay/x", "/rules/toma"):
-        status, headers, _ = ask(port, "GET", path)
-        assert status == 200
-        assert headers["content-type"].startswith("text/html")
+def test_the_page_is_served_where_it_knows_the_address(port: int, ann: Guest) -> None:
+    table = ann.open()
+    there = ("/", *(f"/{what}/{table}" for what in ("table", "tv", "replay")), "/rules/toma", "/new/toma")
+    nowhere = ("/table/x", "/tv/x", "/replay/nowhere", "/rules/chess", "/new/chess", "/nowhere", "/no/where", "/rules")
+    for status, paths in ((200, there), (404, nowhere)):
+        for path in paths:
+            found, headers, _ = ask(port, "GET", path, headers={"Accept": "text/html,*/*"})
+            assert (path, found) == (path, status)
+            assert headers["content-type"].startswith("text/html")  # the page, which says so
+    assert ask(port, "GET", "/assets/nowhere.js", headers={"Accept": "*/*"})[1]["content-type"].startswith("text/plain")
     assert ask(port, "GET", "/../../wire.py")[0] == 404
     assert ask(port, "GET", "/%2e%2e/wire.py")[0] == 404
     assert ask(port, "GET", "/nothing")[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/uno", "/api/rules/toma/fr", "/api/words/duel/en"])
+def test_what_stays_as_it_is_is_sent_once_and_compressed(port: int, path: str) -> None:
+    _, headers, plain = ask(port, "GET", path)
+    assert "content-encoding" not in headers
+    assert headers["cache-control"] == "no-cache"
+    status, headers, body = ask(port, "GET", path, headers={"Accept-Encoding": "br;q=1, gzip"})
+    assert (status, headers["content-encoding"], headers["vary"]) == (200, "gzip", "Accept-Encoding")
+    assert gzip.decompress(body) == plain
+    assert len(body) < len(plain) / 2
+    status, again, nothing = ask(port, "GET", path, headers={"If-None-Match": headers["etag"]})
+    assert (status, nothing, again["etag"]) == (304, b"", headers["etag"])
+    assert ask(port, "GET", path, headers={"If-None-Match": 'W/"another"'})[0] == 200
+    assert "content-encoding" not in ask(port, "GET", path, headers={"Accept-Encoding": "gzip;q=0"})[1]
+
+
+def test_the_files_of_the_page_are_sent_as_the_browser_takes_them(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "let nothing = 0;" * 100
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/one.js"):
+        (tmp_path / name).write_text(text)
+        (tmp_path / f"{name}.br").write_bytes(b"brotli")
+        (tmp_path / f"{name}.gz").write_bytes(gzip.compress(text.encode()))
+    (tmp_path / "assets/few.js").write_text("0")
+    monkeypatch.setattr(static, "FOLDER", tmp_path)
+    for path, kind, keep in (("/", "text/html", "no-cache"), ("/assets/one.js", "javascript", "immutable")):
+        for accepted, coding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("", ""), ("br;q=0, gzip;q=0", "")):
+            status, headers, body = ask(port, "GET", path, headers={"Accept-Encoding": accepted})
+            assert (status, headers.get("content-encoding", "")) == (200, coding)
+            assert kind in headers["content-type"]
+            assert keep in headers["cache-control"]
+            assert headers["vary"] == "Accept-Encoding"
+            assert {"br": b"brotli", "": text.encode()}.get(coding, body) == body
+            known = {"Accept-Encoding": accepted, "If-None-Match": headers["etag"]}
+            assert ask(port, "GET", path, headers=known)[::2] == (304, b"")
+    assert ask(port, "GET", "/assets/few.js", headers={"Accept-Encoding": "br"})[2] == b"0"
+
+
+def test_long_answers_are_compressed_and_what_a_post_tells_is_not(ann: Guest) -> None:
+    for _ in range(12):
+        ann.open()
+    accepted = {"Accept-Encoding": "gzip", "Authorization": f"Bearer {ann.token}"}
+    _, headers, body = ask(ann.port, "GET", "/api/lobby", headers=accepted)
+    assert (headers["content-encoding"], headers["content-length"]) == ("gzip", str(len(body)))
+    assert headers["cache-control"] == "no-store"
+    assert len(json.loads(gzip.decompress(body))["mine"]) == 12
+    told = ask(ann.port, "POST", "/api/tables", {"game": "tournament", "seats": 6}, headers=accepted)
+    assert "content-encoding" not in told[1]
 
 
 def test_metrics_count(running: Running, ann: Guest) -> None:

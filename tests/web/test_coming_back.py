@@ -16,23 +16,29 @@ pytestmark = pytest.mark.seed(1)
 Come = Callable[..., Person]
 
 
+def log(person: Person) -> list[str]:
+    """What the log tells; it stands open by itself where there is room."""
+    if person.page.locator('#tab-log[aria-expanded="true"]').count() == 0:
+        person.page.locator("#tab-log").click()
+    expect(person.page.locator(".log li").first).to_be_attached()
+    return person.page.locator(".log :is(h3, li)").all_inner_texts()
+
+
 def test_a_reload_in_mid_game(person: Come) -> None:
     ana = person(plain=True)
     new_table(ana, "toma", 3, bots=True)
     play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > 6, seed=1)
     before = ana.update()
     assert before is not None
-    ana.page.locator("#tab-log").click()
-    told = ana.page.locator(".log li").count()
+    told = len(log(ana))
+    assert told
     ana.reload()
     expect(ana.page.locator("[data-prompt]")).to_be_visible()
-    ana.page.locator("#tab-log").click()
-    assert ana.page.locator(".log li").count() >= told
+    assert len(log(ana)) >= told
     after = ana.update()
     assert after is not None
     assert ana.info["mine"] == [0]
     assert after["seq"] >= before["seq"]
-    ana.page.locator("#tab-log").click()
     play_on([ana], lambda: (ana.update() or {"seq": 0})["seq"] > after["seq"] + 3, seed=2)
 
 
@@ -81,9 +87,11 @@ def test_leaving_and_coming_back(person: Come) -> None:
     leave(bea)
     expect(bea.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
     ana.page.locator("#tab-table").click()
-    expect(ana.page.get_by_text("a bot keeps the seat")).to_be_visible()
+    kept = ana.page.locator(".at-table").get_by_text("a bot keeps the seat")
+    expect(kept).to_be_visible()
+    expect(ana.page.locator('[data-place="seat-1"] [data-presence="kept"]')).to_be_visible()
     bea.page.locator(f'[data-table="{table}"]').click()  # among my tables
-    expect(ana.page.get_by_text("a bot keeps the seat")).to_have_count(0)
+    expect(kept).to_have_count(0)
     expect(bea.page.locator("[data-prompt]")).to_be_visible()
     assert bea.info["mine"] == [1]
 
@@ -117,9 +125,7 @@ def test_the_server_goes_and_comes_back(person: Come, house: House) -> None:
     house.open()
     expect(ana.page.locator("[data-prompt]")).to_be_visible(timeout=20_000)
     play_on([ana], lambda: over(ana) or (ana.update() or {"seq": 0})["seq"] > seq + 4, seed=2)
-    ana.page.locator("#tab-log").click()
-    lines = ana.page.locator(".log li").all_inner_texts()
-    assert len([line for line in lines if line.startswith("Round 1.")]) == 1  # nothing is told twice
+    assert len([line for line in log(ana) if line.startswith("Round 1.")]) == 1  # nothing is told twice
 
 
 def test_a_page_opened_while_the_server_is_away(person: Come, house: House) -> None:
@@ -130,6 +136,12 @@ def test_a_page_opened_while_the_server_is_away(person: Come, house: House) -> N
     ana.page.wait_for_load_state("networkidle")  # the lobby is there as a whole, with the words of every game
     house.close()
     ana.page.get_by_role("link", name=re.compile("Toma")).first.click()
+    expect(ana.page.get_by_text("The server does not answer. Check the connection.")).to_be_visible()
+    house.open()
+    ana.page.get_by_role("button", name="Try again").click()
+    expect(ana.page.get_by_role("button", name="Play with bots")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    house.close()
     ana.page.get_by_role("button", name="Play with bots").click()
     expect(ana.page.get_by_text("The server does not answer. Check the connection.")).to_be_visible()
     house.open()

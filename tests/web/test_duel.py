@@ -140,11 +140,12 @@ def test_a_whole_game_against_a_bot(person: Come) -> None:
     assert update is not None
     view, names = update["view"], [seat["name"] for seat in ana.info["seats"]]
     expect(ana.page.locator("[data-over]")).to_be_visible()
-    ended = ana.page.locator("[data-ended]")
+    ended = ana.page.locator("[data-over]")
     for name, player in zip(names, view["players"], strict=True):
         expect(ended.locator("li").filter(has_text=name)).to_contain_text(str(player["points"]))
     won = [name for name, result in zip(names, view["results"], strict=True) if result == 1]
-    expect(ended.locator("h3")).to_contain_text(f"{won[0]} wins" if won else "A draw")
+    title = "You have won!" if won == ["Ana"] else f"{won[0]} wins" if won else "A draw"
+    expect(ended.locator("h2")).to_contain_text(title)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

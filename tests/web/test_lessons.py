@@ -15,6 +15,7 @@ from nyoi.server.lessons import told
 from nyoi.words.lesson import lessons
 from tests.web.house import DESK, PHONE, House, Person
 from tests.web.play import close_sheets, play
+from tests.web.test_axe import objections
 from tests.web.test_foretelling import at
 
 pytestmark = pytest.mark.seed(18)
@@ -167,3 +168,14 @@ def test_the_rules_open_with_how_one_plays(person: Callable[..., Person], game: 
     ana.page.get_by_role("searchbox").fill("gagne")
     expect(pictures).to_have_count(0)
     expect(ana.page.locator("[data-clause]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_axe_has_no_objection_to_lessons_and_pictures(person: Callable[..., Person], game: str) -> None:
+    ana = person(size=PHONE if game in ("duel", "torak") else DESK)
+    ana.go(f"/learn/{game}")
+    asked(ana, 0, 0)
+    found = objections(ana, "lesson")
+    ana.go(f"/rules/{game}")
+    expect(ana.page.locator(".still .board > *").first).to_be_attached()
+    assert found + objections(ana, "how one plays") == []

@@ -32,7 +32,7 @@ def test_nothing_of_a_seat_is_left_behind_the_curtain(person: Come) -> None:
     ana = person("Ana")
     new_table(ana, "toma", 2, bots=False, people=["Ana", "Bo"])
     page = ana.page
-    names = json.loads(page.evaluate("fetch('/api/games').then(answer => answer.text())"))[0]
+    names = json.loads(page.evaluate("fetch('/api/games/toma').then(answer => answer.text())"))
     labels = dict(zip(names["tables"]["card"], names["labels"]["en"]["card"], strict=True))
 
     def secrets() -> set[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.house import DESK, PHONE, SMALL, Person
-from tests.web.play import close_sheets, over, sit
+from tests.web.play import over, sit
 from tests.web.torak_play import play_torak
 
 pytestmark = pytest.mark.seed(1)
@@ -39,6 +40,15 @@ def turn(person: Person) -> int:
     return int(update["view"]["turn"]) if update else 0
 
 
+DRAWN = """() => {
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = function () {
+        globalThis.drawn = this.src;
+        return decode.call(this);
+    };
+}"""
+
+
 def saved(page: Page, button: str, folder: Path) -> bytes:
     with page.expect_download() as download:
         page.locator(button).click()
@@ -56,14 +66,16 @@ def test_alone_to_the_end_and_the_sheet_is_kept(person: Come, tmp_path: Path) ->
     assert update is not None
     expect(zone.locator("[data-score]")).to_have_text(str(update["view"]["sheets"][0]["score"]))
     expect(zone.locator("[data-record]")).to_contain_text("first game of its kind")
-    close_sheets(ana.page)
-    expect(ana.page.locator("[data-over]")).to_be_visible()
+    expect(ana.page.locator("[data-over]")).to_have_count(1)  # one dialog, with all of it
     ana.page.get_by_role("button", name="Look at the table").click()
     ana.page.locator('[data-tool="pencil"]').click()
+    ana.page.evaluate(DRAWN)
     for button in ("[data-save]", "[data-save-empty]"):
         picture = saved(ana.page, button, tmp_path)
         assert picture.startswith(b"\x89PNG")
         assert len(picture) > 50_000  # a sheet with something on it, not an empty canvas
+        drawn = unquote(ana.page.evaluate("globalThis.drawn"))
+        assert drawn.count("data:font/woff2") >= 3, "a picture is drawn without the page: it takes its fonts along"
 
 
 def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
@@ -73,9 +85,7 @@ def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
     ana.page.get_by_role("button", name="Start").click()
     assert play_torak([ana, bea], lambda: over(ana) and over(bea), seed=2, patience=50) > 30
     for one in (ana, bea):
-        expect(one.page.locator("[data-end]")).to_be_visible()
-        close_sheets(one.page)
-        expect(one.page.locator("[data-over]")).to_be_visible()
+        expect(one.page.locator("[data-over] [data-end]")).to_be_visible()
         assert no_sideways_scroll(one.page)
 
 

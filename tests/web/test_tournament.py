@@ -147,13 +147,13 @@ def test_a_whole_game_against_bots(person: Come) -> None:
     page, view = ana.page, (ana.update() or {})["view"]
     expect(page.locator("[data-over]")).to_be_visible()
     # Everybody is ranked by name, the winner first.
-    rows = page.locator("[data-ranking] tbody tr")
+    rows = page.locator("[data-ranking] li")
     expect(rows).to_have_count(2)
     names = [seat["name"] for seat in ana.info["seats"]]
     order = sorted(range(2), key=lambda who: view["places"][who])
     for row, who in zip(rows.all(), order, strict=True):
-        expect(row.locator("th")).to_contain_text(names[who])
-        expect(row.locator("td").nth(1)).to_have_text(str(view["players"][who]["score"]))
+        expect(row.locator(".name")).to_have_text(names[who])
+        expect(row.locator(".score")).to_contain_text(f"{view['players'][who]['score']} warrior")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

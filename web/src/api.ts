@@ -61,7 +61,9 @@ function once<T>(path: string, come: (found: T) => void = () => undefined): Prom
   return asked.get(path) as Promise<T>;
 }
 
-export const allGames = (): Promise<wire.GameInfo[]> => once<wire.GameInfo[]>("/api/games", learn);
+export const allGames = (): Promise<wire.GameBrief[]> => once<wire.GameBrief[]>("/api/games", learn);
+export const gameInfo = (id: string): Promise<wire.GameInfo> =>
+  once<wire.GameInfo>(`/api/games/${encodeURIComponent(id)}`, (game) => learn([game]));
 export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
 
 // -- guided first games
@@ -86,14 +88,6 @@ export const lessonForetold = (
   step: number,
   moves: string[],
 ): Promise<Record<string, unknown>> => get(`${taught(at)}/foretold?${within(scene, step, moves)}`);
-
-export async function gameInfo(id: string): Promise<wire.GameInfo> {
-  const games = await allGames();
-  const found = games.find((game) => game.id === id);
-  if (found) return found;
-  const allowed = games.map((game) => game.id).join(", ");
-  throw new NotAllowed({ reason: "unknown-game", clause: "", facts: { game: id, allowed } }, 404);
-}
 
 // -- who we are
 

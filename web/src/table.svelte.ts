@@ -56,6 +56,8 @@ export class LiveTable extends Screen {
   private wroteAt = 0;
   /** Moves that are not answered yet, by seat. */
   private moving: { seat: number; text: string }[] = [];
+  /** The numbers of the last moves that were accepted, by seat. */
+  private readonly done = new Map<number, number>();
   /** Who we said we were. */
   private token = "";
 
@@ -291,10 +293,15 @@ export class LiveTable extends Screen {
     return this.moving.some(({ seat, text }) => seat === shown.seat && (!beside || text === offer.text));
   }
 
+  /** Whether what is shown is a question that we have answered, and the screen only lags behind. */
+  private answered(shown: Update): boolean {
+    return shown.ask?.kind !== "first" && shown.seq < (this.done.get(shown.seat) ?? -1);
+  }
+
   /** Play an offered move; the refusal, if the server sees it otherwise. One at a time, however often it is clicked. */
   async play(offer: Offer): Promise<Refusal | null> {
     const shown = this.shown;
-    if (!shown || this.locked(shown, offer)) return null;
+    if (!shown || this.locked(shown, offer) || this.answered(shown)) return null;
     const move = { seat: shown.seat, text: offer.text };
     this.moving.push(move);
     try {
@@ -304,6 +311,7 @@ export class LiveTable extends Screen {
       let answer = await wish(shown.seq);
       const now = this.latest.get(shown.seat);
       if (answer.refusal?.reason === "stale" && now && this.unchanged(shown, now, offer)) answer = await wish(now.seq);
+      if (answer.ok) this.done.set(shown.seat, answer.seq);
       return answer.refusal;
     } finally {
       this.moving = this.moving.filter((other) => other !== move);

@@ -20,6 +20,8 @@ export interface OptionInfo {
   clause: string;
   /** where it means something; none named: in every mode */
   modes: string[];
+  /** proposed for somebody's first game */
+  first: any;
 }
 
 /** A guided first game, as it is offered. */
@@ -27,6 +29,20 @@ export interface LessonTitle {
   id: string;
   /** by language */
   titles: Record<string, string>;
+}
+
+/** A game as the lobby shows it. */
+export interface GameBrief {
+  id: string;
+  /** by language */
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
+  least: number;
+  most: number;
+  /** guided first games */
+  lessons: LessonTitle[];
+  /** its look, and the tables that its picture is drawn from */
+  content: Record<string, any>;
 }
 
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
@@ -162,6 +178,10 @@ export interface TableInfo {
   advice: boolean;
   /** bots wait until somebody who plays here is back */
   paused: boolean;
+  /** the invitation leads to the reader's own machine: nobody else reaches it */
+  local: boolean;
+  /** seconds for which the game was played, once it is over */
+  played: number;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

@@ -206,6 +206,21 @@ describe("a move", () => {
     expect(sent(wire)).toEqual(["a", "b", "c"]);
   });
 
+  it("is not made a second time where the screen lags behind the answer", async () => {
+    const all = { ask: { ...ask("a", "b")!, kind: "all" }, events: [] };
+    const wire = new Wire().sit(0).tell(1, all);
+    const played = wire.table.play(offer("a"));
+    wire.tell(2, all).tell(3, all); // others have answered meanwhile
+    wire.hear({ type: "answer", cmd_id: (wire.sent[0] as { cmd_id: string }).cmd_id, ok: true, seq: 4, refusal: null });
+    expect(await played).toBeNull();
+    expect(wire.table.shown!.seq).toBeLessThan(4);
+    expect(await wire.table.play(offer("b"))).toBeNull();
+    wire.tell(4, { events: [] }).tell(5, all);
+    vi.runAllTimers();
+    void wire.table.play(offer("b")); // the next question
+    expect(sent(wire)).toEqual(["a", "b"]);
+  });
+
   it("comes back with its refusal", async () => {
     const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
     const answer = wire.table.play(offer("a"));

@@ -23,7 +23,8 @@ class Option:
 
     `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None
     means that the game works the value out for itself (Toma's target by number of players). `modes` are
-    the modes in which it means something, none named: all; elsewhere it is kept and changes nothing.
+    the modes in which it means something, none named: all; elsewhere it is kept and changes nothing. `first` is what
+    is proposed for somebody's first game, where that is not the default: the page shows such an option before others.
 
     >>> Option("objective", "int", None, "TOMA-8.8", low=1, high=15).read("3")
     3
@@ -39,6 +40,7 @@ class Option:
         low: float = 0,
         high: float = 0,
         modes: tuple[str, ...] = (),
+        first: object = None,
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -48,6 +50,7 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.modes: Final = modes
+        self.first: Final = first
 
     def read(self, value: object) -> object:
         """The value checked, and converted if it is text from a command line; Refused if it does not fit."""
@@ -107,6 +110,7 @@ def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
             row.get("min", 0),
             row.get("max", 0),
             tuple(row.get("modes", ())),
+            row.get("first"),
         )
         for row in rows
     )

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+from functools import lru_cache
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Send
 
 from nyoi.server.frames import encode
 from nyoi.server.security import HEADERS
+
+LONG: Final = 1000  # bytes; what is shorter fits into a packet
 
 STATUS = {
     "no-player": 401,
@@ -37,6 +44,51 @@ def as_json(data: object, status: int = 200) -> Response:
     """Plain data or a struct as a response that nobody stores."""
     body = data if isinstance(data, bytes) else encode(data)
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+class Fixed:
+    """An answer that stays as it is while the server runs: compressed once, and known by a tag."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.packed = gzip.compress(body, 9, mtime=0)
+        self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+@lru_cache(maxsize=256)  # bytes that are made once hash once
+def _fixed(body: bytes) -> Fixed:
+    return Fixed(body)
+
+
+def as_fixed(request: Request, body: bytes) -> Response:
+    """Such an answer; to who has it already, that he has it."""
+    found = _fixed(body)
+    headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if accepts(request, "gzip"):
+        return Response(found.packed, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
+def accepts(request: Request, coding: str) -> bool:
+    """Whether a browser takes an answer that is compressed so."""
+    for part in request.headers.get("accept-encoding", "").split(","):
+        name, _, quality = part.strip().lower().partition(";")
+        if name.strip() == coding:
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def packed(request: Request, response: Response) -> Response:
+    """A long answer to a question, compressed for who takes it; what a POST is told may be secret, and stays plain."""
+    headers = response.headers
+    plain = request.method == "GET" and response.media_type == "application/json" and "content-encoding" not in headers
+    if plain and len(response.body) > LONG and accepts(request, "gzip"):
+        response.body = gzip.compress(response.body, 5, mtime=0)
+        headers["Content-Encoding"], headers["Content-Length"] = "gzip", str(len(response.body))
+        headers["Vary"] = "Accept-Encoding"
+    return response
 
 
 def bearer(request: Request) -> str:

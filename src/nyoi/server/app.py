@@ -17,9 +17,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from nyoi.games import IDS
 from nyoi.kernel.play import Refused
 from nyoi.server import games, lessons, posts, seating, static, wire
-from nyoi.server.answers import STATUS, as_json, bearer, guarded
+from nyoi.server.address import reachable
+from nyoi.server.answers import STATUS, as_fixed, as_json, bearer, guarded, packed
 from nyoi.server.attend import seats_of
 from nyoi.server.config import Config
 from nyoi.server.frames import refusal_of
@@ -80,10 +82,15 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.house.open_up()
-        watch = asyncio.create_task(self.gate.watch())
+        chores = [asyncio.create_task(self.gate.watch()), asyncio.create_task(self._make_ready())]
         yield
-        watch.cancel()
+        for chore in chores:
+            chore.cancel()
         await self.house.close()
+
+    async def _make_ready(self) -> None:
+        """What every visitor asks for first is made before the first one comes, while nobody waits."""
+        await self.house.aside.do(games.all_games)
 
     def _routes(self) -> list[Route]:
         def get(path: str, handler: Endpoint) -> Route:
@@ -92,11 +99,15 @@ class App:
         def post(path: str, handler: Endpoint) -> Route:
             return Route(path, self._answered(path, handler), methods=["POST"])
 
+        def page(path: str, handler: Endpoint) -> Route:
+            return Route(path, self._answered("page", handler), methods=["GET"])
+
         at = "/api/tables/{id}"
         return [
             get("/health", self.health),
             get("/metrics", self.told_metrics),
             get("/api/games", self.all_games),
+            get("/api/games/{game}", self.one_game),
             get("/api/rules/{game}/{lang}", self.rules),
             get("/api/words/{game}/{lang}", self.words),
             get("/api/how/{game}", self.how),
@@ -123,7 +134,10 @@ class App:
             post(f"{at}/resume", self._at_table(None, lambda t, player, _: seating.come_back(t, player))),
             post(f"{at}/rematch", self._at_table(None, lambda t, player, _: self.house.rematch(t, player))),
             post(f"{at}/fork", self._at_table(posts.Fork, self.house.fork)),
-            *[Route(path, self._answered("page", handler), methods=["GET"]) for path, handler in static.routes()],
+            *[page(path, self.page_at_table) for path in static.AT_TABLE],
+            *[page(path, self.page_of_game) for path in static.OF_GAME],
+            page("/", static.shell),
+            page("/{path:path}", static.file),
         ]
 
     # -- around every request
@@ -140,7 +154,7 @@ class App:
                 if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
                     raise Refused("foreign-origin")
                 with self._under_way.one_more(address):
-                    return await handler(request)
+                    return packed(request, await handler(request))
             except Refused as refused:
                 return as_json(refusal_of(refused), STATUS.get(refused.reason, 400))
             except Lost:
@@ -204,7 +218,8 @@ class App:
             raise Refused("bad-message") from error
 
     def _base(self, request: Request) -> str:
-        return base_of(request.scope["headers"], request.url.scheme, self.house.config.url)
+        config = self.house.config
+        return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
 
     # -- the house
 
@@ -221,17 +236,21 @@ class App:
             raise Refused("no-key")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def all_games(self, _: Request) -> Response:
-        """Every game."""
-        return as_json(games.all_games())
+    async def all_games(self, request: Request) -> Response:
+        """Every game, as the lobby shows it."""
+        return as_fixed(request, games.all_games())
+
+    async def one_game(self, request: Request) -> Response:
+        """All that the page needs to know of a game."""
+        return as_fixed(request, games.one_game(request.path_params["game"]))
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game."""
-        return as_json(games.rules(request.path_params["game"], request.path_params["lang"]))
+        return as_fixed(request, games.rules(request.path_params["game"], request.path_params["lang"]))
 
     async def words(self, request: Request) -> Response:
         """The sentences of a game, for a page that was built without it."""
-        return as_json(games.words(request.path_params["game"], request.path_params["lang"]))
+        return as_fixed(request, games.words(request.path_params["game"], request.path_params["lang"]))
 
     async def how(self, request: Request) -> Response:
         """How one plays."""
@@ -270,6 +289,14 @@ class App:
         if not 0 < len(moves) <= most:
             raise Refused("bad-message")
         return scene, step, moves
+
+    async def page_at_table(self, request: Request) -> Response:
+        """The page at a table: where there is none, it says so, and so does the status."""
+        return static.page(request, 200 if await self.house.known(request.path_params["id"]) else 404)
+
+    async def page_of_game(self, request: Request) -> Response:
+        """The page of a game."""
+        return static.page(request, 200 if request.path_params["id"] in IDS else 404)
 
     async def lobby(self, request: Request) -> Response:
         """The lobby's lists."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from nyoi.server import wire
 from nyoi.server.frames import encode
 from nyoi.server.keys import hashed
 from nyoi.server.names import folded, nickname, unlike
-from nyoi.server.store import Chat
+from nyoi.server.store import LOBBY, Chat
 from nyoi.server.table import TEMPI, LiveTable
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ def leave(table: LiveTable, session: Session) -> None:
         table.tell_info()
         table.driver.stir()
         table.reading.gone()
+        if table.row.status == LOBBY:  # if the host does not come back, somebody else is host
+            asyncio.get_running_loop().call_later(table.house.config.away_seconds + 0.1, table.tell_info)
 
 
 async def speaker(table: LiveTable, session: Session) -> tuple[str, int]:

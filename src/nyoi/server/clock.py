@@ -77,6 +77,10 @@ class Stopwatch:
             self.played += now - self.since
             self.since = None
 
+    def seconds(self, now: float) -> float:
+        """So long by now."""
+        return self.played + (0.0 if self.since is None else now - self.since)
+
     @property
     def zero(self) -> float | None:
         """When the game would have begun, had it been played without a break; None in a break."""

@@ -14,7 +14,7 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.position import short
 from nyoi.server import wire
 from nyoi.server.frames import encode
-from nyoi.words.catalogue import LANGUAGES, source
+from nyoi.words.catalogue import LANGUAGES, catalogue, source
 from nyoi.words.lesson import lessons
 from nyoi.words.rulebook import rulebook
 
@@ -35,10 +35,7 @@ def info(id: str) -> wire.GameInfo:
         {word.name: fields(word) for word in game.words},
         content(id),
         list(game.orders),
-        [
-            wire.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
-            for lesson in lessons(id)
-        ],
+        titles(id),
     )
 
 
@@ -53,6 +50,7 @@ def option_info(option: Option) -> wire.OptionInfo:
         option.high,
         option.clause,
         list(option.modes),
+        option.first,
     )
 
 
@@ -78,10 +76,47 @@ def content(id: str) -> dict[str, Any]:
     }
 
 
+def brief(id: str) -> wire.GameBrief:
+    """One game, as the lobby shows it: of its content only its look, and what its picture is drawn from."""
+    game = game_of(id)
+    words = {lang: catalogue(lang, id) for lang in LANGUAGES}
+    found = content(id)
+    tile = found.get("look", {}).get("tile", {})
+    crests = {one: found["crests"][one] for one in tile.get("figures", ()) if one in found.get("crests", {})}
+    drawn = {name: found[name] for name in ("look", *tile.get("content", ())) if name in found}
+    return wire.GameBrief(
+        id,
+        {lang: words[lang].whole("game-name") or name for lang, name in zip(("fr", "en"), game.names, strict=True)},
+        {lang: words[lang].whole("game-blurb") for lang in LANGUAGES},
+        game.least,
+        game.most,
+        titles(id),
+        {**drawn, "crests": crests},
+    )
+
+
+def titles(id: str) -> list[wire.LessonTitle]:
+    """The guided first games of a game, as they are offered."""
+    return [
+        wire.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES}) for lesson in lessons(id)
+    ]
+
+
 @cache
 def all_games() -> bytes:
-    """Every game, made once."""
-    return encode([info(id) for id in IDS])
+    """Every game as the lobby shows it, made once."""
+    return encode([brief(id) for id in IDS])
+
+
+def one_game(id: str) -> bytes:
+    """All that the page needs to know of a game; Refused if there is none."""
+    game_of(id)
+    return _one_game(id)
+
+
+@cache
+def _one_game(id: str) -> bytes:
+    return encode(info(id))
 
 
 def rules(id: str, lang: str) -> bytes:

@@ -134,6 +134,10 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def known(self, id: str) -> bool:
+        """Whether there is such a table, in memory or on disk."""
+        return id in self.tables or (len(id) < 40 and await self.store.table(id) is not None)
+
     async def loaded(self) -> None:
         """Wait for the tables that are being loaded."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -149,12 +153,14 @@ class House:
         luck = self.chance.luck() if entries else None
         try:
             journal = await self.aside.do(_recalled, row, entries, luck)
-            return self._live(row, journal)
+            table = self._live(row, journal)
         except Exception as error:  # what is on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             if reason == "log-rules":
                 raise  # whole, but of another time
             raise self.store.report(id, reason) from error
+        table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        return table
 
     def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
         table = self.tables[row.id] = LiveTable(self, row, journal)
@@ -294,11 +300,9 @@ class House:
         own = [self._listed(found, player) for found in mine]
         own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
         known = {table.id for table in own}
-        others = [
-            [self._listed(f, player) for f in found if f.table.id not in known and self._alive(f.table)]
-            for found in (waiting, playing)
-        ]
-        return posts.Lobby(own, others[0], others[1])
+        offered = [f for f in waiting if f.table.id not in known and self._offered(f)]
+        watched = [f for f in playing if f.table.id not in known and self._alive(f.table)]
+        return posts.Lobby(own, *([self._listed(f, player) for f in found] for found in (offered, watched)))
 
     def _known(self, found: Listed) -> bool:
         """Whether the game of a table is known here; one that is not does the other tables no harm."""
@@ -308,6 +312,12 @@ class House:
             self.store.report(found.table.id, refused.reason)
             return False
         return True
+
+    def _offered(self, found: Listed) -> bool:
+        """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
+        live = self.tables.get(found.table.id)
+        gone = time.time() - found.at if live is None else live.deserted
+        return self._alive(found.table) and gone <= self.config.offered_seconds
 
     def _alive(self, row: TableRow) -> bool:
         """Whether a table is worth a look: people play there, or somebody watches the bots."""

@@ -65,7 +65,7 @@ def _in_lobby(table: LiveTable) -> None:
 
 
 def _as_host(table: LiveTable, player: PlayerRow) -> None:
-    if table.row.host != player.id:
+    if not table.hosted_by(player.id):
         raise Refused("not-host")
 
 
@@ -122,7 +122,7 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: posts.BotSeat) -> 
     row = table.row
     seat = the_seat(row, wish.seat)
     if row.status == PLAYING:
-        if row.host != player.id and all(other.player != player.id for other in row.seats):
+        if not table.hosted_by(player.id) and all(other.player != player.id for other in row.seats):
             raise Refused("not-host")
         away = table.now - table.left_at.get(wish.seat, table.touched)
         if seat.kind != "human" or seat.kept or table.online(wish.seat):

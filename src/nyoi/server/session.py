@@ -14,6 +14,7 @@ import msgspec
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.play import Refused
 from nyoi.server import wire
+from nyoi.server.address import reachable
 from nyoi.server.advice import Question, advice, question
 from nyoi.server.attend import join, leave, say, speaker
 from nyoi.server.fast import fast_lane
@@ -49,7 +50,7 @@ class Session:
         self.house = house
         self.table_id: str = scope["path"].removeprefix("/ws/")
         self.address = address_of(scope.get("client"))
-        self.base = base_of(scope["headers"], scope["scheme"], house.config.url)
+        self.base = reachable(base_of(scope["headers"], scope["scheme"], house.config.url), house.config)
         self.home = at_home(scope["headers"], house.config.origins)
         self.player: int | None = None
         self.key = ""  # the hash of the player's token

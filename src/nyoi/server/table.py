@@ -12,6 +12,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server import wire
+from nyoi.server.address import at_home_only
 from nyoi.server.chance import MASK
 from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
@@ -60,7 +61,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sessions: set[Listener] = set()
         self.closed = False
-        self.touched = self.now
+        self.touched = self.born = self.now
         self.refusals: dict[tuple[int, str], wire.Answer] = {}
         self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
         self.asked_at: dict[int, tuple[str, float]] = {}
@@ -116,6 +117,24 @@ class LiveTable:
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
+
+    @property
+    def deserted(self) -> float:
+        """For how long nobody who sits here has been connected."""
+        return 0.0 if self.anybody_there else self.now - max(self.left_at.values(), default=self.born)
+
+    def hosted_by(self, player: int | None) -> bool:
+        """Whether somebody may do what a host does: the host; before the start, if he has gone, whoever sits here."""
+        host = self.row.host
+        if player is None or player == host:
+            return player is not None
+        seats = [i for i, seat in enumerate(self.row.seats) if seat.player == host]
+        gone = bool(seats) and all(not self.online(i) and self._away(i) for i in seats)
+        return self.row.status == LOBBY and gone and any(seat.player == player for seat in self.row.seats)
+
+    def _away(self, seat: int) -> bool:
+        left = self.left_at.get(seat)
+        return left is not None and self.now - left >= self.house.config.away_seconds
 
     @property
     def tempo(self) -> float:
@@ -368,7 +387,7 @@ class LiveTable:
                 for i, s in enumerate(row.seats)
             ],
             row.status,
-            player is not None and player == row.host,
+            self.hosted_by(player),
             list(seats),
             row.public,
             f"{base}/table/{row.id}",
@@ -379,6 +398,8 @@ class LiveTable:
             row.practice,
             self.advises,
             self.paused,
+            at_home_only(base),
+            round(self.watch.seconds(self.now)) if row.status == OVER else 0,
         )
 
     def tell_info(self) -> None:

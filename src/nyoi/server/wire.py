@@ -38,6 +38,7 @@ class OptionInfo(msgspec.Struct):
     high: float
     clause: str
     modes: list[str]  # where it means something; none named: in every mode
+    first: Any = None  # proposed for somebody's first game
 
 
 class LessonTitle(msgspec.Struct):
@@ -45,6 +46,18 @@ class LessonTitle(msgspec.Struct):
 
     id: str
     titles: dict[str, str]  # by language
+
+
+class GameBrief(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    id: str
+    names: dict[str, str]  # by language
+    blurbs: dict[str, str]
+    least: int
+    most: int
+    lessons: list[LessonTitle]  # guided first games
+    content: dict[str, Any]  # its look, and the tables that its picture is drawn from
 
 
 class GameInfo(msgspec.Struct):
@@ -166,6 +179,8 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
     advice: bool = False  # whether advice is given here
     paused: bool = False  # bots wait until somebody who plays here is back
+    local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
+    played: int = 0  # seconds for which the game was played, once it is over
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

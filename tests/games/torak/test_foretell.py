@@ -7,7 +7,10 @@ from typing import Any, cast
 import pytest
 
 import nyoi
+from nyoi.games.torak.rules.kindness import Outlook
 from nyoi.games.torak.seen import TorakForetold
+from nyoi.games.torak.state import Torak
+from nyoi.kernel.rng import Rng
 from tests.games.torak.table import Look, given
 
 
@@ -94,3 +97,35 @@ def test_nothing_is_said_of_legs_that_are_not_offered() -> None:
 def test_who_watches_looks_at_the_hero_on_turn() -> None:
     assert told(given(2, "duel", dice="1"), seat=nyoi.SPECTATOR) is not None
     assert told(given(2, "duel", dice="1"), "leg n 1 with 1", seat=nyoi.SPECTATOR) is None
+
+
+@pytest.mark.clause("TORAK-4.9", "TORAK-11.9")
+def test_the_rest_is_drawn_where_it_hurts_least() -> None:
+    """What is foretold of a drawing is the kindest of a few places: the tour of the balls stays shorter."""
+
+    def cost(seed: int, kindly: bool) -> float:
+        t = nyoi.new("torak", 1, seed, mode="solo", options={"setup_placement": "player"})
+        rng = Rng(seed)
+        while t.decision is not None and t.view(0)["now"]["kind"] == "scenery":
+            found = t.game.foretell(t.view(0), None)
+            assert found is not None
+            texts = [move.text for move in t.decision.moves]
+            assert found["kind"] in texts  # type: ignore[typeddict-item]
+            t.play(found["kind"] if kindly else rng.pick(texts))  # type: ignore[typeddict-item]
+        state = t.state
+        assert isinstance(state, Torak)
+        return Outlook(state.sheets[0], state.terms.stop).cost
+
+    assert sum(cost(seed, True) for seed in range(6)) < 0.9 * sum(cost(seed, False) for seed in range(6))
+
+
+@pytest.mark.clause("TORAK-9.19", "TORAK-11.9")
+def test_in_a_draft_too_and_only_who_has_still_to_draw() -> None:
+    t = nyoi.new("torak", 3, 2, mode="competitive", options={"setup_placement": "player"})
+    assert t.decision is not None
+    for seat in (2, 0):
+        found = t.game.foretell(t.view(seat), None)
+        assert found is not None
+        t.play(found["kind"], seat=seat)  # type: ignore[typeddict-item]
+        assert t.game.foretell(t.view(seat), None) is None
+    assert t.game.foretell(t.view(-1), None) is None

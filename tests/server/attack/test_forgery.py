@@ -283,6 +283,7 @@ def test_a_file_of_before_is_brought_along(own: Running) -> None:
     db.executescript(
         "create table before (hash text primary key, player integer not null) without rowid;"
         "insert into before select hash, player from tokens; drop table tokens; alter table before rename to tokens;"
+        "alter table tables drop column practice; alter table tables drop column advice;"
         "update players set folded = 'вова и ко' where folded is not null; pragma user_version = 1;"
     )
     db.close()

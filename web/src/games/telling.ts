@@ -5,7 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { GameInfo } from "../wire";
-import type { Lang, Speech } from "../words";
+import type { Lang, Speech, Words as Catalogue } from "../words";
 import type { EventData } from "./board";
 
 export interface SeenProps {
@@ -14,6 +14,18 @@ export interface SeenProps {
   speech: Speech;
   /** The height of what is drawn, in pixels. */
   size: number;
+}
+
+export interface EndProps {
+  view: any;
+  seat: number;
+  names: string[];
+  game: GameInfo;
+  speech: Speech;
+  /** The board's. */
+  words: Catalogue;
+  /** Say something to the table; whether it was heard. Not there for who only watches. */
+  say: ((text: string) => Promise<boolean>) | undefined;
 }
 
 /** Something that was counted in this game, for each seat; its name is `stat-<key>` of the board's words. */
@@ -47,15 +59,15 @@ export interface Telling {
   /** What was counted, for the end. */
   counts?: (log: readonly EventData[], view: any) => Count[];
   /** How a seat stands at the end, in a word or two of the board's words. */
-  score?: (
-    view: any,
-    seat: number,
-    words: { say: (key: string, values?: Record<string, unknown>) => string },
-  ) => string;
+  score?: (view: any, seat: number, words: Catalogue) => string;
   /** The places by seat, from 1; by the results where a game does not say. */
   places?: (view: any) => number[];
   /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */
   needs?: number;
+  /** On a phone its board needs every line: the news are a number beside the question there, as on low screens. */
+  tight?: boolean;
+  /** What the game itself adds to the end: a record, a wish, the path once more. */
+  End?: Component<EndProps>;
   /** The board's words. */
   ftl?: Record<Lang, string>;
 }

@@ -74,6 +74,7 @@ page-options-setup = Setting up
 page-options-play = During play
 page-options-pace = Pace and information
 page-public = Show this table in the lobby
+page-first-game = Proposed for a first game.
 page-practice = Practice table
 page-practice-help = Alone with bots you may take back whatever you like. No records are kept.
 page-practice-tag = Practice
@@ -98,6 +99,8 @@ page-full = All seats are taken: you can watch.
 page-sit = Take a seat
 page-sit-here = Somebody here
 page-invite = Invite your friends
+page-invite-local = This address works on this computer only. For friends on the same network, start the server with
+page-sat-down = { $name } sits down
 page-invite-help = Whoever opens this link types a name and sits down. No account needed.
 page-qr = QR code of the link to this table
 page-copy = Copy the link
@@ -130,7 +133,7 @@ page-paused = The game waits: nobody who plays here is connected.
 page-watching = You are watching
 page-closed = The table is closed.
 page-reconnecting = Connection lost, trying again…
-page-reconnecting-kept = Connection lost, trying again… Your move goes out as soon as it is back.
+page-reconnecting-kept = Connection lost, trying again… What you did is kept.
 page-sending = Sending…
 page-unsaved = Not saved yet, trying again…
 page-seconds = { $n } s
@@ -203,6 +206,20 @@ page-won =
         [one] { $names } wins the game
        *[other] { $names } win the game
     }
+page-you-won-together = You have won together!
+page-drawn = A draw: { $names }
+page-decided = The deciding moment:
+page-standings = Standings
+page-statistics = This game in numbers
+page-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+page-played = Time played: { $time }
+page-share = Share
+page-shared = Link copied
+page-to-lobby = Back to the lobby
 page-nobody-won = Nobody wins
 page-beaten = Not this time
 page-rematch = Play again

@@ -74,6 +74,7 @@ page-options-setup = Mise en place
 page-options-play = Pendant le jeu
 page-options-pace = Rythme et informations
 page-public = Montrer cette table à l’accueil
+page-first-game = Proposé pour une première partie.
 page-practice = Table d’entraînement
 page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
 page-practice-tag = Entraînement
@@ -98,6 +99,8 @@ page-full = Toutes les places sont prises : vous pouvez regarder.
 page-sit = S’asseoir
 page-sit-here = Ajouter quelqu’un sur cet appareil
 page-invite = Invitez vos amis
+page-invite-local = Cette adresse ne marche que sur cet ordinateur. Pour vos amis du même réseau, lancez le serveur avec
+page-sat-down = { $name } s’assied
 page-invite-help = Il suffit d’ouvrir ce lien et de taper un nom pour s’asseoir. Aucun compte à créer.
 page-qr = Code QR du lien de cette table
 page-copy = Copier le lien
@@ -130,7 +133,7 @@ page-paused = La partie attend : personne de cette table n’est connecté.
 page-watching = Vous regardez
 page-closed = La table est fermée.
 page-reconnecting = Connexion perdue, on réessaie…
-page-reconnecting-kept = Connexion perdue, on réessaie… Votre coup partira dès son retour.
+page-reconnecting-kept = Connexion perdue, on réessaie… Ce que vous avez fait est gardé.
 page-sending = Envoi en cours…
 page-unsaved = Pas encore enregistré, nouvel essai…
 page-seconds = { $n } s
@@ -203,6 +206,20 @@ page-won =
         [one] { $names } gagne la partie
        *[other] { $names } gagnent la partie
     }
+page-you-won-together = Vous avez gagné ensemble !
+page-drawn = Match nul : { $names }
+page-decided = Le moment décisif :
+page-standings = Classement
+page-statistics = La partie en chiffres
+page-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+page-played = Temps de jeu : { $time }
+page-share = Partager
+page-shared = Lien copié
+page-to-lobby = Retour à l’accueil
 page-nobody-won = Personne ne gagne
 page-beaten = Perdu, cette fois
 page-rematch = Rejouer

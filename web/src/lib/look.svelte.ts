@@ -25,7 +25,7 @@ let looks = $state.raw<Record<string, Look>>({});
 
 /** The games have come: from now on everything that is drawn of them knows how they look. */
 export function learn(games: readonly Pick<GameInfo, "id" | "content">[]): void {
-  looks = Object.fromEntries(games.map((game) => [game.id, (game.content["look"] ?? {}) as Look]));
+  looks = { ...looks, ...Object.fromEntries(games.map((game) => [game.id, (game.content["look"] ?? {}) as Look])) };
 }
 
 /** The look of a game; an empty one where it says nothing. */

@@ -11,19 +11,20 @@ const playing = (move: string): string[] => {
   return [`${last}[data-do]`, last, `[data-foretell="${CSS.escape(move)}"]`];
 };
 
-/** A thing, `KIND:ID`: what the board marks so, `data-KIND="ID"`, a place of that name, a spot, a choice. */
+/** A thing, `KIND:ID`, unless it is picked already: what the board marks so, `data-KIND="ID"`, a place, a spot, a choice. */
 const named = (point: string): string[] => {
   const [kind, id] = [...point.split(":"), ""].map((part) => CSS.escape(part)) as [string, string];
-  const marked = `[data-point="${CSS.escape(point)}"]`;
+  const whole = CSS.escape(point);
   if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]`}`];
-  if (!id) return [marked, `[data-place="${kind}"]`];
+  if (!id) return [`[data-point="${whole}"]`, `[data-place="${kind}"]`];
   return [
-    marked,
+    `[data-point="${whole}"]`,
+    `[data-step="${whole}"]`,
     `[data-${kind}="${id}"]`,
     `[data-place="${kind}-${id}"]`,
     `[data-spot="${id}"]`,
     `[data-lead="${id}"]`,
-  ];
+  ].map((selector) => `${selector}:not([aria-pressed="true"])`);
 };
 
 /** The selectors of what a sentence is about, the surest first: the last press, then the things it names, in order. */
@@ -38,4 +39,16 @@ export function pointed(board: Element, points: string, move: string): Element |
     if (found) return found;
   }
   return document.querySelector("[data-prompt]");
+}
+
+/** Scroll what scrolls, and nothing else (`scrollIntoView` would move the hidden parts of the page, too). */
+export function reveal(node: Element): void {
+  for (let place = node.parentElement; place; place = place.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(place).overflow)) continue;
+    const [inner, outer] = [node.getBoundingClientRect(), place.getBoundingClientRect()];
+    const by = (from: number, to: number, low: number, high: number): number =>
+      from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    place.scrollTop += by(inner.top, inner.bottom, outer.top, outer.bottom);
+    place.scrollLeft += by(inner.left, inner.right, outer.left, outer.right);
+  }
 }

@@ -12,12 +12,16 @@ from nyoi.games.torak.content import AROUND, BOXES, ESCAPE, LONGEST, RAY, SPOT, 
 from nyoi.games.torak.imagine import known
 from nyoi.games.torak.mind.odds import hit, odds
 from nyoi.games.torak.rules.acts import options
+from nyoi.games.torak.rules.draft import Draft, in_front
+from nyoi.games.torak.rules.kindness import kindest
 from nyoi.games.torak.rules.legs import go, headings, run, stranded
+from nyoi.games.torak.rules.scenery import ASK, Scenery, drawn_by, move_of, placer
 from nyoi.games.torak.runs import ends
 from nyoi.games.torak.sheet import MONSTER
-from nyoi.games.torak.state import COOP, RACE, SPENT, Torak
+from nyoi.games.torak.state import COOP, RACE, SPENT, Torak, seed
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.foretell import note, percent
+from nyoi.kernel.rng import mix
 
 if TYPE_CHECKING:
     from nyoi.games.torak.seen import TorakForetold
@@ -29,8 +33,10 @@ DRAWING = frozenset(("scenery", "draft", "troops"))  # what is drawn, not walked
 
 def foretell(view: dict[str, Any], move: Move | None) -> TorakForetold | None:
     """How a hero stands, or would stand after a leg; the chances of a fight and of a six; what is spent."""
-    if view["now"] is None or view["now"]["kind"] in DRAWING:
+    if view["now"] is None:
         return None
+    if view["now"]["kind"] in DRAWING:
+        return _kindly(view) if move is None else None
     s = known(view)
     seat: int = view["seat"]
     if seat < 0 or s.at[seat] == NOBODY:  # who watches looks at the one whose turn it is
@@ -42,6 +48,25 @@ def foretell(view: dict[str, Any], move: Move | None) -> TorakForetold | None:
     if move.word in ("leg", "stride"):
         return _leg(s, seat, move)
     return _act(s, seat, move)
+
+
+def _kindly(view: dict[str, Any]) -> TorakForetold | None:
+    """Where an element that is to be drawn hurts least, for who lets the rest be drawn (TORAK-4.9, 11.9)."""
+    seat: int = view["seat"]
+    s = known(view)
+    frame = s.stack[-1]
+    if isinstance(frame, Draft) and seat >= 0 and view["answer"] is None:
+        sheet, moves = s.sheets[in_front(s, seat, frame.drawn)], frame.offered(s, seat)
+    elif isinstance(frame, Scenery) and placer(s, frame.drawn) == seat:
+        decision = frame.ask(s)
+        sheet, moves = s.sheets[0], [] if decision is None else decision.moves
+    else:
+        return None
+    legal = [move for move in moves if move.word in ASK]
+    if not legal:
+        return None
+    seed(s, mix(len(sheet.scenery), seat + 1))
+    return {"notes": [], "kind": move_of(kindest(s, sheet, [drawn_by(move) for move in legal])).text}
 
 
 class Dangers(NamedTuple):

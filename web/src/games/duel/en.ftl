@@ -280,6 +280,42 @@ threat-done = has acted
 threat-ready = can still act
 threat-can = possible at once
 threat-cannot = not enough yet
-final = The end of the game
-final-won = { $name } wins
-final-draw = A draw
+
+## What the signs mean
+
+tool-help = What the signs mean
+help = What the signs mean
+help-part-fighter = On a fighter
+help-part-die = On the die of a fighter
+help-part-defence = On the defence die
+help-part-field = On the field and beside it
+help-health = Health: at 0 the fighter is KO.
+help-ki = Ki: what techniques cost.
+help-stars = Stars: they buy Capsules and pay talents; 3 at most.
+help-parades = Parry tokens: each one stops a wound; 3 at most.
+help-strength = Strength: the wounds of every action put into an attack.
+help-defence = Defence: how often the defence die may be rolled.
+help-value = Value: the points for whoever puts this fighter KO.
+help-die-action = One more action in this activation.
+help-die-strength = One more wound in one attack of this activation.
+help-die-range = Techniques reach one zone farther in this activation.
+help-die-flight = Flies in this activation: hills cost nothing more, and who is on the ground hardly reaches it.
+help-die-regard = Look in secret at one Discovery token.
+help-die-reroll = The die may be rolled again.
+help-defence-parade = Stops one wound.
+help-defence-riposte = Against a technique: stops a wound and gives it back.
+help-defence-other = Ki or a star: the defender gets it.
+help-token = Discovery token: one action turns over one in your zone. Its number says which ball may lie there.
+help-ball = Ball: kept on the fighter’s board, and its owner takes a Capsule. Seven found, and the dragon comes.
+help-hill = Hill: two actions to climb; far away for who aims from the ground.
+help-wheel = The wheel of rounds: who begins, and what every fighter gets at the start.
+help-capsule = Capsule: a card, played at almost any moment, also in the other’s turn.
+rule = Rule { $clause }
+
+## The end
+
+stat-attacks = Attacks
+stat-wounds = Wounds dealt
+stat-kos = KOs
+stat-balls = Dragon Balls held
+stat-capsules = Capsules played

@@ -295,6 +295,42 @@ threat-done = a déjà agi
 threat-ready = peut encore agir
 threat-can = possible tout de suite
 threat-cannot = pas encore de quoi
-final = Fin de la partie
-final-won = { $name } l’emporte
-final-draw = Partie nulle
+
+## What the signs mean
+
+tool-help = Ce que disent les signes
+help = Ce que disent les signes
+help-part-fighter = Sur un combattant
+help-part-die = Sur le dé d’un combattant
+help-part-defence = Sur le dé de défense
+help-part-field = Sur le terrain et à côté
+help-health = Santé : à 0, le combattant est KO.
+help-ki = Ki : ce que coûtent les techniques.
+help-stars = Étoiles : elles achètent les Capsules et paient les talents ; 3 au plus.
+help-parades = Jetons Parade : chacun arrête une blessure ; 3 au plus.
+help-strength = Force : les blessures de chaque action mise dans une attaque.
+help-defence = Défense : combien de fois on peut lancer le dé de défense.
+help-value = Valeur : les points pour qui met ce combattant KO.
+help-die-action = Une action de plus dans cette activation.
+help-die-strength = Une blessure de plus dans une attaque de cette activation.
+help-die-range = Les techniques portent une zone plus loin dans cette activation.
+help-die-flight = Vole dans cette activation : les collines ne coûtent pas plus, et depuis le sol on l’atteint à peine.
+help-die-regard = Regarder en secret un jeton Découverte.
+help-die-reroll = Le dé peut être relancé.
+help-defence-parade = Arrête une blessure.
+help-defence-riposte = Contre une technique : arrête une blessure et la rend.
+help-defence-other = Ki ou étoile : pour qui se défend.
+help-token = Jeton Découverte : une action en révèle un dans votre zone. Son numéro dit quelle boule peut s’y trouver.
+help-ball = Boule : gardée sur la fiche du combattant, son camp prend une Capsule. Les sept trouvées, le dragon vient.
+help-hill = Colline : deux actions pour y monter ; loin pour qui vise depuis le sol.
+help-wheel = La roue des manches : qui commence, et ce que chacun reçoit au début.
+help-capsule = Capsule : une carte qui se joue presque à tout moment, même au tour adverse.
+rule = Règle { $clause }
+
+## The end
+
+stat-attacks = Attaques
+stat-wounds = Blessures infligées
+stat-kos = KO infligés
+stat-balls = Boules en main
+stat-capsules = Capsules jouées

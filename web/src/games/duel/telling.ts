@@ -77,6 +77,7 @@ const telling: Telling = {
       view.results,
     ),
   needs: 1080,
+  tight: true,
   ftl: { fr, en },
 };
 export default telling;

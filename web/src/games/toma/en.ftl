@@ -97,3 +97,10 @@ lesson-3 = Put the others out before they put you out, and let nobody guess the 
 lesson-4 = Be the last one in, or hold the highest card when the deck is empty: the ball is yours.
 close = Close
 won-by = Victory
+
+## The end
+
+stat-rounds = Rounds won
+stat-guesses = Guesses
+stat-hits = Hits
+stat-outs = Times out

@@ -100,3 +100,10 @@ lesson-3 = Éliminez les autres avant qu’ils ne vous éliminent, sans dévoile
 lesson-4 = Soyez la dernière personne en jeu, ou gardez la plus forte carte quand la pioche est vide : la Dragon Ball est à vous.
 close = Fermer
 won-by = Victoire
+
+## The end
+
+stat-rounds = Manches gagnées
+stat-guesses = Annonces
+stat-hits = Annonces justes
+stat-outs = Éliminations subies

@@ -14,10 +14,18 @@ export class TomaMoments extends Moments {
   told: string[] = $state([]);
 
   /** Look at what has just happened; what everybody sees comes first, then what is only yours. */
-  see(events: readonly EventData[], view: TomaView, seat: number, speech: Speech, root: HTMLElement | undefined): void {
+  see(
+    events: readonly EventData[],
+    view: TomaView,
+    seat: number,
+    speech: Speech,
+    root: HTMLElement | undefined,
+    tv = false,
+  ): void {
     if (!this.unseen(events)) return;
     const found = reveals(events, seat);
-    const ended = events.some((e) => e.word === "ball") && view.last !== null;
+    // the end of the game has a dialog of its own; on a television nothing else tells of it
+    const ended = events.some((e) => e.word === "ball") && view.last !== null && (!view.over || tv);
     if (ended) this.told = events.filter((e) => ENDS.has(e.word)).map((e) => speech.event(e, seat));
     if (found.length || ended)
       this.afterwards(events, () => {

@@ -26,7 +26,8 @@ const telling: Telling = {
   ]),
   again: new Set(["round"]),
   Seen,
-  deciding: (log) => log.findLast((event) => event.word === "ball"),
+  deciding: (log, view: TomaView) =>
+    log.findLast((event) => event.word === (view.ending === "survivor" ? "out" : "ball")),
   counts: (log, view: TomaView) => [
     { key: "rounds", by: tally(log, view.seats, seatOf(new Set(["ball"]))) },
     { key: "guesses", by: tally(log, view.seats, seatOf(new Set(["guessed"]))) },

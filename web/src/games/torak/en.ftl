@@ -34,9 +34,7 @@ turn-n = Turn { $n }
 end-name = Name
 end-score = Score
 end-wish = Wish
-end-title = End of the game
 end-turn = Turn
-end-ranking = Final ranking
 end-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -70,7 +68,7 @@ draw-here = Draw it here
 place-here = Place it here
 rotate = Turn the river
 setup = Drawing { $n } of { $all }
-fill-rest = Draw the rest at random
+fill-rest = Draw the rest for me
 in-section = Rolled section: { $section }
 drawn-waiting = Drawn. The others are still drawing.
 answered = Your choice is made; the others are still choosing.
@@ -135,3 +133,11 @@ help-cans = Jerrycan: fill it with a { $fill }; burnt before a roll it gives one
 help-fuel = Four doses: flee, climb, cross, escape. After the last one you roll one die.
 help-army = A troop rolled into your section lands on you: then a { $escape } or a dose, or you are captured.
 reconstructed = The map, the section table and the numbers of some gauges are reconstructed: the printed sheet is lost.
+
+## The end
+
+stat-balls = Glass Balls found
+stat-legs = Legs
+stat-beaten = Monsters beaten
+stat-beans = Beans lost
+stat-troops = Troops met

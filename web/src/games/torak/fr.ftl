@@ -34,9 +34,7 @@ turn-n = Tour { $n }
 end-name = Nom
 end-score = Score
 end-wish = Vœu
-end-title = Fin de partie
 end-turn = Tour
-end-ranking = Classement final
 end-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -74,7 +72,7 @@ draw-here = Dessiner ici
 place-here = Placer ici
 rotate = Tourner la rivière
 setup = Dessin { $n } sur { $all }
-fill-rest = Dessiner le reste au hasard
+fill-rest = Dessiner le reste pour moi
 in-section = Section tirée : { $section }
 drawn-waiting = C’est dessiné. Les autres dessinent encore.
 answered = Votre choix est fait ; les autres choisissent encore.
@@ -139,3 +137,11 @@ help-cans = Jerrycan : on le remplit avec un { $fill } ; brûlé avant un la
 help-fuel = Quatre doses : fuir, grimper, traverser, s’échapper. Après la dernière, on ne lance qu’un dé.
 help-army = Une troupe tirée dans votre section tombe sur vous : alors un { $escape } ou une dose, sinon c’est la capture.
 reconstructed = La carte, le tableau des sections et les nombres de certaines jauges sont reconstitués : la feuille imprimée est perdue.
+
+## The end
+
+stat-balls = Boules de verre trouvées
+stat-legs = Étapes
+stat-beaten = Monstres vaincus
+stat-beans = Haricots perdus
+stat-troops = Troupes rencontrées

@@ -31,9 +31,50 @@ export function standalone(svg: SVGSVGElement, width: number, height: number): S
   return copy;
 }
 
+const asText = (file: Blob): Promise<string> =>
+  new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => failed(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/**
+ * The page's fonts as rules that need nothing else: a picture of a drawing is drawn alone, without the page. Those of
+ * letters that it does not have (`unicode-range`) are left out unless they are needed.
+ */
+async function fonts(text: string): Promise<string> {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.fontStyle !== "italic" && covers(style.getPropertyValue("unicode-range"), text));
+  const whole = await Promise.all(
+    rules.map(async ({ cssText, parentStyleSheet }) => {
+      const address = /url\("?([^")]+)"?\)/.exec(cssText);
+      if (!address || address[1]!.startsWith("data:")) return cssText;
+      const found = await fetch(new URL(address[1]!, parentStyleSheet?.href ?? location.href));
+      return found.ok ? cssText.replace(address[0], `url("${await asText(await found.blob())}")`) : "";
+    }),
+  );
+  return whole.join("\n");
+}
+
+/** Whether a range of letters, as styles write it, has one of a text; all have, if none is said. */
+export function covers(range: string, text: string): boolean {
+  if (!range) return true;
+  const parts = range.split(",").map((part) => part.trim().replace(/^U\+/i, "").split("-"));
+  const bounds = parts.map(([low = "0", high = low]) => [parseInt(low, 16), parseInt(high, 16)] as const);
+  return [...text].some((letter) =>
+    bounds.some(([low, high]) => low <= letter.codePointAt(0)! && letter.codePointAt(0)! <= high),
+  );
+}
+
 /** Draw it on a canvas, twice as large for fine lines, and hand it over as a file. */
 export async function download(svg: SVGSVGElement, name: string): Promise<void> {
   const [width, height] = [Number(svg.getAttribute("width")), Number(svg.getAttribute("height"))];
+  const style = document.createElementNS(SVG, "style");
+  style.textContent = await fonts(svg.textContent ?? "");
+  svg.prepend(style);
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await picture.decode();

@@ -1,6 +1,7 @@
 /** How Torak is told: everybody acts in a turn; what the Army does comes after it. */
 import type { EventData } from "../board";
 import { seatOf, tally, type Telling } from "../telling";
+import End from "./End.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import Seen from "./Seen.svelte";
@@ -47,7 +48,7 @@ const telling: Telling = {
   score: (view: TorakView, seat, words) =>
     seat === view.army
       ? words.say("crew-army")
-      : words.say("stat-points", { n: view.sheets[view.mode === "competitive" ? seat : 0]?.score ?? 0 }),
+      : words.say("end-points", { n: view.sheets[view.mode === "competitive" ? seat : 0]?.score ?? 0 }),
   places: (view: TorakView) => {
     const found = Array<number>(view.seats).fill(0);
     let place = 1;
@@ -57,6 +58,7 @@ const telling: Telling = {
     }
     return found;
   },
+  End,
   needs: 1080,
   ftl: { fr, en },
 };

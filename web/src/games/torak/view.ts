@@ -179,4 +179,6 @@ export interface TorakForetold {
   beans?: number;
   /** at least one to escape with, in percent */
   six?: number;
+  /** the move that draws an element where it hurts least */
+  kind?: string;
 }

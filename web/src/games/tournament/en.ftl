@@ -223,7 +223,16 @@ link-attack = Attacking
 link-defence = Defending
 link-forms = Transforming
 link-end = Winning
-ranking = Final ranking
-ranking-standing = Warriors standing
 last-round = Last round
 sort-ability = Ability
+
+## The end
+
+stat-fights = Fights begun
+stat-dealt = Endurance taken
+stat-lost = Warriors lost
+stat-cards = Cards played
+stat-standing = { $n ->
+    [one] { $n } warrior, Endurance { $left }
+   *[other] { $n } warriors, Endurance { $left }
+}

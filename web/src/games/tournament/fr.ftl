@@ -223,7 +223,16 @@ link-attack = Attaquer
 link-defence = Se défendre
 link-forms = Se transformer
 link-end = Gagner
-ranking = Classement final
-ranking-standing = Guerriers debout
 last-round = Dernière manche
 sort-ability = Capacité
+
+## The end
+
+stat-fights = Combats engagés
+stat-dealt = Endurance prise
+stat-lost = Guerriers perdus
+stat-cards = Cartes jouées
+stat-standing = { $n ->
+    [one] { $n } Guerrier, Endurance { $left }
+   *[other] { $n } Guerriers, Endurance { $left }
+}

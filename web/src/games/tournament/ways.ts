@@ -9,6 +9,8 @@ export interface Wish {
   /** The text of the move, offered or not yet. */
   text: string;
   title: string;
+  /** What a card does, as it is printed. */
+  says: string;
   symbols: string[];
   damage: number | null;
   ball: boolean;
@@ -36,12 +38,13 @@ export function waysOf(
     const common = { text, offer: offerOf(ask, text), told: foretold(text) };
     if (word === "combo") {
       const { name, symbols, damage, ball } = form.combos[Number(id) - 1]!;
-      return { ...common, title: name, symbols, damage, ball };
+      return { ...common, title: name, says: "", symbols, damage, ball };
     }
-    if (word === "dodge") return { ...common, title: dodge, symbols: dodgeOf(form), damage: null, ball: false };
+    if (word === "dodge")
+      return { ...common, title: dodge, says: "", symbols: dodgeOf(form), damage: null, ball: false };
     const card = content.card(id);
     const damage = attacks ? (common.told?.damage ?? (card.damage || null)) : null;
-    return { ...common, title: card.name, symbols: card.combo, damage, ball: attacks && card.ball };
+    return { ...common, title: card.name, says: card.text, symbols: card.combo, damage, ball: attacks && card.ball };
   });
 }
 

@@ -120,3 +120,15 @@ close = Close
 round = Round { $round }
 target-score = { $n } points to win
 last-turned = Shenron turns over…
+
+## The end
+
+stat-played = Cards played
+stat-drawn = Cards drawn
+stat-caught = Others caught
+stat-rounds = Rounds won
+stat-left = { $n ->
+    [0] no card left
+    [one] { $n } card left
+   *[other] { $n } cards left
+}

@@ -122,3 +122,15 @@ close = Fermer
 round = Manche { $round }
 target-score = { $n } points pour gagner
 last-turned = Shenron retourne…
+
+## The end
+
+stat-played = Cartes jouées
+stat-drawn = Cartes piochées
+stat-caught = Oublis dénoncés
+stat-rounds = Manches gagnées
+stat-left = { $n ->
+    [0] plus de carte
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+}

@@ -20,12 +20,13 @@ export class UnoMoments extends Moments {
   private followed = "";
 
   /** Look at what has just happened; what everybody sees comes first, then the sheets. */
-  see(events: readonly EventData[], view: UnoView, seat: number, root: HTMLElement | undefined): void {
+  see(events: readonly EventData[], view: UnoView, seat: number, root: HTMLElement | undefined, tv = false): void {
     if (view.now?.kind === "plus4") this.followed = view.now.colour;
     if (!this.unseen(events)) return;
     const showed = events.find((e) => e.word === "showed" && e["by"] === seat);
     const challenge = events.find((e) => e.word === "challenge");
-    const ended = events.some((e) => e.word === "round_over" || e.word === "blocked");
+    // the end of the game has a dialog of its own; on a television nothing else tells of it
+    const ended = events.some((e) => e.word === "round_over" || e.word === "blocked") && (!view.over || tv);
     const colour = this.followed;
     if (ended || (showed && challenge))
       this.afterwards(events, () => {
