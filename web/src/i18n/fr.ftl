@@ -348,7 +348,7 @@ page-lesson-show = Montrez-moi
 page-lesson-leave = Quitter
 
 page-keys = Touches
-page-keys-digits = Choisir ce qui porte ce numéro. Les numéros apparaissent dès que vous vous servez du clavier ; s’il a deux chiffres, tapez-les l’un après l’autre.
+page-keys-digits = Choisir ce qui porte ce numéro. Les numéros apparaissent dès que vous vous servez du clavier ; s’il a deux chiffres, tapez-les l’un après l’autre.
 page-keys-arrows = Aller au choix voisin.
 page-keys-enter-name = Entrée
 page-keys-enter = Choisir là où vous êtes.
