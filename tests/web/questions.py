@@ -68,10 +68,14 @@ def lay(running: Running, person: Person, table: Table) -> None:
 
     async def put() -> None:
         live = running.server.app.house.tables[id]
+        live.driver.stop()
+        vars(live.driver)["stir"] = lambda: None
+        for _ in range(5):  # a move that is being saved comes to stand first
+            await asyncio.sleep(0.01)
+            async with live.lock:
+                pass
         async with live.lock:
             live.row.seats[0].order = "all" if "all" in live.game.orders else ""  # whatever can be asked is asked
-            live.driver.stop()
-            vars(live.driver)["stir"] = lambda: None
             seq = live.playing.seq + 1
             live.journal = Journal(table, live.playing.luck)
             live.journal.seq, live.journal.marks = seq, [seq] * len(table.history)

@@ -9,8 +9,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import nyoi
-from tests.web.house import Person
+from tests.web.contrast import faint
+from tests.web.house import DESK, PHONE, House, Person
 from tests.web.play import SETTLED, any_move, close_sheets, new_table, over, play_on
+from tests.web.questions import Case, lay, met, played
 
 pytestmark = pytest.mark.seed(1)
 
@@ -110,4 +112,38 @@ def test_axe_after_the_end_and_on_shared_screens(person: Come) -> None:
     ana.go(f"/tv/{table}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     found += objections(ana, "big screen")
+    assert found == [], "\n".join(found)
+
+
+# the fullest questions of every board: its map, its cards, a fight, a list
+BOARDS = {
+    "toma": (Case("toma", 8), ("discard",)),
+    "uno": (Case("uno", 4), ("turn",)),
+    "torak": (Case("torak", 1, "solo"), ("act",)),
+    "duel": (Case("duel", 2), ("draft-pick", "act-menu")),
+    "tournament": (Case("tournament", 2), ("start", "attack")),
+}
+HELP = {"torak": '[data-tool="rules"]', "tournament": ".tools button:nth-child(2)"}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_board_can_be_read_by_day_and_by_night(person: Come, house: House, game: str) -> None:
+    ana = person("Ana", size=PHONE)
+    page, found, (case, keys) = ana.page, list[str](), BOARDS[game]
+    new_table(ana, game, case.seats, bots=True)
+    places = met(case)
+    for key in keys:
+        lay(house, ana, played(case, *places[key]))
+        close_sheets(page)
+        for size in (PHONE, DESK):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            found += objections(ana, f"{game}, {key}, {size}")
+            for theme in ("light", "dark"):
+                page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+                found += [f"{game}, {key}, {size}, {theme}: {line}" for line in faint(ana)]
+    if game in HELP:
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.locator(HELP[game]).dispatch_event("click")
+        page.locator('[aria-modal="true"]').wait_for()
+        found += objections(ana, f"{game}, help")
     assert found == [], "\n".join(found)

@@ -1,4 +1,4 @@
-"""On every screen, from a small phone to a television: everything one needs to answer is there, whole, and big enough."""
+"""On every screen, from a small phone to a television: whatever one needs to answer is there, whole and big enough."""
 
 from __future__ import annotations
 
@@ -105,13 +105,14 @@ def test_what_is_laid_over_a_board_fits_every_screen(person: Come, house: House)
                 page.set_viewport_size({"width": width, "height": height})
                 hand = page.locator('[data-place="hand-0"]').bounding_box()
                 sheet = page.locator("#drawer-page").bounding_box()
-                assert hand and sheet
+                assert hand
+                assert sheet
                 if hand["y"] < sheet["y"] + sheet["height"] - 1 and hand["x"] + hand["width"] > sheet["x"] + 1:
                     found.append(f"drawer, {tab} at {width}x{height}: covers the hand")
         page.locator(f"#tab-{tab}").click()
     found += faults(page, "tabs", ".drawer", wanted=".tabs button")
     page.get_by_role("button", name="Settings").click()
-    found += faults(page, "settings", "dialog", wanted=PRESSED)
+    found += faults(page, "settings", "dialog[open]", wanted=PRESSED)
     page.keyboard.press("Escape")
     page.locator('[data-place="seat-1"] .hit').dispatch_event("click")
     found += faults(page, "the row of another", ".board", wanted="[aria-modal] button:not(.away)")

@@ -346,3 +346,16 @@ page-lesson-free = Play a free game
 page-lesson-back = Back one step
 page-lesson-show = Show me
 page-lesson-leave = Leave
+
+page-keys = Keys
+page-keys-digits = Choose what bears this number. The numbers appear as soon as you use a key; of two digits, type one after the other.
+page-keys-arrows = Go to the next thing that can be chosen.
+page-keys-enter-name = Enter
+page-keys-enter = Choose what you stand on.
+page-keys-tab = Go on to everything else on the page.
+page-keys-escape-name = Esc
+page-keys-escape = One step back, or close what is open.
+page-keys-uno = The UNO button.
+page-keys-torak = Turn the river.
+page-keys-tournament = From one possible space to the next.
+page-keys-help = Show these keys.

@@ -346,3 +346,16 @@ page-lesson-free = Lancer une partie libre
 page-lesson-back = Un pas en arrière
 page-lesson-show = Montrez-moi
 page-lesson-leave = Quitter
+
+page-keys = Touches
+page-keys-digits = Choisir ce qui porte ce numéro. Les numéros apparaissent dès que vous vous servez du clavier ; s’il a deux chiffres, tapez-les l’un après l’autre.
+page-keys-arrows = Aller au choix voisin.
+page-keys-enter-name = Entrée
+page-keys-enter = Choisir là où vous êtes.
+page-keys-tab = Passer au reste de la page.
+page-keys-escape-name = Échap
+page-keys-escape = Revenir d’un pas, ou fermer ce qui est ouvert.
+page-keys-uno = Le bouton UNO.
+page-keys-torak = Tourner la rivière.
+page-keys-tournament = D’une case possible à la suivante.
+page-keys-help = Montrer ces touches.

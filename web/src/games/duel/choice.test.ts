@@ -3,7 +3,7 @@ import type { Ask, Offer } from "../../wire";
 import { nextKeys, pick, plain, plays, whole } from "./choice";
 import { along, groundOf } from "./ground";
 import { told } from "./sequence";
-import { towards } from "./steer";
+import { towards } from "../../lib/towards";
 import type { DuelWay } from "./view";
 
 const offer = (text: string, word: string, args: Record<string, unknown>): Offer => ({ text, word, args });

@@ -6,6 +6,8 @@ if (typeof addEventListener === "function") {
   addEventListener("pointerdown", () => (keys = false), true);
 }
 
+export const byKeys = (): boolean => keys;
+
 /** After the page has caught up, focus the first of these that is there; only for those who play by keys. */
 export function lead(root: Element | undefined, ...selectors: string[]): void {
   if (!keys || !root) return;
