@@ -34,8 +34,8 @@ class Text(NamedTuple):
 
 @cache
 def texts(lang: str) -> list[Text]:
-    """All of them: the catalogues, the rulebooks and the content tables."""
-    return [*catalogues(lang), *rulebooks(lang), *tables(lang)]
+    """All of them: the catalogues, the rulebooks, the content tables and the lessons."""
+    return [*catalogues(lang), *rulebooks(lang), *tables(lang), *lessons(lang)]
 
 
 def catalogues(lang: str) -> Iterator[Text]:
@@ -75,6 +75,15 @@ def rulebooks(lang: str) -> Iterator[Text]:
     for path in sorted(SRC.rglob(f"rulebook/{lang}.md")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             yield Text(f"{path.relative_to(ROOT)}:{number}", path.parts[-3], re.sub("`[^`]*`", "`…`", line.strip()))
+
+
+def lessons(lang: str) -> Iterator[Text]:
+    """What guided games, hints and "How one plays" say; the names of seats are variables."""
+    for path in sorted(SRC.rglob("lessons/*.toml")):
+        for key, text in strings(tomllib.loads(path.read_text(encoding="utf-8"))):
+            if key == lang:
+                said = re.sub(r"\{(\d)\}", r"{$seat\1}", text)
+                yield Text(f"{path.relative_to(ROOT)} {text[:30]}", path.parts[-3], said)
 
 
 def tables(lang: str) -> Iterator[Text]:
