@@ -21,8 +21,8 @@ def install(name: str, folder: Path) -> Path:
     return target
 
 
-def run(*args: str, site: Path | None = None, input: str = "", lang: str = "en_US.UTF-8") -> str:
-    """What a Python program says that finds the packages of a folder; it must end well."""
+def run(*args: str, site: Path | None = None, input: str = "", lang: str = "en_US.UTF-8", where: Path = ROOT) -> str:
+    """What a Python program says that finds the packages of a folder, run somewhere; it must end well."""
     paths = [str(path) for path in (site, os.environ.get("PYTHONPATH")) if path]
     done = subprocess.run(
         [sys.executable, "-m", *args],
@@ -31,7 +31,7 @@ def run(*args: str, site: Path | None = None, input: str = "", lang: str = "en_U
         encoding="utf-8",
         timeout=600,  # a busy machine is slow, not wrong
         check=False,
-        cwd=ROOT,
+        cwd=where,
         env={
             **os.environ,
             "LANG": lang,

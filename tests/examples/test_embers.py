@@ -38,6 +38,7 @@ def test_it_is_played_in_the_terminal_with_looks_ahead_and_a_reason_for_every_no
         *("play", GAME, "--seats", "2", "--bots", "1", "--seed", "7"),
         site=site,
         input="? 1\n? doubt\nclaim 99\n" + "1\n" * 200,
+        where=site,  # in the end it asks where to keep the game, and is told "1"
     )
     assert "True in " in said
     assert "Bot 1 is wrong in " in said

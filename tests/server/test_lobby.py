@@ -13,7 +13,7 @@ import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.server import address, static
 from nyoi.server.config import Config
-from nyoi.words.catalogue import source
+from nyoi.words.catalogue import catalogue, source
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
 
 pytestmark = pytest.mark.seed(1)
@@ -351,7 +351,9 @@ def test_the_house_tells_what_the_page_needs(port: int) -> None:
     assert list(games) == list(nyoi.IDS)
     assert len(body) < 40_000  # what the lobby shows; the rest of a game comes with it
     for lang in ("fr", "en"):
-        assert all(game["names"][lang] and game["blurbs"][lang] for game in games.values())
+        for id, game in games.items():
+            words = catalogue(lang, id)
+            assert (game["names"][lang], game["blurbs"][lang]) == (words.say("game-name"), words.say("game-blurb"))
     assert ask(port, "GET", "/api/games/chess")[0] == 404
     toma = json.loads(ask(port, "GET", "/api/games/toma")[2])
     assert games["toma"]["lessons"] == toma["lessons"]

@@ -12,9 +12,11 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
+from tests.server.guests import place
+from tests.server.test_orders import ATTACK
 from tests.web.duel_play import duel, plausible, play_duel
-from tests.web.house import PHONE, Frame, Person
-from tests.web.play import SETTLED, at_rest, over, wait_until
+from tests.web.house import PHONE, Frame, House, Person
+from tests.web.play import SETTLED, at_rest, new_table, over, sit, wait_until
 from tests.web.test_hands_free import press
 
 pytestmark = pytest.mark.seed(1)
@@ -149,6 +151,21 @@ def test_a_whole_game_against_a_bot(person: Come) -> None:
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.clause("DUEL-7.14")
+def test_between_people_a_window_has_its_time(person: Come, house: House) -> None:
+    ana, bea = person("Ana", plain=True), person("Bea")
+    table = new_table(ana, "duel", 2, bots=False)
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(bea.page.locator("[data-prompt]")).to_be_visible()
+    place(house, table, ATTACK)
+    ana.page.locator('[data-move^="attack vegeta"]').first.click()
+    ring = bea.page.locator("[data-reaction] svg.ring")
+    expect(ring).to_be_visible()
+    assert "seconds" in (ring.get_attribute("aria-label") or "")
+    expect(bea.page.locator(".clock")).to_be_visible()
+
+
 def test_a_window_and_silence_until_the_next_activation(person: Come) -> None:
     ana = person("Ana")
     start(ana, Teams="preset_saga")
@@ -176,9 +193,9 @@ def test_a_window_and_silence_until_the_next_activation(person: Come) -> None:
     wait_until(ana, lambda: order() == "all")
     play_duel(ana, lambda: key() in WINDOWS, eager, seed=3)
     window = page.locator("[data-reaction]")
-    expect(window.locator("svg.ring")).to_be_visible()
-    assert "seconds" in (window.locator("svg.ring").get_attribute("aria-label") or "")
-    expect(page.locator(".clock")).to_be_visible()
+    expect(window).to_be_attached()
+    expect(window.locator("svg.ring")).to_have_count(0)  # nobody waits: a bot has time
+    expect(page.locator(".clock")).to_have_count(0)
     before = len(ana.raw)
 
     def silent() -> list[Frame]:

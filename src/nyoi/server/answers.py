@@ -83,7 +83,8 @@ def accepts(request: Request, coding: str) -> bool:
 def packed(request: Request, response: Response) -> Response:
     """A long answer to a question, compressed for who takes it; what a POST is told may be secret, and stays plain."""
     headers = response.headers
-    plain = request.method == "GET" and response.media_type == "application/json" and "content-encoding" not in headers
+    told = type(response) is Response and response.media_type == "application/json"  # not a file
+    plain = told and request.method == "GET" and "content-encoding" not in headers
     if plain and len(response.body) > LONG and accepts(request, "gzip"):
         response.body = gzip.compress(response.body, 5, mtime=0)
         headers["Content-Encoding"], headers["Content-Length"] = "gzip", str(len(response.body))

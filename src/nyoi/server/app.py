@@ -82,15 +82,10 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.house.open_up()
-        chores = [asyncio.create_task(self.gate.watch()), asyncio.create_task(self._make_ready())]
+        watch = asyncio.create_task(self.gate.watch())
         yield
-        for chore in chores:
-            chore.cancel()
+        watch.cancel()
         await self.house.close()
-
-    async def _make_ready(self) -> None:
-        """What every visitor asks for first is made before the first one comes, while nobody waits."""
-        await self.house.aside.do(games.all_games)
 
     def _routes(self) -> list[Route]:
         def get(path: str, handler: Endpoint) -> Route:

@@ -14,7 +14,7 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.position import short
 from nyoi.server import wire
 from nyoi.server.frames import encode
-from nyoi.words.catalogue import LANGUAGES, catalogue, source
+from nyoi.words.catalogue import LANGUAGES, entry, source
 from nyoi.words.lesson import lessons
 from nyoi.words.rulebook import rulebook
 
@@ -79,15 +79,15 @@ def content(id: str) -> dict[str, Any]:
 def brief(id: str) -> wire.GameBrief:
     """One game, as the lobby shows it: of its content only its look, and what its picture is drawn from."""
     game = game_of(id)
-    words = {lang: catalogue(lang, id) for lang in LANGUAGES}
+    words = {lang: source(lang, id) for lang in LANGUAGES}
     found = content(id)
     tile = found.get("look", {}).get("tile", {})
     crests = {one: found["crests"][one] for one in tile.get("figures", ()) if one in found.get("crests", {})}
     drawn = {name: found[name] for name in ("look", *tile.get("content", ())) if name in found}
     return wire.GameBrief(
         id,
-        {lang: words[lang].whole("game-name") or name for lang, name in zip(("fr", "en"), game.names, strict=True)},
-        {lang: words[lang].whole("game-blurb") for lang in LANGUAGES},
+        {lang: entry(words[lang], "game-name") or name for lang, name in zip(("fr", "en"), game.names, strict=True)},
+        {lang: entry(words[lang], "game-blurb") for lang in LANGUAGES},
         game.least,
         game.most,
         titles(id),

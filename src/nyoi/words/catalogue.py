@@ -6,6 +6,7 @@ in Python.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -44,6 +45,16 @@ def source(lang: str, game: str = "") -> str:
     folder = room(game) / "words" if game else Path(__file__).parent
     found = folder / f"{lang}.ftl"
     return found.read_text(encoding="utf-8") if found.is_file() else ""
+
+
+def entry(text: str, key: str) -> str:
+    """A plain message of a catalogue, without reading all the rest of it; empty where it is missing.
+
+    >>> entry("a = One\\n  line.\\nb = Two", "a")
+    'One line.'
+    """
+    found = re.search(rf"^{re.escape(key)} =(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE)
+    return " ".join(line.strip(" \t") for line in found.group(1).splitlines()).strip(" ") if found else ""
 
 
 class Catalogue:

@@ -176,7 +176,7 @@ page-curtain-raise = I am { $name }
 page-recap = Meanwhile
 page-news-all =
     { $n ->
-        [one] One piece of news: show it all
+        [one] { $n } piece of news: show it all
        *[other] { $n } pieces of news: show them all
     }
 page-news-read = I have read it

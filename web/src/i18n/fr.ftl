@@ -176,7 +176,7 @@ page-curtain-raise = C’est moi, { $name }
 page-recap = Pendant ce temps
 page-news-all =
     { $n ->
-        [one] Une nouvelle : tout voir
+        [one] { $n } nouvelle : tout voir
        *[other] { $n } nouvelles : tout voir
     }
 page-news-read = C’est lu

@@ -140,7 +140,7 @@ reconstructed = La carte, le tableau des sections et les nombres de certaines ja
 
 ## The end
 
-stat-balls = Boules de verre trouvées
+stat-balls = Balles de Verre trouvées
 stat-legs = Étapes
 stat-beaten = Monstres vaincus
 stat-beans = Haricots perdus
