@@ -11,7 +11,7 @@ PAGE := src/nyoi/server/page/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
 
-.PHONY: play test check audit compiled web page format golden soak siege clean
+.PHONY: play test check audit compiled web page format golden soak siege sweep clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -64,6 +64,11 @@ golden: .venv/test.stamp
 	@$(BIN)/python -m tools.counts
 	@$(BIN)/python -m tools.trace
 	@$(BIN)/python -m tools.positions
+
+# The page in every way: all lessons in both languages, every question on eight screens, whole games by keys, axe everywhere.
+sweep: .venv/test.stamp $(PAGE)
+	@tools/chromium
+	@NYOI_SWEEP=1 $(BIN)/python -m pytest -q -n 2 tests/web
 
 # What takes long: many random games, many oracle games, many kills of the server, many thoughts of bots, load.
 soak: .venv/test.stamp

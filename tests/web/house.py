@@ -24,6 +24,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SWEEP = os.environ.get("NYOI_SWEEP") == "1"  # everything in every way (`make sweep`), not a choice of it
 DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
 
 Frame = dict[str, Any]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
-from tests.web.house import Person
+from tests.web.house import SWEEP, Person
 from tests.web.play import chance, new_table, over, shedding, wait_until
 from tests.web.test_duel import brisk as duel_brisk
 from tests.web.torak_play import brisk as torak_brisk
@@ -137,8 +137,8 @@ def test_fewer_than_four_keys_a_decision(person: Come, game: str) -> None:
     seats, wishes, wish, most = GAMES[game]
     start(ana, game, seats, *wishes)
     fingers = Fingers(ana)
-    fingers.play(lambda: over(ana), wish, most, seconds=120)
-    assert fingers.decisions > 8
+    fingers.play(lambda: over(ana), wish, most if SWEEP else 14, seconds=120)
+    assert fingers.decisions > 8 or over(ana)
     assert fingers.pressed / fingers.decisions < FEW_KEYS, (fingers.pressed, fingers.decisions)
     assert fingers.unfocused == [], "after a move nothing had the focus"
 

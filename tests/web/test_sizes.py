@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import House, Person
+from tests.web.house import SWEEP, House, Person
 from tests.web.play import close_sheets, new_table
 from tests.web.questions import FREE, RULES, Case, lay, met, played
 
 pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
-SIZES = ((360, 640), (375, 553), (390, 664), (740, 360), (667, 375), (640, 400), (1280, 800), (1920, 1080))
+ALL = ((360, 640), (375, 553), (390, 664), (740, 360), (667, 375), (640, 400), (1280, 800), (1920, 1080))
+SIZES = ALL if SWEEP else ((375, 553), (740, 360), (640, 400), (1280, 800))
 FEW = ((375, 553), (640, 400), (1280, 800))  # for what a further step brings
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
@@ -69,8 +70,10 @@ STEP = (
 def test_whatever_is_asked_can_be_answered_on_every_screen(person: Come, house: House, game: str) -> None:
     ana = person("Ana")
     page, found, seen = ana.page, list[str](), set[str]()
-    for case, again in CASES[game]:
-        places = {key: at for key, at in met(case).items() if key not in seen or key in again}
+    for case, again in CASES[game] if SWEEP else CASES[game][:1]:
+        places = {
+            key: at for key, at in met(case, case.seeds if SWEEP else 6).items() if key not in seen or key in again
+        }
         seen |= set(places)
         sit_down(ana, case)
         for key, (seed, moves) in places.items():
@@ -84,6 +87,9 @@ def test_whatever_is_asked_can_be_answered_on_every_screen(person: Come, house: 
                 step.first.dispatch_event("click")
                 found += faults(page, f"{what}, first step", further=True)
                 page.keyboard.press("Escape")
+                page.locator("[data-prompt]").click(
+                    force=True
+                )  # by hand again: for who goes by keys the focus is scrolled to
     assert found == [], f"{len(found)} faults\n" + "\n".join(found)
 
 
