@@ -55,7 +55,7 @@ export class LiveTable extends Screen {
   private timer = 0;
   private wroteAt = 0;
   /** Moves that are not answered yet, by seat. */
-  private moving: { seat: number; text: string }[] = [];
+  private moving: { seat: number; text: string; seq: number; over: Promise<unknown> }[] = [];
   /** The numbers of the last moves that were accepted, by seat. */
   private readonly done = new Map<number, number>();
   /** Who we said we were. */
@@ -301,8 +301,14 @@ export class LiveTable extends Screen {
   /** Play an offered move; the refusal, if the server sees it otherwise. One at a time, however often it is clicked. */
   async play(offer: Offer): Promise<Refusal | null> {
     const shown = this.shown;
-    if (!shown || this.locked(shown, offer) || this.answered(shown)) return null;
-    const move = { seat: shown.seat, text: offer.text };
+    if (!shown) return null;
+    // What a move has led to may be seen before its answer is heard: that answer is waited for.
+    const before = this.moving.filter(({ seat, seq }) => seat === shown.seat && seq < shown.seq);
+    if (before.length && this.locked(shown, offer)) await Promise.all(before.map(({ over }) => over));
+    if (this.shown !== shown || this.locked(shown, offer) || this.answered(shown)) return null;
+    let done = (): void => undefined;
+    const over = new Promise<void>((resolve) => (done = resolve));
+    const move = { seat: shown.seat, text: offer.text, seq: shown.seq, over };
     this.moving.push(move);
     try {
       // The number of what is on the screen, not of what came meanwhile: the choice was made by what was seen.
@@ -315,6 +321,7 @@ export class LiveTable extends Screen {
       return answer.refusal;
     } finally {
       this.moving = this.moving.filter((other) => other !== move);
+      done();
     }
   }
 

@@ -181,6 +181,19 @@ describe("a move", () => {
     expect(sent(wire)).toEqual(["a", "b"]);
   });
 
+  it("waits for the answer to the one before, if what that led to is seen already", async () => {
+    const wire = new Wire().sit(0).tell(1, { ask: ask("a") });
+    void wire.table.play(offer("a"));
+    wire.tell(2, { ask: ask("b") }, 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(wire.table.shown?.seq).toBe(2);
+    void wire.table.play(offer("b"));
+    void wire.table.play(offer("b"));
+    expect(wire.sent.map((one) => (one as { move: string }).move)).toEqual(["a"]);
+    wire.answer(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire.sent.map((one) => (one as { move: string }).move)).toEqual(["a", "b"]);
+  });
   it("of another seat goes beside it", () => {
     const wire = new Wire().sit(0, 1);
     for (const seat of [0, 1]) wire.tell(1, { seat, ask: ask("a") });
