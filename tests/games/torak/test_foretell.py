@@ -110,8 +110,8 @@ def test_the_rest_is_drawn_where_it_hurts_least() -> None:
             found = t.game.foretell(t.view(0), None)
             assert found is not None
             texts = [move.text for move in t.decision.moves]
-            assert found["kind"] in texts  # type: ignore[typeddict-item]
-            t.play(found["kind"] if kindly else rng.pick(texts))  # type: ignore[typeddict-item]
+            assert found["kindest"] in texts  # type: ignore[typeddict-item]
+            t.play(found["kindest"] if kindly else rng.pick(texts))  # type: ignore[typeddict-item]
         state = t.state
         assert isinstance(state, Torak)
         return Outlook(state.sheets[0], state.terms.stop).cost
@@ -126,6 +126,6 @@ def test_in_a_draft_too_and_only_who_has_still_to_draw() -> None:
     for seat in (2, 0):
         found = t.game.foretell(t.view(seat), None)
         assert found is not None
-        t.play(found["kind"], seat=seat)  # type: ignore[typeddict-item]
+        t.play(found["kindest"], seat=seat)  # type: ignore[typeddict-item]
         assert t.game.foretell(t.view(seat), None) is None
     assert t.game.foretell(t.view(-1), None) is None

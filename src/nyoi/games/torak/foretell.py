@@ -66,7 +66,7 @@ def _kindly(view: dict[str, Any]) -> TorakForetold | None:
     if not legal:
         return None
     seed(s, mix(len(sheet.scenery), seat + 1))
-    return {"notes": [], "kind": move_of(kindest(s, sheet, [drawn_by(move) for move in legal])).text}
+    return {"notes": [], "kindest": move_of(kindest(s, sheet, [drawn_by(move) for move in legal])).text}
 
 
 class Dangers(NamedTuple):

@@ -172,4 +172,4 @@ class TorakForetold(Foretold):
     danger: NotRequired[int]
     beans: NotRequired[int]  # that are left to lose
     six: NotRequired[int]  # at least one to escape with, in percent
-    kind: NotRequired[str]  # the move that draws an element where it hurts least
+    kindest: NotRequired[str]  # the move that draws an element where it hurts least

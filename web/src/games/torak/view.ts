@@ -180,5 +180,5 @@ export interface TorakForetold {
   /** at least one to escape with, in percent */
   six?: number;
   /** the move that draws an element where it hurts least */
-  kind?: string;
+  kindest?: string;
 }
