@@ -13,6 +13,8 @@ export interface Look {
   paints?: string[];
   /** The frame of its crests, by its name in `frames.ts`. */
   frame?: string;
+  /** A key that means something at its board alone. */
+  key?: string;
   /** The back of its cards: stars are those of the ball in its middle. */
   back?: { ground: string; ink: string; stars?: number };
   /** What of it fans out in the lobby, by id. */
