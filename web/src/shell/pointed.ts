@@ -5,6 +5,14 @@ const seen = (node: Element): boolean => {
   return box.width > 0 && box.height > 0 && node.closest("[inert]") === null;
 };
 
+/** Nothing lies over it: not a sheet at the bottom, which other things are scrolled under. */
+const open = (node: Element): boolean => {
+  const box = node.getBoundingClientRect();
+  return [box.top + box.height / 2, box.bottom - 4].every((y) =>
+    node.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+  );
+};
+
 /** What plays a move by one more press, a list of everything apart; what begins it. */
 const playing = (move: string): string[] => {
   const last = `[data-move="${CSS.escape(move)}"]:not(details *)`;
@@ -32,11 +40,11 @@ export function selectors(points: string, move: string): string[] {
   return [...playing(move), ...points.split(" ").flatMap(named)];
 }
 
-/** The thing itself; the question where the board has no such thing. */
+/** The thing itself, where it can be pressed if it is there twice; the question where the board has no such thing. */
 export function pointed(board: Element, points: string, move: string): Element | null {
   for (const selector of selectors(points, move)) {
-    const found = [...board.querySelectorAll(selector)].find(seen);
-    if (found) return found;
+    const found = [...board.querySelectorAll(selector)].filter(seen);
+    if (found.length) return found.find(open) ?? found[0]!;
   }
   return document.querySelector("[data-prompt]");
 }
@@ -50,5 +58,16 @@ export function reveal(node: Element): void {
       from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
     place.scrollTop += by(inner.top, inner.bottom, outer.top, outer.bottom);
     place.scrollLeft += by(inner.left, inner.right, outer.left, outer.right);
+    place.scrollTop += hidden(node);
   }
+}
+
+/** How much of the lower end of something lies behind a sheet at the bottom. */
+function hidden(node: Element): number {
+  const box = node.getBoundingClientRect();
+  let over = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+  for (; over && !over.contains(node); over = over.parentElement)
+    if (!node.contains(over) && getComputedStyle(over).position === "sticky")
+      return box.bottom - over.getBoundingClientRect().top;
+  return 0;
 }
