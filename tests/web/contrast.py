@@ -34,7 +34,8 @@ TEXTS = """targets => targets.flatMap(target => {
         range.selectNodeContents(one);
         return [...range.getClientRects()].filter(box => {
             const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-            return box.width > 3 && shown(box.top) && shown(box.bottom) && top && (node.contains(top) || top.contains(node));
+            const read = box.width > 3 && shown(box.top) && shown(box.bottom);
+            return read && top && (node.contains(top) || top.contains(node));
         }).map(box => ({
             what: `${node.tagName} .${node.getAttribute("class")} "${one.textContent.trim().slice(0, 24)}"`,
             box: [box.left, box.top, box.width, box.height],
