@@ -23,7 +23,8 @@ const playing = (move: string): string[] => {
 const named = (point: string): string[] => {
   const [kind, id] = [...point.split(":"), ""].map((part) => CSS.escape(part)) as [string, string];
   const whole = CSS.escape(point);
-  if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]`}`];
+  const free = ':not([aria-pressed="true"], :has([aria-pressed="true"]))';
+  if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]${free}`}`];
   if (!id) return [`[data-point="${whole}"]`, `[data-place="${kind}"]`];
   return [
     `[data-point="${whole}"]`,
@@ -32,7 +33,7 @@ const named = (point: string): string[] => {
     `[data-place="${kind}-${id}"]`,
     `[data-spot="${id}"]`,
     `[data-lead="${id}"]`,
-  ].map((selector) => `${selector}:not([aria-pressed="true"])`);
+  ].map((selector) => selector + free);
 };
 
 /** The selectors of what a sentence is about, the surest first: the last press, then the things it names, in order. */
