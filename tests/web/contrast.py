@@ -11,7 +11,8 @@ from tests.web.house import Person
 
 UNSURE = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations", "incomplete"]}
 
-# what is written where: its boxes, its colour, what it needs; what lies under something else is not read
+# what is written where: its boxes, its colour, what it needs; what lies under something else or is scrolled away is
+# not read
 TEXTS = """targets => targets.flatMap(target => {
     const node = document.querySelector(target);
     if (!node || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
@@ -22,11 +23,19 @@ TEXTS = """targets => targets.flatMap(target => {
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const range = document.createRange();
+    const shown = y => {
+        for (let one = node.parentElement; one; one = one.parentElement) {
+            const { top, bottom } = one.getBoundingClientRect();
+            if (getComputedStyle(one).overflowY !== "visible" && (y < top || y > bottom)) return false;
+        }
+        return true;
+    };
     return [...node.childNodes].filter(one => one.nodeType === 3 && one.textContent.trim()).flatMap(one => {
         range.selectNodeContents(one);
         return [...range.getClientRects()].filter(box => {
             const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-            return box.width > 3 && top && (node.contains(top) || top.contains(node));
+            const read = box.width > 3 && shown(box.top) && shown(box.bottom);
+            return read && top && (node.contains(top) || top.contains(node));
         }).map(box => ({
             what: `${node.tagName} .${node.getAttribute("class")} "${one.textContent.trim().slice(0, 24)}"`,
             box: [box.left, box.top, box.width, box.height],

@@ -5,6 +5,14 @@ const seen = (node: Element): boolean => {
   return box.width > 0 && box.height > 0 && node.closest("[inert]") === null;
 };
 
+/** Nothing lies over it: not a sheet at the bottom, which other things are scrolled under. */
+const open = (node: Element): boolean => {
+  const box = node.getBoundingClientRect();
+  return [box.top + box.height / 2, box.bottom - 4].every((y) =>
+    node.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+  );
+};
+
 /** What plays a move by one more press, a list of everything apart; what begins it. */
 const playing = (move: string): string[] => {
   const last = `[data-move="${CSS.escape(move)}"]:not(details *)`;
@@ -15,7 +23,8 @@ const playing = (move: string): string[] => {
 const named = (point: string): string[] => {
   const [kind, id] = [...point.split(":"), ""].map((part) => CSS.escape(part)) as [string, string];
   const whole = CSS.escape(point);
-  if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]`}`];
+  const free = ':not([aria-pressed="true"], :has([aria-pressed="true"]))';
+  if (kind === "hand") return [`[data-place="hand-0"]${id && ` [data-card="${id}"]${free}`}`];
   if (!id) return [`[data-point="${whole}"]`, `[data-place="${kind}"]`];
   return [
     `[data-point="${whole}"]`,
@@ -24,7 +33,7 @@ const named = (point: string): string[] => {
     `[data-place="${kind}-${id}"]`,
     `[data-spot="${id}"]`,
     `[data-lead="${id}"]`,
-  ].map((selector) => `${selector}:not([aria-pressed="true"])`);
+  ].map((selector) => selector + free);
 };
 
 /** The selectors of what a sentence is about, the surest first: the last press, then the things it names, in order. */
@@ -32,11 +41,11 @@ export function selectors(points: string, move: string): string[] {
   return [...playing(move), ...points.split(" ").flatMap(named)];
 }
 
-/** The thing itself; the question where the board has no such thing. */
+/** The thing itself, where it can be pressed if it is there twice; the question where the board has no such thing. */
 export function pointed(board: Element, points: string, move: string): Element | null {
   for (const selector of selectors(points, move)) {
-    const found = [...board.querySelectorAll(selector)].find(seen);
-    if (found) return found;
+    const found = [...board.querySelectorAll(selector)].filter(seen);
+    if (found.length) return found.find(open) ?? found[0]!;
   }
   return document.querySelector("[data-prompt]");
 }
@@ -50,5 +59,16 @@ export function reveal(node: Element): void {
       from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
     place.scrollTop += by(inner.top, inner.bottom, outer.top, outer.bottom);
     place.scrollLeft += by(inner.left, inner.right, outer.left, outer.right);
+    place.scrollTop += hidden(node);
   }
+}
+
+/** How much of the lower end of something lies behind a sheet at the bottom. */
+function hidden(node: Element): number {
+  const box = node.getBoundingClientRect();
+  let over = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+  for (; over && !over.contains(node); over = over.parentElement)
+    if (!node.contains(over) && getComputedStyle(over).position === "sticky")
+      return box.bottom - over.getBoundingClientRect().top;
+  return 0;
 }
