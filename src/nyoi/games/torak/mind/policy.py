@@ -7,7 +7,7 @@ from typing import Any, Final
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.imagine import known
-from nyoi.games.torak.mind.search import UNLIKE, best_move, likeness
+from nyoi.games.torak.mind.search import UNLIKE, Walk, best_move, likeness
 from nyoi.games.torak.mind.value import Judge, Planner, Simple
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.rules.draft import Draft, in_front
@@ -16,7 +16,7 @@ from nyoi.games.torak.rules.kindness import kindest
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
 from nyoi.games.torak.rules.tour import Tour, access
 from nyoi.games.torak.sheet import Sheet, cells, kind
-from nyoi.games.torak.state import ACTING, FLEEING, Torak, seed
+from nyoi.games.torak.state import ACTING, FLEEING, Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import M1, Rng
 
@@ -28,7 +28,7 @@ def policy(view: dict[str, Any], offered: list[Move], rng: Rng, level: int) -> M
     if len(offered) == 1:
         return offered[0]
     s = known(view)
-    seed(s, rng.below(M1))
+    s.rng = Rng(rng.below(M1))  # nothing is thrown in thought: no stream needs dice of its own
     return choose(s, view["seat"], offered, rng, level)
 
 
@@ -103,13 +103,17 @@ def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
             if team.stage[hero] != ACTING:
                 continue
             weighed = {UNLIKE}  # what ends, fights or gives up
+            walk = Walk(team, hero)
             for move in options(team, hero):
                 like = likeness(move)
                 if like in weighed:
                     continue
                 weighed.add(like)
-                after = team.clone()
-                act(after, hero, move)
+                if walk.open(move):
+                    after = walk.after(move)
+                else:
+                    after = team.clone()
+                    act(after, hero, move)
                 cost = -1e9 if after.over else judge.team(after)
                 if cost < value - 1e-9 and (found is None or cost < found[0]):
                     found = (cost, hero, move)
