@@ -185,7 +185,7 @@ class Planner(Judge):
 
 
 def ways_out(s: Torak, seat: int) -> int:
-    """In how many directions a hero could leave: the same as `exits`, which is asked only where a step is not enough."""
+    """In how many directions a hero could leave: what `exits` says, mostly known by looking at one step."""
     sheet = s.sheet(seat)
     path, spot = sheet.path, s.at[seat]
     found = 0
@@ -193,9 +193,8 @@ def ways_out(s: Torak, seat: int) -> int:
         b = NEXT[direction][spot]
         if b == NOBODY or path[spot] & BIT[direction]:
             continue
-        if sheet.ground[b] < HILL and not sheet.troops[b] and not path[b] & AXIS_BITS[direction]:
-            found += 1
-        elif run(s, seat, direction, LONGEST, 1) != NOWHERE:
+        near = sheet.ground[b] < HILL and not sheet.troops[b] and not path[b] & AXIS_BITS[direction]
+        if near or run(s, seat, direction, LONGEST, 1) != NOWHERE:
             found += 1
     return found
 

@@ -36,13 +36,14 @@ class Outlook:
             dist, ahead = lay.field(ball)
             self.near.append([dist[goal] for goal in goals])
             self.routes.append(routes(goals, ball, dist, ahead))
-        if before is not None and lay is None:
-            self.cost: Final[float] = before.cost
-            return
-        after = orders([[near[i + 1] for near in self.near] for i in range(len(sheet.balls))])
-        begin = [near[0] for near in self.near]
-        every = (1 << len(begin)) - 1
-        self.cost = (shortest(begin, after, every) if begin else 0.0) + 0.1 * sum(begin)
+        self.cost: Final = before.cost if before is not None and lay is None else priced(self.near)
+
+
+def priced(near: list[list[float]]) -> float:
+    """What ways like these cost a hero at the start."""
+    after = orders([[to[i + 1] for to in near] for i in range(len(near))])
+    begin = [to[0] for to in near]
+    return (shortest(begin, after, (1 << len(begin)) - 1) if begin else 0.0) + 0.1 * sum(begin)
 
 
 def routes(goals: tuple[int, ...], ball: int, dist: list[float], ahead: list[int]) -> set[int]:
