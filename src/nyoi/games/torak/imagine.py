@@ -32,7 +32,7 @@ class Dreamer:
         self.seat: int = view["seat"]
         self.answer: str | None = view["answer"]
         self.base = known(view)
-        self.hidden = any([len(sheet.scenery) < len(self.base.rolls) - 1 for sheet in self.base.sheets])
+        self.hidden = any(len(sheet.scenery) < len(self.base.rolls) - 1 for sheet in self.base.sheets)
         self.whole: list[Torak] = []  # dreams that lack nothing but dice
 
     def dream(self, rng: Rng) -> Torak:

@@ -36,7 +36,7 @@ class Outlook:
             dist, ahead = lay.field(ball)
             self.near.append([dist[goal] for goal in goals])
             self.routes.append(routes(goals, ball, dist, ahead))
-        self.cost: Final = before.cost if before is not None and lay is None else priced(self.near)
+        self.cost: Final[float] = before.cost if before is not None and lay is None else priced(self.near)
 
 
 def priced(near: list[list[float]]) -> float:
