@@ -67,10 +67,15 @@ def chart_of(map: int, sheet: Sheet) -> Chart:
         if ball not in balls:
             balls = sheet.balls  # a position made by hand has balls elsewhere
             break
-    key = (map, sheet.scenery, balls)
+    return chart_by(map, sheet.scenery, balls)
+
+
+def chart_by(map: int, scenery: tuple[Drawn, ...], balls: tuple[int, ...]) -> Chart:
+    """The chart of what is drawn on a map, with these balls."""
+    key = (map, scenery, balls)
     found = _charts.get(key)
     if found is None:
         if len(_charts) >= REMEMBERED:
             _charts.clear()
-        found = _charts[key] = Chart(map, sheet.scenery, balls)
+        found = _charts[key] = Chart(map, scenery, balls)
     return found

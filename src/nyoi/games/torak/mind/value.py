@@ -240,12 +240,17 @@ def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
     return {seat: fields[first if seat == host else host] for seat in heroes}
 
 
+def quiet(s: Torak) -> bool:
+    """Whether a dream may be judged where it is: while scenery is drawn, and at the beginning of a turn."""
+    return s.decision is not None and (s.decision.key in ASK or begins(s, s.decision.key))
+
+
 def estimate(s: Torak) -> tuple[float, ...] | None:
     """At the beginning of a turn: who has more balls in the race; else whether the heroes are ahead of the Army.
 
     While scenery is drawn the whole game lies ahead: the chances are those of any game.
     """
-    if s.decision is None or (s.decision.key not in ASK and not begins(s, s.decision.key)):
+    if not quiet(s):
         return None
     if s.terms.mode == RACE:
         weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
