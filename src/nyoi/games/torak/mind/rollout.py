@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.torak import dice, moves
-from nyoi.games.torak.content import BALLS, BOXES, RAY, STEPS, TROOPS
+from nyoi.games.torak.content import BACK, BALLS, BOXES, RAY, STEPS, TROOPS
 from nyoi.games.torak.mind.chart import chart_of
 from nyoi.games.torak.mind.odds import STRUCK, odds
 from nyoi.games.torak.mind.value import ways_out
 from nyoi.games.torak.rules.goals import BESIDE
+from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.scenery import ASK
 from nyoi.games.torak.rules.tour import DOSE
 from nyoi.games.torak.sheet import BALL, HILL, MONSTER, VOID, Sheet
@@ -170,8 +171,9 @@ def cornered(s: Torak, sheet: Sheet, spot: int, direction: int, what: int) -> bo
         ray = RAY[direction][spot]
         return not ray or path[ray[0]] != 0 or sheet.troops[ray[0]] != 0 or sheet.ground[ray[0]] >= HILL
     free = 0
+    behind = NEXT[BACK[direction]][spot]
     for b in BESIDE[spot]:
-        if not path[b] and not sheet.troops[b] and sheet.ground[b] != VOID:
+        if b != behind and not path[b] and not sheet.troops[b] and sheet.ground[b] != VOID:
             free += 1
     return free == 0
 

@@ -43,7 +43,7 @@ def traits(view: dict[str, Any], offered: list[Move]) -> list[list[float]]:
     if s.at[seat] == NOBODY:  # the Army
         for row, move in zip(rows, offered, strict=True):
             if move.word == "troop":
-                row[22] = min([STEPS[move.args[0]][ball] for ball in s.sheets[0].balls], default=0) / 4
+                row[22] = min([STEPS[move.args[0]][ball] for ball in s.sheets[0].balls], default=0) / 8
                 row[24] = 1.0 if move.args[0] == s.at[s.living[0]] else 0.0
         return rows
     acting(s, seat, offered, rows)
