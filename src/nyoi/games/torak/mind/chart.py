@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.torak.content import BALL_SPOTS, SPOTS
-from nyoi.games.torak.rules.tour import FAR, Lay, orders
+from nyoi.games.torak.rules.tour import FAR, Lay, Tour, orders
 from nyoi.games.torak.sheet import Drawn, Sheet
 
 REMEMBERED: Final = 40  # charts
@@ -78,4 +78,20 @@ def chart_by(map: int, scenery: tuple[Drawn, ...], balls: tuple[int, ...]) -> Ch
         if len(_charts) >= REMEMBERED:
             _charts.clear()
         found = _charts[key] = Chart(map, scenery, balls)
+    return found
+
+
+_Now = tuple[bytes, bytes, bytes, tuple[int, ...], int, bool]
+_tours: Final[dict[_Now, Tour]] = {}
+
+
+def tour_of(sheet: Sheet, stop: bool) -> Tour:
+    """The tour as path and troops leave it now; one is often asked about the same position again."""
+    troops = bytes([1 if n else 0 for n in sheet.troops])
+    key = (bytes(sheet.ground), bytes(sheet.path), troops, sheet.balls, sheet.doses, stop)
+    found = _tours.get(key)
+    if found is None:
+        if len(_tours) >= REMEMBERED:
+            _tours.clear()
+        found = _tours[key] = Tour(sheet, stop)
     return found

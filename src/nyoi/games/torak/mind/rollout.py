@@ -24,7 +24,7 @@ FILLED: Final = 1.5
 TRAINED: Final = 0.5
 LOST_FIGHT: Final = 4.0
 LAST_FIGHT: Final = 30.0
-HIT: Final = (16.0, 11.0, 2.0, 2.0, 2.0)  # a troop on the hero, by doses left
+HIT: Final[tuple[float, ...]] = (16.0, 11.0, 2.0, 2.0, 2.0)  # a troop on the hero, by doses left
 CORNERED: Final = 25.0
 TRIES: Final = 4  # placements that are looked at
 

@@ -18,6 +18,7 @@ from nyoi.games.torak.content import (
     STEPS,
 )
 from nyoi.games.torak.land import BITS, COLUMN, ROW
+from nyoi.games.torak.mind.chart import tour_of
 from nyoi.games.torak.mind.odds import hit, odds
 from nyoi.games.torak.rules.ending import together
 from nyoi.games.torak.rules.goals import BESIDE
@@ -33,19 +34,24 @@ from nyoi.kernel.native import i64, mypyc_attr
 
 WON: Final = -1000.0
 DEATH: Final = 60.0
-LOCKED: Final = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
-NARROW: Final = (25.0, 0.8, 0.2, 0.0, 0.0)  # the same for who plans
-DOSED: Final = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])  # the price of so many doses
+LOCKED: Final[tuple[float, ...]] = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
+NARROW: Final[tuple[float, ...]] = (25.0, 0.8, 0.2, 0.0, 0.0)  # the same for who plans
+DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])  # the price of so many doses
 NOT_MANY: Final[list[int]] = []
 TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
 # What each thing adds to the logarithm of the odds: fitted to 500 games of Solo and 250 races of the rule of thumb;
 # the figures by mode to 60 Duels and 130 games of Co-op on their own map (rules number 4).
-EVEN: Final = -4.7
-BALL: Final = 1.08
-BOX: Final = -0.41
-FUEL: Final = 1.0
+EVEN: Final = 0.2
+BALL: Final = 0.48
+BOX: Final = -0.19
+FUEL: Final = 0.95
+TOUR: Final = -0.33  # a die that the tour still takes
+ANY_GAME: Final[tuple[float, ...]] = (0.37, 0.4, 0.5, 0.35)  # by mode, while scenery is drawn
 BY_MODE: Final = {DUEL: -0.15, COOP: -0.8}
-LEAD: Final = 0.52  # a ball in the race
+LEAD: Final = 0.68  # a ball in the race
+RACE_FUEL: Final = 0.3
+RACE_TOUR: Final = -0.11
+FURTHEST: Final = 30.0  # dice: what is further is out of reach
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,7 +140,7 @@ class Planner(Judge):
     def __init__(self, s: Torak, seat: int) -> None:
         sheet = s.sheet(seat)
         self.stop: Final = s.terms.stop
-        self.tour: Final = Tour(sheet, self.stop)
+        self.tour: Final = tour_of(sheet, self.stop)
         self.share: Final = shares(s, self.tour)
         self.meeting: Final = meetings(s, sheet) if s.terms.mode == COOP else {}
 
@@ -252,14 +258,47 @@ def estimate(s: Torak) -> tuple[float, ...] | None:
     """
     if not quiet(s):
         return None
-    if s.terms.mode == RACE:
-        weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
-        whole = sum(weights) or 1.0
-        return tuple(weight / whole for weight in weights)
-    sheet = s.sheets[0]
-    ahead = EVEN + BALL * sheet.found + BOX * s.boxes + FUEL * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
-    chance = 1 / (1 + exp(-ahead))
+    key = s.decision.key if s.decision is not None else ""
+    if key in ASK:
+        chance = 1 / s.seats if s.terms.mode == RACE else ANY_GAME[s.terms.mode]
+    elif s.terms.mode == RACE:
+        return race(s)
+    else:
+        sheet = s.sheets[0]
+        ahead = EVEN + BALL * sheet.found + BOX * s.boxes + FUEL * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
+        chance = 1 / (1 + exp(-ahead - TOUR * work(s)))
     return tuple(1 - chance if s.terms.mode == DUEL and seat == s.army else chance for seat in range(s.seats))
+
+
+def race(s: Torak) -> tuple[float, ...]:
+    """Who is nearest to the end of the race."""
+    weights: list[float] = []
+    for seat in range(s.seats):
+        if s.at[seat] == NOBODY:
+            weights.append(0.0)
+            continue
+        sheet = s.sheet(seat)
+        tour = tour_of(sheet, s.terms.stop)
+        far = min(FURTHEST, tour.length(s.at[seat], tour.every))
+        weights.append(exp(LEAD * sheet.found + RACE_FUEL * sheet.fuel + RACE_TOUR * far))
+    whole = sum(weights) or 1.0
+    return tuple([weight / whole for weight in weights])
+
+
+def work(s: Torak) -> float:
+    """The dice that the heroes still need for the balls, each for those it is nearest to."""
+    tour = tour_of(s.sheets[0], s.terms.stop)
+    spots = [at for at in s.at if at != NOBODY]
+    if len(spots) == 1:
+        return min(FURTHEST, tour.length(spots[0], tour.every))
+    parts = [0] * len(spots)
+    for j, field in enumerate(tour.fields):
+        near = 0
+        for i in range(1, len(spots)):
+            if field[spots[i]] < field[spots[near]]:
+                near = i
+        parts[near] |= 1 << j
+    return min(FURTHEST, sum([tour.length(spots[i], parts[i]) for i in range(len(spots))]))
 
 
 def begins(s: Torak, key: str) -> bool:
