@@ -41,17 +41,12 @@ NOT_MANY: Final[list[int]] = []
 TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
 # What each thing adds to the logarithm of the odds: fitted to 500 games of Solo and 250 races of the rule of thumb;
 # the figures by mode to 60 Duels and 130 games of Co-op on their own map (rules number 4).
-EVEN: Final = 0.2
-BALL: Final = 0.48
-BOX: Final = -0.19
-FUEL: Final = 0.95
-TOUR: Final = -0.33  # a die that the tour still takes
-ANY_GAME: Final[tuple[float, ...]] = (0.37, 0.4, 0.5, 0.35)  # by mode, while scenery is drawn
+EVEN: Final = -4.7
+BALL: Final = 1.08
+BOX: Final = -0.41
+FUEL: Final = 1.0
 BY_MODE: Final = {DUEL: -0.15, COOP: -0.8}
-LEAD: Final = 0.68  # a ball in the race
-RACE_FUEL: Final = 0.3
-RACE_TOUR: Final = -0.11
-FURTHEST: Final = 30.0  # dice: what is further is out of reach
+LEAD: Final = 0.52  # a ball in the race
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,47 +253,14 @@ def estimate(s: Torak) -> tuple[float, ...] | None:
     """
     if not quiet(s):
         return None
-    key = s.decision.key if s.decision is not None else ""
-    if key in ASK:
-        chance = 1 / s.seats if s.terms.mode == RACE else ANY_GAME[s.terms.mode]
-    elif s.terms.mode == RACE:
-        return race(s)
-    else:
-        sheet = s.sheets[0]
-        ahead = EVEN + BALL * sheet.found + BOX * s.boxes + FUEL * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
-        chance = 1 / (1 + exp(-ahead - TOUR * work(s)))
+    if s.terms.mode == RACE:
+        weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]
+        whole = sum(weights) or 1.0
+        return tuple(weight / whole for weight in weights)
+    sheet = s.sheets[0]
+    ahead = EVEN + BALL * sheet.found + BOX * s.boxes + FUEL * sheet.fuel + BY_MODE.get(s.terms.mode, 0.0)
+    chance = 1 / (1 + exp(-ahead))
     return tuple(1 - chance if s.terms.mode == DUEL and seat == s.army else chance for seat in range(s.seats))
-
-
-def race(s: Torak) -> tuple[float, ...]:
-    """Who is nearest to the end of the race."""
-    weights: list[float] = []
-    for seat in range(s.seats):
-        if s.at[seat] == NOBODY:
-            weights.append(0.0)
-            continue
-        sheet = s.sheet(seat)
-        tour = tour_of(sheet, s.terms.stop)
-        far = min(FURTHEST, tour.length(s.at[seat], tour.every))
-        weights.append(exp(LEAD * sheet.found + RACE_FUEL * sheet.fuel + RACE_TOUR * far))
-    whole = sum(weights) or 1.0
-    return tuple([weight / whole for weight in weights])
-
-
-def work(s: Torak) -> float:
-    """The dice that the heroes still need for the balls, each for those it is nearest to."""
-    tour = tour_of(s.sheets[0], s.terms.stop)
-    spots = [at for at in s.at if at != NOBODY]
-    if len(spots) == 1:
-        return min(FURTHEST, tour.length(spots[0], tour.every))
-    parts = [0] * len(spots)
-    for j, field in enumerate(tour.fields):
-        near = 0
-        for i in range(1, len(spots)):
-            if field[spots[i]] < field[spots[near]]:
-                near = i
-        parts[near] |= 1 << j
-    return min(FURTHEST, sum([tour.length(spots[i], parts[i]) for i in range(len(spots))]))
 
 
 def begins(s: Torak, key: str) -> bool:
