@@ -49,7 +49,7 @@ def questions(seats: int, mode: str, easy: bool, seed: int, each: int = 3) -> It
 @pytest.mark.parametrize(("seats", "mode", "easy"), MODES)
 def test_the_best_score_is_the_choice_of_the_rule(seats: int, mode: str, easy: bool) -> None:
     seen = 0
-    for s, seat in questions(seats, mode, easy, 11, each=6):
+    for s, seat in questions(seats, mode, easy, 11, each=4):
         moves = offered(s, seat)
         view = GAME.view(s, seat)
         found = scores(view, moves)
