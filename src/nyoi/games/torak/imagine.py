@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import DIRECTIONS, ELEMENTS, RAY, SCENERY, SECTION_OF, SPOT_OF
@@ -11,29 +11,43 @@ from nyoi.games.torak.rules import FRAMES
 from nyoi.games.torak.rules.ground import placements
 from nyoi.games.torak.rules.scenery import drawn_by
 from nyoi.games.torak.sheet import MONSTER, Sheet
-from nyoi.games.torak.state import OUT, STAGES, Torak, blank, seed
+from nyoi.games.torak.state import OUT, STAGES, Torak, blank, scatter
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import advance, offered, settle
-from nyoi.kernel.rng import M1, Rng
+from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
+
+SHEETS: Final = 12  # dreams with drawings of their own
 
 
 class Dreamer:
     """A view of Torak, read once; `dream` draws what a draft hides, and gives every stream new dice.
 
-    Others are taken not to have answered yet, whatever they have secretly chosen (TORAK-7.8).
+    Others are taken not to have answered yet, whatever they have secretly chosen (TORAK-7.8). To imagine whole sheets
+    is slow, and one is as good as another: after some dreams they come again.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.seat: int = view["seat"]
         self.answer: str | None = view["answer"]
         self.base = known(view)
+        self.hidden = any(len(sheet.scenery) < len(self.base.rolls) - 1 for sheet in self.base.sheets)
+        self.whole: list[Torak] = []  # dreams that lack nothing but dice
 
     def dream(self, rng: Rng) -> Torak:
         """A whole state: unseen drawings are made at random, with the rolls that everybody saw."""
+        if len(self.whole) < (SHEETS if self.hidden else 1):
+            self.whole.append(self.drawn(rng))
+            s = self.whole[-1].clone()
+        else:
+            s = rng.pick(self.whole).clone() if self.hidden else self.whole[0].clone()
+        scatter(s, rng)
+        return s
+
+    def drawn(self, rng: Rng) -> Torak:
+        """The question that the seat is asked, with sheets that nobody has shown it."""
         s = self.base.clone()
-        seed(s, rng.below(M1))
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
                 legal = placements(sheet, SCENERY[drawn], s.rolls[drawn], s.terms.zone, s.terms.sides)

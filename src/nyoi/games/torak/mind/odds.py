@@ -13,6 +13,11 @@ _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(l
 HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
     tuple(sum([_chance[c] for c in AROUND[z][a]]) for a in range(SPOTS)) for z in range(len(AROUND))
 )
+_MOST: Final = max(TROOPS)
+# By table of a map, number of troops and spot, the chance that one of them falls there.
+STRUCK: Final[tuple[tuple[tuple[float, ...], ...], ...]] = tuple(
+    tuple(tuple(float(1 - (1 - chance) ** n) for chance in row) for n in range(_MOST + 1)) for row in HIT
+)
 # By Ki minus danger, the chance to win a fight (TORAK-6.35).
 ODDS: Final[dict[int, float]] = {
     edge: sum(white + edge > red for white in range(1, 7) for red in range(1, 7)) / 36 for edge in range(-8, 9)
@@ -30,4 +35,4 @@ def hit(s: Torak, seat: int) -> float:
         return 0.0
     if s.sheet(seat).troops[s.at[seat]]:
         return 1.0
-    return float(1 - (1 - HIT[s.terms.zone][s.at[seat]]) ** TROOPS[s.boxes])
+    return STRUCK[s.terms.zone][TROOPS[s.boxes]][s.at[seat]]

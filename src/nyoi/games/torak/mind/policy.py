@@ -7,20 +7,28 @@ from typing import Any, Final
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.imagine import known
-from nyoi.games.torak.mind.search import UNLIKE, best_move, likeness
-from nyoi.games.torak.mind.value import Judge, Planner, Simple
+from nyoi.games.torak.mind.rollout import cans
+from nyoi.games.torak.mind.search import UNLIKE, Likeness, Walk, best_move, fight, likeness, think
+from nyoi.games.torak.mind.value import WON, Judge, Planner, Simple
+from nyoi.games.torak.moves import FIGHT
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.rules.draft import Draft, in_front
 from nyoi.games.torak.rules.ground import open_sides
-from nyoi.games.torak.rules.kindness import kindest
+from nyoi.games.torak.rules.kindness import kindest, outlook
 from nyoi.games.torak.rules.scenery import ASK, drawn_by, move_of
 from nyoi.games.torak.rules.tour import Tour, access
 from nyoi.games.torak.sheet import Sheet, cells, kind
-from nyoi.games.torak.state import ACTING, FLEEING, Torak, seed
+from nyoi.games.torak.state import ACTING, FLEEING, Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import M1, Rng
 
 BARRIERS: Final = 8  # spots the Army weighs up
+# Scores, in dice.
+AHEAD: Final = 0.01  # by so much the rule's choice is before what it finds as good
+CAN: Final = 0.7  # a Jerrycan too many or too few
+SECOND: Final = 2.0  # the other way to escape; any other spot than the hero's
+UNWEIGHED: Final = 2.0  # behind the worst of which the rule has an opinion
+GIVING_UP: Final = 50.0
 
 
 def policy(view: dict[str, Any], offered: list[Move], rng: Rng, level: int) -> Move:
@@ -28,7 +36,7 @@ def policy(view: dict[str, Any], offered: list[Move], rng: Rng, level: int) -> M
     if len(offered) == 1:
         return offered[0]
     s = known(view)
-    seed(s, rng.below(M1))
+    s.rng = Rng(rng.below(M1))  # nothing is thrown in thought: no stream needs dice of its own
     return choose(s, view["seat"], offered, rng, level)
 
 
@@ -75,14 +83,6 @@ def chokes(sheet: Sheet, move: Move) -> bool:
     return any(open_sides(ground, ball) <= 2 < open_sides(sheet.ground, ball) for ball in sheet.balls)
 
 
-def cans(s: Torak, seat: int) -> int:
-    """How many Jerrycans to burn: one from the second turn on, all to get away on the last dose (TORAK-12.1)."""
-    sheet = s.sheet(seat)
-    if sheet.troops[s.at[seat]] and sheet.fuel <= 1:
-        return sheet.filled
-    return 1 if s.turns >= 1 else 0
-
-
 def escape(s: Torak, seat: int, moves: list[Move]) -> Move:
     """A 6 before a dose; who has found nothing lets a finder go first when it may not do for both (TORAK-9.12)."""
     others = [x for x in s.living if x != seat and s.stage[x] == FLEEING]
@@ -103,13 +103,17 @@ def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
             if team.stage[hero] != ACTING:
                 continue
             weighed = {UNLIKE}  # what ends, fights or gives up
+            walk = Walk(team, hero)
             for move in options(team, hero):
                 like = likeness(move)
                 if like in weighed:
                     continue
                 weighed.add(like)
-                after = team.clone()
-                act(after, hero, move)
+                if walk.open(move):
+                    after = walk.after(move)
+                else:
+                    after = team.clone()
+                    act(after, hero, move)
                 cost = -1e9 if after.over else judge.team(after)
                 if cost < value - 1e-9 and (found is None or cost < found[0]):
                     found = (cost, hero, move)
@@ -142,3 +146,101 @@ def hindrance(s: Torak, hero: int, spot: int) -> float:
     sheet.station(spot)
     tour = Tour(sheet, s.terms.stop)
     return tour.length(s.at[hero], (1 << len(tour.balls)) - 1) + 0.5 * access(sheet)
+
+
+# -- every move as the rule sees it
+
+
+def scores(view: dict[str, Any], offered: list[Move]) -> list[float]:
+    """How good each offered move seems to who plans the tour, in dice: the higher, the better.
+
+    What the rule of thumb would choose comes first. Where it draws lots (scenery) nothing is drawn here: what hurts the
+    tour little comes first.
+    """
+    s = known(view)
+    seat = view["seat"]
+    moves = [move for move in offered if move.word != "concede"]
+    found = weighed(s, seat, moves) if len(moves) > 1 else dict.fromkeys(moves, 0.0)
+    least = min(found.values(), default=0.0)
+    return [least - GIVING_UP if move.word == "concede" else found.get(move, least - UNWEIGHED) for move in offered]
+
+
+def weighed(s: Torak, seat: int, moves: list[Move]) -> dict[Move, float]:
+    """The same for all moves but giving up, as far as the rule has an opinion of them."""
+    word = moves[0].word
+    if word in ASK:
+        return {move: -marred(s, seat, move) for move in moves}
+    if word == "burn":
+        best = cans(s, seat)
+        return {move: -CAN * abs(n - best) for n, move in enumerate(moves)}
+    if word == "troop":
+        return besieging(s, moves)
+    if word in ("escape", "turbo") and s.stage[seat] == FLEEING:
+        chosen = escape(s, seat, moves)
+        return {move: 0.0 if move is chosen else -SECOND for move in moves}
+    if word == "resume":
+        return dict.fromkeys(moves, 0.0)
+    judge = Planner(s, seat)
+    costs: dict[Move, float] = {}
+    if s.terms.pool and s.stage[seat] == ACTING:
+        chosen = share_out(s, seat, moves, judge)
+        own_part(s, seat, moves, judge, costs)
+    else:
+        chosen = think(s, seat, judge, costs)[1]
+    found = {move: -cost for move, cost in costs.items()}
+    found[chosen] = max(found.values(), default=0.0) + AHEAD
+    return found
+
+
+def own_part(s: Torak, seat: int, moves: list[Move], judge: Judge, costs: dict[Move, float]) -> None:
+    """What the team would have to do after each single move of a hero of the pool."""
+    heroes = max(1, len(s.living))
+    walk = Walk(s, seat)
+    alike: dict[Likeness, float] = {}
+    for move in moves:
+        like = likeness(move)
+        if move is FIGHT:
+            costs[move] = fight(s, seat, judge)
+        elif like == UNLIKE:
+            costs[move] = judge.team(s) / heroes
+        elif like in alike:
+            costs[move] = alike[like]
+        else:
+            if walk.open(move):
+                after = walk.after(move)
+            else:
+                after = s.clone()
+                act(after, seat, move)
+            costs[move] = alike[like] = WON if after.over else judge.team(after) / heroes
+
+
+def marred(s: Torak, seat: int, move: Move) -> float:
+    """At first sight, what an element costs there: beside balls, on the ways between them, choking one."""
+    frame = s.stack[-1]
+    draft = isinstance(frame, Draft)
+    sheet = s.sheets[in_front(s, seat, frame.drawn) if isinstance(frame, Draft) else 0]
+    covered = cells(*drawn_by(move))
+    found = 2.0 if chokes(sheet, move) else 0.0
+    for ball in sheet.balls:
+        for a in covered:
+            if STEPS[a][ball] == 1:
+                found += 0.4
+    if not draft:
+        for routes in outlook(s.terms.map, sheet, s.terms.stop).routes:
+            if not routes.isdisjoint(covered):
+                found += 0.4
+    return found
+
+
+def besieging(s: Torak, moves: list[Move]) -> dict[Move, float]:
+    """Spots for a troop: the rule's own, those it weighs up, and the rest by how near a ball they are."""
+    chosen = besiege(s, moves)
+    hero = s.living[0]
+    balls = s.sheets[0].balls
+    near = sorted(moves, key=lambda move: (min(STEPS[move.args[0]][ball] for ball in balls), move.args[0]))
+    found = {move: hindrance(s, hero, move.args[0]) for move in near[:BARRIERS]}
+    least = min(found.values())
+    for rank, move in enumerate(near[BARRIERS:], 1):
+        found[move] = least - 0.2 * rank
+    found[chosen] = max(found.values()) + (SECOND if chosen.args[0] == s.at[hero] else AHEAD)
+    return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from nyoi.games.torak import dice, moves
+from nyoi.games.torak.content import BALLS, RAY
 from nyoi.games.torak.mind.odds import odds
 from nyoi.games.torak.mind.value import DEATH, Judge
 from nyoi.games.torak.rules.acts import act, options
-from nyoi.games.torak.state import ACTING, SPENT, Torak
-from nyoi.kernel.decision import Move
+from nyoi.games.torak.sheet import PATH, PLAIN
+from nyoi.games.torak.state import ACTING, COOP, SPENT, Torak
+from nyoi.kernel.decision import NOBODY, Move
 
 WORST: Final = 1e9
 UNKNOWN: Final = 1e10
@@ -32,19 +34,29 @@ def best_move(s: Torak, seat: int, judge: Judge) -> Move:
     return think(s, seat, judge)[1]
 
 
-def think(s: Torak, seat: int, judge: Judge) -> tuple[float, Move]:
-    """The value of the best play from here, and its first move."""
+def think(s: Torak, seat: int, judge: Judge, weighed: dict[Move, float] | None = None) -> tuple[float, Move]:
+    """The value of the best play from here, and its first move; on demand noted for every first move."""
     acting = s.stage[seat] == ACTING
     end = moves.DONE if s.terms.pool else moves.END
     best = judge.cost(s, seat) if acting else WORST
     chosen = end
-    later: list[tuple[float, int, Move, Torak]] = []
+    if weighed is not None and acting:
+        weighed[end] = best
+    later: list[tuple[float, int, Move, Torak | None]] = []
     costs: dict[Likeness, float] = {}
+    walk = Walk(s, seat)
     for i, move in enumerate(options(s, seat)):
         if move is end or move is moves.CONCEDE:
             continue
         if move is moves.FIGHT:
             value = fight(s, seat, judge)
+        elif walk.open(move):
+            like = likeness(move)
+            value = costs.get(like, UNKNOWN)
+            if value == UNKNOWN:
+                value = costs[like] = judge.cost(walk.after(move), seat)
+            if walk.goes_on(move):
+                later.append((value, i, move, None))
         else:
             after = s.clone()
             act(after, seat, move)
@@ -58,14 +70,69 @@ def think(s: Torak, seat: int, judge: Judge) -> tuple[float, Move]:
                 later.append((value, i, move, after))
                 if after.stage[seat] != ACTING:
                     continue  # something is still to be settled there: no value of its own
+        if weighed is not None:
+            weighed[move] = value
         if value < best:
             best, chosen = value, move
     later.sort(key=lambda entry: entry[:2])
-    for _, _, move, after in later[: WIDTH[dice.NUMBER[s.sheet(seat).dice]]]:
-        value, _ = think(after, seat, judge)
+    for _, _, move, made in later[: WIDTH[dice.NUMBER[s.sheet(seat).dice]]]:
+        if made is None:
+            made = s.clone()
+            act(made, seat, move)
+        value, _ = think(made, seat, judge)
+        if weighed is not None:
+            weighed[move] = min(value, weighed.get(move, value))
         if value < best:
             best, chosen = value, move
     return best, chosen
+
+
+class Walk:
+    """Legs of a hero over open ground, tried one after the other on one copy of the state.
+
+    Most legs end where nothing lies and nobody stands: then hero, path and doses change and nothing else that a judge
+    looks at, and no copy of the whole state has to be made for each of them.
+    """
+
+    def __init__(self, s: Torak, seat: int) -> None:
+        self.seat: Final = seat
+        self.here: Final = s.at[seat]
+        self.before: Final = s.sheet(seat)
+        self.shared: Final = s.terms.mode == COOP
+        # Two dice of which one counts, and a team that has only to meet: these are told by the rules alone.
+        self.plain: Final = self.before.either == dice.NONE and not (self.shared and self.before.found == BALLS)
+        self.trial: Torak | None = None
+        self.state: Final = s
+
+    def open(self, move: Move) -> bool:
+        """Whether this is such a leg."""
+        if move.word != "leg" or not self.plain:
+            return False
+        spot = RAY[move.args[0]][self.here][move.args[1] - 1]
+        return self.before.ground[spot] == PLAIN and self.before.troops[spot] == 0
+
+    def goes_on(self, move: Move) -> bool:
+        """Whether dice are left after it."""
+        _, _, moving, paid, _ = move.args
+        return dice.NUMBER[moving] + dice.NUMBER[paid] < dice.NUMBER[self.before.dice]
+
+    def after(self, move: Move) -> Torak:
+        """The state after it, as far as a judge looks; good until the next one is asked for."""
+        trial, seat, before = self.trial, self.seat, self.before
+        if trial is None:
+            trial = self.trial = self.state.clone()
+            trial.engaged[seat] = False
+        direction, steps, _, _, doses = move.args
+        spot = RAY[direction][self.here][steps - 1]
+        sheet = trial.sheet(seat)
+        sheet.path, sheet.own = before.path, sheet.own & ~PATH  # what was tried before is forgotten
+        trial.at[seat] = self.here
+        travelled = before.path[spot] != 0 and not (self.shared and trial.company(seat, spot))  # TORAK-6.18, 6.21
+        sheet.travel(self.here, direction, steps)
+        sheet.doses = before.doses + doses
+        trial.at[seat] = spot
+        trial.bound[seat] = direction if travelled else NOBODY
+        return trial
 
 
 def fight(s: Torak, seat: int, judge: Judge) -> float:

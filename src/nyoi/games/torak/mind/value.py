@@ -8,27 +8,36 @@ from typing import Final
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import (
     AROUND,
+    AXIS_BITS,
     BALLS,
+    BIT,
     BOXES,
     DICE,
     DICE_DRY,
+    LONGEST,
     STEPS,
 )
 from nyoi.games.torak.land import BITS, COLUMN, ROW
+from nyoi.games.torak.mind.chart import tour_of
 from nyoi.games.torak.mind.odds import hit, odds
 from nyoi.games.torak.rules.ending import together
 from nyoi.games.torak.rules.goals import BESIDE
-from nyoi.games.torak.rules.legs import exits
+from nyoi.games.torak.rules.ground import NEXT
+from nyoi.games.torak.rules.legs import HEADINGS, run
 from nyoi.games.torak.rules.scenery import ASK
 from nyoi.games.torak.rules.tour import DOSE, FAR, Lay, Tour
-from nyoi.games.torak.sheet import VOID, Sheet
+from nyoi.games.torak.runs import NOWHERE
+from nyoi.games.torak.sheet import HILL, VOID, Sheet
 from nyoi.games.torak.state import COOP, DUEL, RACE, Torak
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import i64, mypyc_attr
 
 WON: Final = -1000.0
 DEATH: Final = 60.0
-LOCKED: Final = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
+LOCKED: Final[tuple[float, ...]] = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
+NARROW: Final[tuple[float, ...]] = (25.0, 0.8, 0.2, 0.0, 0.0)  # the same for who plans
+DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])  # the price of so many doses
+NOT_MANY: Final[list[int]] = []
 TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
 # What each thing adds to the logarithm of the odds: fitted to 500 games of Solo and 250 races of the rule of thumb;
 # the figures by mode to 60 Duels and 130 games of Co-op on their own map (rules number 4).
@@ -98,7 +107,7 @@ class Simple(Judge):
                 total = far
         if s.terms.mode != RACE:
             total += 1.5 * (len(AROUND[s.terms.zone][spot]) - 1)
-        total += LOCKED[exits(s, seat)]
+        total += LOCKED[ways_out(s, seat)]
         return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
 
     def closed(self, s: Torak, sheet: Sheet) -> i64:
@@ -126,7 +135,7 @@ class Planner(Judge):
     def __init__(self, s: Torak, seat: int) -> None:
         sheet = s.sheet(seat)
         self.stop: Final = s.terms.stop
-        self.tour: Final = Tour(sheet, self.stop)
+        self.tour: Final = tour_of(sheet, self.stop)
         self.share: Final = shares(s, self.tour)
         self.meeting: Final = meetings(s, sheet) if s.terms.mode == COOP else {}
 
@@ -137,18 +146,21 @@ class Planner(Judge):
             return WON
         if s.at[seat] == NOBODY:
             return DEATH
-        heroes = s.living if s.terms.pool else [seat]
-        total = sum([self.way(s, hero) for hero in heroes])
+        alone = not s.terms.pool
+        heroes = NOT_MANY if alone else s.living
+        total = self.way(s, seat) if alone else sum([self.way(s, hero) for hero in heroes])
         turns = (BOXES - s.boxes) / (2 if s.terms.mode == COOP and not s.terms.pool else 1) - 1
-        dice = len(heroes) if s.terms.pool else 2
+        dice = 2 if alone else len(heroes)
         if s.terms.mode != RACE:
             total += 2.0 * max(0.0, total / dice - turns)
         if self.meeting and sheet.balls:
             total += FAR  # once all are found the whole way to the others counts: that must not keep anybody from it
+        if alone:
+            total += self.peril(s, seat)
         for hero in heroes:
             total += self.peril(s, hero)
         total -= 1.7 * sheet.filled + 0.6 * sheet.strength
-        return total + sum(DOSE[: sheet.doses]) + sheet.beans
+        return total + DOSED[sheet.doses] + sheet.beans
 
     def team(self, s: Torak) -> float:
         """In a pool the cost is the team's already, whichever hero is asked for; it counts once for each."""
@@ -169,8 +181,23 @@ class Planner(Judge):
         """What may happen where the turn ends: a troop, a dead end, a Monster."""
         fuel = s.sheet(seat).fuel
         total = hit(s, seat) * (2.0 if fuel >= 2 else 11.0 if fuel == 1 else 16.0)
-        total += (25.0, 0.8, 0.2, 0.0, 0.0)[exits(s, seat)]
+        total += NARROW[ways_out(s, seat)]
         return total + (3.0 * (1 - odds(s.sheet(seat))) if s.engaged[seat] else 0.0)
+
+
+def ways_out(s: Torak, seat: int) -> int:
+    """In how many directions a hero could leave: what `exits` says, mostly known by looking at one step."""
+    sheet = s.sheet(seat)
+    path, spot = sheet.path, s.at[seat]
+    found = 0
+    for direction in HEADINGS[s.bound[seat]]:
+        b = NEXT[direction][spot]
+        if b == NOBODY or path[spot] & BIT[direction]:
+            continue
+        near = sheet.ground[b] < HILL and not sheet.troops[b] and not path[b] & AXIS_BITS[direction]
+        if near or run(s, seat, direction, LONGEST, 1) != NOWHERE:
+            found += 1
+    return found
 
 
 def shares(s: Torak, tour: Tour) -> list[int]:
@@ -214,12 +241,17 @@ def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
     return {seat: fields[first if seat == host else host] for seat in heroes}
 
 
+def quiet(s: Torak) -> bool:
+    """Whether a dream may be judged where it is: while scenery is drawn, and at the beginning of a turn."""
+    return s.decision is not None and (s.decision.key in ASK or begins(s, s.decision.key))
+
+
 def estimate(s: Torak) -> tuple[float, ...] | None:
     """At the beginning of a turn: who has more balls in the race; else whether the heroes are ahead of the Army.
 
     While scenery is drawn the whole game lies ahead: the chances are those of any game.
     """
-    if s.decision is None or (s.decision.key not in ASK and not begins(s, s.decision.key)):
+    if not quiet(s):
         return None
     if s.terms.mode == RACE:
         weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from nyoi.games.torak.content import START
 from nyoi.games.torak.rules.ground import NEXT
-from nyoi.games.torak.rules.tour import FAR, Tour, access
+from nyoi.games.torak.rules.tour import FAR, Lay, access, between, orders, shortest
 from nyoi.games.torak.sheet import Drawn, Sheet, cells
 from nyoi.games.torak.state import Torak
 
@@ -15,13 +15,46 @@ REMEMBERED: Final = 300  # outlooks
 
 
 class Outlook:
-    """What a map costs a hero at the start (the tour, and a little of the way to each ball), and by which routes."""
+    """What a map costs a hero at the start (the tour, and a little of the way to each ball), and by which routes.
 
-    def __init__(self, sheet: Sheet, stop: bool) -> None:
-        tour = Tour(sheet, stop)
-        every = (1 << len(tour.balls)) - 1
-        self.cost: Final = tour.length(START, every) + 0.1 * sum([field[START] for field in tour.fields])
-        self.routes: Final = tour.routes(START)
+    `near[j]` has the way to ball j from the start and from each ball, `routes[j]` the spots on these ways. An element
+    makes no way shorter: what is known of the map without it holds for balls whose routes it does not cover.
+    """
+
+    def __init__(self, sheet: Sheet, stop: bool, before: Outlook | None = None, covered: tuple[int, ...] = ()) -> None:
+        goals = (START, *sheet.balls)
+        lay: Lay | None = None
+        self.near: Final[list[list[float]]] = []
+        self.routes: Final[list[set[int]]] = []
+        for j, ball in enumerate(sheet.balls):
+            if before is not None and before.routes[j].isdisjoint(covered):
+                self.near.append(before.near[j])
+                self.routes.append(before.routes[j])
+                continue
+            if lay is None:
+                lay = Lay(sheet, stop)
+            dist, ahead = lay.field(ball)
+            self.near.append([dist[goal] for goal in goals])
+            self.routes.append(routes(goals, ball, dist, ahead))
+        self.cost: Final[float] = before.cost if before is not None and lay is None else priced(self.near)
+
+
+def priced(near: list[list[float]]) -> float:
+    """What ways like these cost a hero at the start."""
+    after = orders([[to[i + 1] for to in near] for i in range(len(near))])
+    begin = [to[0] for to in near]
+    return (shortest(begin, after, (1 << len(begin)) - 1) if begin else 0.0) + 0.1 * sum(begin)
+
+
+def routes(goals: tuple[int, ...], ball: int, dist: list[float], ahead: list[int]) -> set[int]:
+    """Every spot on the best ways from some spots to a ball."""
+    found: set[int] = set()
+    for a in goals:
+        while a != ball and dist[a] < FAR:
+            b = ahead[a]
+            found.update(between(a, b))
+            a = b
+    return found
 
 
 Drawing = tuple[int, tuple[int, ...], tuple[Drawn, ...], bool]  # a sheet being drawn: all that its outlook depends on
@@ -29,16 +62,18 @@ _outlooks: Final[dict[Drawing, Outlook]] = {}  # of the last few placements chos
 _looked: Final[dict[Drawing, Outlook]] = {}  # whatever was looked at lately: thinking ahead comes back to it
 
 
-def outlook(map: int, sheet: Sheet, stop: bool) -> Outlook:
+def outlook(
+    map: int, sheet: Sheet, stop: bool, before: Outlook | None = None, covered: tuple[int, ...] = ()
+) -> Outlook:
     """The outlook of a sheet being drawn; it is remembered while nobody has been on the map."""
     if not sheet.unused:
-        return Outlook(sheet, stop)
+        return Outlook(sheet, stop, before, covered)
     key = (map, sheet.balls, sheet.scenery, stop)
     found = _looked.get(key)
     if found is None:
         if len(_looked) >= REMEMBERED:
             _looked.clear()
-        found = _looked[key] = Outlook(sheet, stop)
+        found = _looked[key] = Outlook(sheet, stop, before, covered)
     return found
 
 
@@ -65,7 +100,7 @@ def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
     for extra, i, trial in trials:
         if now.cost + extra >= least:
             break
-        then = now if now.routes.isdisjoint(cells(*some[i])) else outlook(s.terms.map, trial, s.terms.stop)
+        then = outlook(s.terms.map, trial, s.terms.stop, now, cells(*some[i]))
         if then.cost + extra < least:
             best, least, after = some[i], then.cost + extra, then
     if len(_outlooks) > 16:
