@@ -9,7 +9,7 @@ from nyoi.bots.levels import LevelBot
 from nyoi.bots.sight import look
 from nyoi.games.tournament.content import DRAFT_WORTH, WARRIOR
 from nyoi.games.tournament.imagine import glance
-from nyoi.games.tournament.mind.policy import scores
+from nyoi.games.tournament.mind.policy import backs_of, clear_difference, judged, scores
 from nyoi.games.tournament.mind.policy_turn import Plans
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
@@ -31,7 +31,8 @@ def test_it_drafts_the_best_and_completes_a_fusion() -> None:
     other = given("zarbuto / zium", phase="draft")
     assert t.seat == 0
     alone = dict(zip(other.offers(), scores(other.table.view(0), offered(other.s, 0)), strict=True))
-    assert values["draft paparoni"] > alone["draft paparoni"] == DRAFT_WORTH[WARRIOR["paparoni"]]
+    assert values["draft paparoni"] > alone["draft paparoni"]
+    assert alone["draft paparoni"] == DRAFT_WORTH[WARRIOR["paparoni"]] / clear_difference(other.s)
 
 
 def test_it_finishes_a_wounded_enemy() -> None:
@@ -140,8 +141,8 @@ def test_what_cannot_be_the_best_fight_is_not_scored_above_it() -> None:
     # Bounds in place of exact figures must leave the choice alone: the best of all pairs, each reckoned to the end.
     t = given("frost@F5 jiren@G5 krillin@E6 / toppo@F8-20 zium@G7-2 hit@D7 / monna@H7-9 vuon@E8")
     moves, view = offered(t.s, t.seat), t.table.view(t.seat)
-    found = dict(zip(moves, scores(view, moves), strict=True))
-    plans = Plans(glance(view), t.seat, [player["cards"] for player in view["players"]])
+    found = dict(zip(moves, judged(glance(view), t.seat, moves, backs_of(view)), strict=True))
+    plans = Plans(glance(view), t.seat, backs_of(view))
     exact = {
         move: plans.fight(move.args[0], t.s.at[move.args[1]])
         for move in moves

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games.tournament.board import SPACE
-from nyoi.games.tournament.content import CARDS_OF, FORM, KIND, PARENTS, PILE, PILES, WARRIOR
+from nyoi.games.tournament.content import CARDS_OF, DRAWN, FORM, KIND, PARENTS, PILE, PILES, WARRIOR
 from nyoi.games.tournament.rules import FRAMES
 from nyoi.games.tournament.setup import table
 from nyoi.games.tournament.state import EVERYBODY, GREEN_FIGHT, Tournament
 from nyoi.games.tournament.view import FIGHTS
-from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.decision import NOBODY, ONE, Decision
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
+
+LOOKED: Final = 4  # cards on top of a pile that a dream may come to: they above all must lie in a chance order
 
 
 class Stock:
@@ -61,12 +63,15 @@ class Dreamer:
             for card in pile:
                 if card != NOBODY:
                     s.known[card] = EVERYBODY
-        self.unseen = [stock.rest(pile) for pile in range(len(PILES))]
-        self.backs = [
-            [p["cards"][pile] - sum(PILE[KIND[id]] == pile for id in p["hand"]) for pile in range(3)]
-            for p in view["players"]
-        ]
-        self.strangers = strangers(s, view)
+        self.unseen = [spread(stock.rest(pile)) for pile in range(len(PILES))]
+        # Who holds the unknown cards of each type, once for every card.
+        self.owners: list[list[int]] = [[] for _ in PILES]
+        for x, p in enumerate(view["players"]):
+            for kept in DRAWN:
+                self.owners[kept] += [x] * (p["cards"][kept] - sum(PILE[KIND[id]] == kept for id in p["hand"]))
+        self.strangers = spread(strangers(s, view))
+        self.blanks = [blanks(pile) for pile in s.piles]
+        self.decision: Decision | None = None
         self.answered: list[int] = view.get("answered", [])
         self.answer: str | None = view.get("answer")
 
@@ -75,21 +80,22 @@ class Dreamer:
         s = self.base.clone()
         s.rng = rng.fork()
         for pile in range(len(PILES)):
-            cards = self.unseen[pile].copy()
-            rng.shuffle(cards)
-            if pile < 3:
-                for x in range(s.seats):
-                    for _ in range(self.backs[x][pile]):
-                        card = cards.pop()
-                        s.hands[x] += (card,)
-                        s.known[card] = 1 << x
-            s.piles[pile] = tuple(cards.pop() if card == NOBODY else card for card in s.piles[pile])
-            assert not cards
-        warriors = self.strangers.copy()
-        rng.shuffle(warriors)
-        s.pile = tuple(warriors.pop() if w == NOBODY else w for w in s.pile)
-        if s.stack:
+            owners = self.owners[pile]
+            cards = stirred(self.unseen[pile], len(owners) + LOOKED, rng)
+            for x in owners:
+                card = cards.pop()
+                s.hands[x] += (card,)
+                s.known[card] = 1 << x
+            s.piles[pile] = filled(s.piles[pile], self.blanks[pile], cards)
+        s.pile = filled(s.pile, len(s.pile) - s.bottom, stirred(self.strangers, LOOKED, rng))
+        if self.decision is not None:
+            s.decision = self.decision
+        elif s.stack:
             settle(s)
+            asked = s.decision
+            # What the seat itself is asked and offered it knows, so it is the same in all of its dreams.
+            if asked is not None and asked.kind == ONE and asked.seat == self.seat:
+                self.decision = asked
         self.fill_in(s, rng)
         return s
 
@@ -100,6 +106,46 @@ class Dreamer:
             moves = s.decision.of(x)
             given = [move for move in moves if move.text == self.answer] if x == self.seat else moves
             s.answers[s.decision.seats.index(x)] = rng.pick(given)
+
+
+def spread(cards: list[int]) -> list[int]:
+    """Cards of which like ones do not lie together: so may lie what a dream does not come to."""
+    return [card for first in range(5) for card in cards[first::5]]
+
+
+def stirred(cards: list[int], most: int, rng: Rng) -> list[int]:
+    """Cards in a chance order as far as somebody may look, from the end; the rest is cut at a chance place."""
+    left = len(cards)
+    if left < 2:
+        return cards.copy()
+    cut = rng.below(left)
+    found = cards[cut:] + cards[:cut]
+    last = max(left - most, 0)
+    while left - 1 > last:
+        j = rng.below(left)
+        left -= 1
+        found[left], found[j] = found[j], found[left]
+    return found
+
+
+def blanks(pile: tuple[int, ...]) -> int:
+    """How many places on top of a pile are unknown, if none is below a known one; otherwise -1."""
+    known = 0
+    for card in pile:
+        if card != NOBODY:
+            known += 1
+        elif known:
+            return -1
+    return len(pile) - known
+
+
+def filled(pile: tuple[int, ...], blanks: int, cards: list[int]) -> tuple[int, ...]:
+    """A pile whose unknown places are taken by these cards, the last one on top."""
+    if blanks < 0:
+        return tuple([cards.pop() if card == NOBODY else card for card in pile])
+    assert len(cards) == blanks
+    cards.reverse()
+    return (*cards, *pile[blanks:])
 
 
 def strangers(s: Tournament, view: dict[str, Any]) -> list[int]:

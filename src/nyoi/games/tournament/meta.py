@@ -25,6 +25,7 @@ from nyoi.games.tournament.given import given
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.mind.default import default_move
 from nyoi.games.tournament.mind.policy import policy
+from nyoi.games.tournament.mind.rollout import likely
 from nyoi.games.tournament.mind.value import estimate
 from nyoi.games.tournament.moves import FIELDS, lexicon
 from nyoi.games.tournament.pace import TournamentPace
@@ -106,6 +107,7 @@ GAME: Final = Game(
     default=default_move,
     clauses=("TOUR-7.1", "TOUR-8.1"),
     lexicon=lexicon,
+    likely=likely,
     estimate=estimate,
     levels=Levels(slips=(1.0, 0.775, 0.4, 0.13, 0.0), ladder="rounds5"),
     pace=TournamentPace,

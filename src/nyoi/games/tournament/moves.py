@@ -185,6 +185,16 @@ def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
     return found
 
 
+def reroll(faces: Dice) -> Move:
+    """Throw dice that show these faces again, sorted."""
+    return _reroll[faces]
+
+
+def sum_of(faces: Dice) -> Move:
+    """Count the values of these faces, sorted."""
+    return _sum[faces]
+
+
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "draft": ("draft",),
     "place": ("place",),

@@ -20,8 +20,10 @@ from nyoi.games.tournament.mind.policy_turn import GOOD, Plans, drafted, keep, s
 from nyoi.games.tournament.rules.attack import Throws
 from nyoi.games.tournament.rules.defence import Defend, Interpose, Parry, Step
 from nyoi.games.tournament.rules.dice import attack_dice, attack_rerolls
-from nyoi.games.tournament.rules.effects import Heal
-from nyoi.games.tournament.rules.fight import Landing, Transform
+from nyoi.games.tournament.rules.duel import Champions
+from nyoi.games.tournament.rules.effects import Discard, Exchange, Heal
+from nyoi.games.tournament.rules.fall import Fall
+from nyoi.games.tournament.rules.fight import Counter, Landing, Transform
 from nyoi.games.tournament.rules.opening import Place
 from nyoi.games.tournament.rules.shifts import Fuse, Pull, Relocate, Swap
 from nyoi.games.tournament.rules.strike import Flee
@@ -37,20 +39,55 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
     """The best-scored move, ties at random, whatever the level."""
     if len(moves) == 1:
         return moves[0]
-    found = scores(view, moves)
+    seat: int = view["seat"]
+    if moves[0].word == "draft":
+        found = drafting([WARRIOR[token["warrior"]] for token in view["players"][seat]["team"]], moves)
+    else:
+        found = judged(glance(view), seat, moves, backs_of(view))
     best = max(found) - (NO_MATTER if moves[0].word == "draft" else 1e-9)
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best])
 
 
 def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
-    """A score for each move offered, higher is better."""
-    seat: int = view["seat"]
+    """A score for each move offered, higher is better; one more is a clear difference, whatever is asked."""
+    s = glance(view)
+    clear = clear_difference(s)
+    return [score / clear for score in judged(s, view["seat"], moves, backs_of(view), whole=True)]
+
+
+def clear_difference(s: Tournament) -> float:
+    """By how much a move must be better, as the rule of thumb counts, for anybody to see it."""
+    frame = s.stack[-1]
+    if isinstance(frame, Throws | Parry):
+        return 3.0  # Endurance, and a kill for fourteen
+    if isinstance(frame, Discard | Exchange | Heal | Interpose | Champions):
+        return 1.5  # of what a card is worth in hand, or Endurance
+    if isinstance(frame, Defend | Transform | Fall | Counter):
+        return 0.5  # yes or no
+    return 0.1  # warriors
+
+
+def backs_of(view: dict[str, Any]) -> list[list[int]]:
+    """How many cards of each type everybody holds."""
+    return [player["cards"] for player in view["players"]]
+
+
+def judged(
+    s: Tournament,
+    seat: int,
+    moves: list[Move],
+    backs: list[list[int]],
+    whole: bool = False,
+    plans: Plans | None = None,
+) -> list[float]:
+    """A score for each move offered, as a seat can reckon it from what the table shows and its own hand.
+
+    Unless the `whole` is wanted, moves that cannot be the best are only said to be worse than it. `s` is read from a
+    view, or is a dream, of which nothing is looked at that the seat does not know.
+    """
     word = moves[0].word
     if word == "draft":
-        team = [WARRIOR[token["warrior"]] for token in view["players"][seat]["team"]]
-        return [drafted(team, move.args[0]) for move in moves]
-    s = glance(view)
-    backs = [player["cards"] for player in view["players"]]
+        return drafting([*s.teams[seat]], moves)
     frame = s.stack[-1]
     if word in ("discard", "give"):
         return [-keep(s, seat, move.args[0]) for move in moves]
@@ -69,7 +106,8 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
         return [min(s.damage[m.args[0]], frame.amount) + 0.1 * ENDURANCE[m.args[0]] for m in moves]
     if isinstance(frame, Interpose):
         return [float(s.left(m.args[0])) for m in moves]
-    plans = Plans(s, seat, backs)
+    if plans is None:
+        plans = Plans(s, seat, backs, whole)
     if isinstance(frame, Start | Extra | Close):
         return activation(plans, moves)
     if word == "draw":
@@ -84,6 +122,11 @@ def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
     if word == "pick":  # a champion
         return [strength(s, move.args[0]) for move in moves]
     return [0.0 if move.word == "decline" else 1.0 for move in moves]  # a rescue, a counter-attack
+
+
+def drafting(team: list[int], moves: list[Move]) -> list[float]:
+    """What every warrior that is left would be to a team."""
+    return [drafted(team, move.args[0]) for move in moves]
 
 
 def placing(s: Tournament, seat: int) -> list[float]:

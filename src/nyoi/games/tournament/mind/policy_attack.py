@@ -178,7 +178,11 @@ def mark(form: int, face: int, guard: int, needs: list[tuple[int, ...]]) -> obje
 
 def attack(s: Tournament, frame: Throws, moves: list[Move], backs: list[int]) -> list[float]:
     """A score for each way to stop and each set of dice to throw again."""
-    aim = Aim(s, frame.side, backs)
+    return weighed(Aim(s, frame.side, backs), frame, moves)
+
+
+def weighed(aim: Aim, frame: Throws, moves: list[Move]) -> list[float]:
+    """Those scores for one who aims so."""
     n = len(frame.dice)
     third = aim.answered(3) if frame.throws + frame.rerolls > 2 else (0.0, 0.0)  # and so all later ones
     answered = tuple(
@@ -189,7 +193,9 @@ def attack(s: Tournament, frame: Throws, moves: list[Move], backs: list[int]) ->
     scores = []
     for move in moves:
         # Of a sum only balls are worth leaving out, and then all of them.
-        if move.word == "reroll" or (move.word == "sum" and not s.wild_sum and len(move.args) not in (n, n - balls)):
+        if move.word == "reroll" or (
+            move.word == "sum" and not aim.s.wild_sum and len(move.args) not in (n, n - balls)
+        ):
             scores.append(NO)
         else:
             worth, avoidable = aim.declared(move, n)

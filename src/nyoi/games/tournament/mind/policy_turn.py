@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.tournament.board import APART, AROUND, COLOUR, EDGE, GREEN, steps
+from nyoi.games.tournament.board import APART, AROUND, COLOUR, EDGE, GREEN, WITHIN, steps
 from nyoi.games.tournament.content import (
     ABILITY,
     ATTACK,
@@ -43,14 +43,20 @@ CARD: Final = 0.1  # what a card of a type not yet held is worth, in warriors
 GOOD: Final = 0.2  # a fight worth having
 FUSING: Final = 0.6  # a space where two can fuse
 REACH: Final = 5  # how far an enemy is feared
+HELPS: Final = tuple(ABILITY[form] != SOLITAIRE for form in BASE)  # by warrior, whether it helps team-mates
+FUSES: Final = tuple(effect_of(kind, OP_FUSE) is not None for kind in range(len(EFFECTS)))  # by kind of card
 
 
 class Plans:
-    """The table through the eyes of one seat, with what it reckons kept for the choices of one decision."""
+    """The table through the eyes of one seat, with what it reckons kept for the choices of one decision.
 
-    def __init__(self, s: Tournament, seat: int, backs: list[list[int]]) -> None:
+    Of the `whole` every move is reckoned to the end, otherwise only those that may be the best.
+    """
+
+    def __init__(self, s: Tournament, seat: int, backs: list[list[int]], whole: bool = False) -> None:
         self.s = s
         self.seat = seat
+        self.whole = whole
         self.backs = backs  # cards by player and type
         self.enemies = [w for x in range(s.seats) if x != seat for w in s.teams[x]]
         scores = [s.score(x) for x in range(s.seats)]
@@ -61,9 +67,8 @@ class Plans:
         self.bouts: dict[tuple[int, int], Bout] = {}
         self.fears: dict[int, list[tuple[int, float]]] = {}
         self.cards = [self.card(pile) for pile in DRAWN]
-        self.helped = helped(s, seat)
-        self.eases = [ease(helpers, space) for space, helpers in enumerate(self.helped)]
-        held = any(effect_of(KIND_OF[card], OP_FUSE) for card in s.hands[seat])
+        self._eases: list[float] = []
+        held = any(FUSES[KIND_OF[card]] for card in s.hands[seat])
         self.partners: dict[int, int] = partners(s, seat) if held else {}
 
     # -- fights
@@ -81,7 +86,7 @@ class Plans:
         kill = self.bout(warrior, enemy).kill
         score = self.promise(warrior, enemy, kill)
         if ABILITY[BASE[enemy]] == COUNTER_ATTACK:
-            score -= (1 - kill) * max(threat(enemy, warrior, s.left(warrior)), 0.1)
+            score -= (1 - kill) * max(self.threat(enemy, warrior, s.left(warrior)), 0.1)
         # Afterwards it stands beside its target, among the others.
         return score - 0.35 * self.fear(warrior, s.place[enemy]) * self.late
 
@@ -104,7 +109,7 @@ class Plans:
         found = bounds.copy()
         best = -9.0
         for i in sorted(range(len(pairs)), key=lambda i: -bounds[i]):
-            if bounds[i] < best - 1e-6:
+            if bounds[i] < best - 1e-6 and not self.whole:
                 found[i] = best - 1e-6
             else:
                 found[i] = self.fight(*pairs[i])
@@ -118,13 +123,17 @@ class Plans:
 
     # -- danger
 
+    def threat(self, enemy: int, warrior: int, left: int) -> float:
+        """How likely an enemy eliminates a warrior with so much left."""
+        return threat(enemy, warrior, left)
+
     def fear(self, warrior: int, space: int) -> float:
         """How likely somebody near a space eliminates the warrior there."""
         known = self.fears.get(warrior)
         if known is None:
             s = self.s
             left = s.left(warrior)
-            threats = [(s.place[e], threat(e, warrior, left)) for e in self.enemies]
+            threats = [(s.place[e], self.threat(e, warrior, left)) for e in self.enemies]
             known = self.fears[warrior] = [pair for pair in threats if pair[1] > NEGLIGIBLE]
         worst = 0.0
         safe = 1.0
@@ -140,16 +149,19 @@ class Plans:
 
     def moves(self, warrior: int, spaces: list[int], best: float) -> list[float]:
         """What it is worth to go to some empty spaces; what cannot be worth `best` is not reckoned to the end."""
+        if self.whole:
+            return self.all_moves(warrior, spaces)
         if warrior not in self.partners and best > max(self.cards) + 0.06 + 0.45 * self.late:
             return [best - 1.0] * len(spaces)
         here = self.stand(warrior, self.s.place[warrior])
         hopes = [hope - here for hope in (*self.cards, 0.06 + here)]  # by colour: a card, or a challenge
         beside = warrior in self.partners
+        eases = self.eases()
         found: list[float] = []
         for space in spaces:
             colour = COLOUR[space]
             score = hopes[colour]
-            if score + self.eases[space] < best and not beside:
+            if score + eases[space] < best and not beside:
                 score = best - 1.0
             elif colour == GREEN:
                 score = self.challenge(warrior, space)
@@ -158,6 +170,42 @@ class Plans:
                 best = max(best, score)
             found.append(score)
         return found
+
+    def all_moves(self, warrior: int, spaces: list[int]) -> list[float]:
+        """The same with every space reckoned to the end, all dangers at once."""
+        s = self.s
+        stands, fears = self.stands(warrior)
+        risk = 0.12 if s.left(warrior) < 8 else 0.03
+        here = self.stand(warrior, s.place[warrior])
+        found: list[float] = []
+        for space in spaces:
+            colour = COLOUR[space]
+            if colour == GREEN:
+                found.append(0.06 - risk - 0.35 * fears[space])
+            else:
+                found.append(self.cards[colour] - here + stands[space])
+        return found
+
+    def stands(self, warrior: int) -> tuple[list[float], list[float]]:
+        """What it is worth to a warrior to stand on each space, and how likely it is eliminated there."""
+        s = self.s
+        self.fear(warrior, s.place[warrior])
+        worst = [0.0] * len(AROUND)
+        safe = [1.0] * len(AROUND)
+        for place, risk in self.fears[warrior]:
+            for space in (place, *WITHIN[REACH][place]):
+                if risk > worst[space]:
+                    worst[space] = risk
+                safe[space] *= 1 - 0.3 * risk
+        fears = [max(w * 0.6, 1 - left) for w, left in zip(worst, safe, strict=True)]
+        stands = self.eases().copy()
+        for space in AROUND[s.place[warrior]]:
+            stands[space] = self.ease(warrior, space)  # nobody helps itself
+        partner = self.partners.get(warrior)
+        fusing = () if partner is None else AROUND[s.place[partner]]
+        for space in range(len(stands)):
+            stands[space] = FUSING if space in fusing else stands[space] - 0.45 * fears[space] * self.late
+        return stands, fears
 
     def card(self, pile: int) -> float:
         """What a card of this pile is worth: the fewer of its type, the more; little in a full hand."""
@@ -176,9 +224,18 @@ class Plans:
         partner = self.partners.get(warrior)
         if partner is not None and s.place[partner] in AROUND[space]:
             return FUSING
-        if s.place[warrior] in AROUND[space] and ABILITY[BASE[warrior]] != SOLITAIRE:
-            return ease(self.helped[space] - 1, space)  # nobody helps itself
-        return self.eases[space]
+        helpers = 0  # of the own team, but nobody helps itself
+        apart = APART[space]
+        for mate in s.teams[self.seat]:
+            if mate != warrior and s.place[mate] != NOBODY and apart[s.place[mate]] == 1 and HELPS[mate]:
+                helpers += 1
+        return ease(helpers, space)
+
+    def eases(self) -> list[float]:
+        """What every space is worth to somebody from elsewhere, where nobody is to be feared."""
+        if not self._eases:
+            self._eases = [ease(helpers, space) for space, helpers in enumerate(helped(self.s, self.seat))]
+        return self._eases
 
     # -- cards in the windows of the own turn
 
@@ -235,7 +292,7 @@ def helped(s: Tournament, seat: int) -> list[int]:
     """How many of a team stand beside each space and would help there."""
     found = [0] * len(AROUND)
     for warrior in s.teams[seat]:
-        if s.place[warrior] != NOBODY and ABILITY[BASE[warrior]] != SOLITAIRE:
+        if s.place[warrior] != NOBODY and HELPS[warrior]:
             for space in AROUND[s.place[warrior]]:
                 found[space] += 1
     return found
