@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.games.duel.mind.policy import outlook_of, scores
+from nyoi.games.duel.mind.policy import outlook_of, weigh
 from nyoi.games.duel.mind.rollout import outlook
 from nyoi.games.duel.mind.value import estimate as of_duel
 from nyoi.games.torak.mind.value import estimate as of_torak
@@ -77,12 +77,12 @@ def test_in_duel_others_are_thought_to_know_what_they_know() -> None:
     for number, (seat, _) in enumerate(play_on(s, rng)):
         if number % 7 == 0 and seat >= 0:
             moves = offered(s, seat)
-            told = scores(outlook_of(nyoi.game("duel").view(s, seat)), moves)
-            assert scores(outlook(s, seat), moves) == told
+            told = weigh(outlook_of(nyoi.game("duel").view(s, seat)), moves)
+            assert weigh(outlook(s, seat), moves) == told
 
 
 def test_in_the_tournament_a_lead_counts_for_more_at_the_end() -> None:
-    s = until(nyoi.new("tournament", 2, 1).state, of_tournament, Rng(1))
+    s = until(nyoi.new("tournament", 2, 1).state, lambda s: of_tournament(s) if s.round else None, Rng(1))
     s.teams[1] = s.teams[1][:-2]
     early = first(of_tournament(s))
     s.round = 10

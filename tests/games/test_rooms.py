@@ -15,7 +15,7 @@ ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", 
 ALWAYS |= {"setup", "state", "view", "why"}
 ALWAYS |= {"seen"}
 SOMETIMES = {"check", "foretell", "now"}
-MIND = {"policy", "value"}
+MIND = {"features", "policy", "traits", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
 # Beside these: what a game's board, dice and pieces are ...
 PIECES = {
@@ -26,7 +26,7 @@ PIECES = {
     "tournament": {"board"},
 }
 # ... and what helps its bots to think.
-HELPERS = {"torak": {"search"}, "duel": {"orders", "outlook"}}
+HELPERS = {"torak": {"chart", "search", "survival"}, "duel": {"orders", "outlook"}}
 FOLDERS = {"content", "lessons", "mind", "rulebook", "rules", "words"}
 
 
@@ -56,7 +56,7 @@ def test_thinking_lies_in_mind(id: str) -> None:
 def test_a_game_is_told_by_its_room(id: str) -> None:
     game = nyoi.game(id)
     for told, place in (
-        (game.policy, "mind.policy"),
+        (game.scores, "mind.policy"),
         (game.likely, "mind.rollout"),
         (game.estimate, "mind.value"),
         (game.given, "given"),

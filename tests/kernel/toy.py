@@ -121,7 +121,7 @@ TOY = Game(
     why_not=lambda s, seat, words: Refused("odd", "TOY-9", text=" ".join(words)),
     components=lambda s: [],
     points=lambda s: list(s.score),
-    policy=lambda view, moves, rng, level: moves[0],
+    scores=lambda view, moves, level: [-float(place) for place, _ in enumerate(moves)],
     clauses=("TOY-7", "TOY-8"),
     lexicon=lambda: Lexicon([*BID, GRAB, WAVE, CLOSE], FIELDS, QUESTIONS),
 )

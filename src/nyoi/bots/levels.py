@@ -1,8 +1,9 @@
-"""The five levels: a bot slips as often, and thinks ahead as much, as its game says (`Game.levels`).
+"""The five levels: how people of different strength choose, as their game says (`Game.levels`).
 
-A slip is a move by lot in place of the game's own rule of thumb. Level 5 never slips, and thinks ahead where that
-was measured to win more than the rule of thumb. The figures are set so that in games of two each level wins clearly
-more than the one below: `nyoi ladder GAME` measures it, `docs/bots.md` records it.
+Levels 1 to 4 weigh the moves by the game's rule of thumb and take now and then one that seems only nearly as good, the
+lower the level the more so; they may have forgotten what was seen before. So their mistakes are those of people. Level
+5 thinks ahead. The figures are set so that in games of two each level wins clearly more than the one below: `nyoi
+ladder GAME` measures it, `docs/bots.md` records it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight
 from nyoi.kernel.decision import Move
+from nyoi.kernel.mind import shares
 from nyoi.kernel.rng import Rng
 
 LEVELS: Final = 5
@@ -44,11 +46,31 @@ class LevelBot:
         self.seconds: Final = seconds
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """A slip, a thought, or the rule of thumb."""
+        """A thought, the rule of thumb, or a move that seems nearly as good."""
         levels = sight.game.levels
-        chance = levels.slips[self.level - 1]
-        if chance and rng.unit() < chance:
-            return RandomBot().choose(sight, rng)
+        if len(sight.moves) == 1:
+            return sight.moves[0]
         if self.level == LEVELS and sight.key in levels.questions:
             return SearchBot(levels.rounds, self.seconds).choose(sight, rng)
-        return HeuristicBot(self.level).choose(sight, rng)
+        view, memory = sight.view, levels.memories[self.level - 1]
+        if memory < 1 and sight.game.forget is not None:
+            view = sight.game.forget(view, memory, rng)
+        heat = levels.heats[self.level - 1]
+        if heat == 0:
+            return sight.game.policy(view, sight.moves, rng, self.level)
+        chances = shares(sight.game.scores(view, sight.moves, self.level), heat)
+        return sight.moves[drawn(chances, rng)]
+
+
+def drawn(chances: list[float], rng: Rng) -> int:
+    """A place in a list, drawn by the chances that stand there.
+
+    >>> [drawn([0.0, 1.0, 0.0], Rng(seed)) for seed in range(3)]
+    [1, 1, 1]
+    """
+    rest = rng.unit()
+    for place, chance in enumerate(chances):
+        rest -= chance
+        if rest < 0:
+            return place
+    return chances.index(max(chances))  # what is left by rounding

@@ -1,16 +1,17 @@
 """A player that thinks ahead: information-set Monte Carlo tree search over dreams.
 
-Each round of thought imagines a whole table that fits what the seat knows, walks down one tree of
-moves shared by all these tables, plays on, and carries the result back up. Moves that a dream does
-not offer are passed over, and a move's chance to be tried again counts how often it was there to be
-tried. The tree is of moves as everybody makes them, so ALL and FIRST decisions, teams and solo games
-need nothing of their own.
+Each round of thought imagines a whole table that fits what the seat knows, walks down one tree of moves shared by all
+these tables, plays on to where the dream can be judged, and carries the result back up. Moves that a dream does not
+offer are passed over, and a move's chance to be tried again counts how often it was there to be tried. The tree is of
+moves as everybody makes them, and of moves alone: what dice and piles bring differs from dream to dream and is
+averaged, so that chance never makes it branch; ALL and FIRST decisions, teams and solo games need nothing of their own.
 
-Only the seat that thinks chooses in the tree. The others, and everybody below the tree, move as the
-game finds likely (`Game.likely`, or its policy), until it can say what the result will be
-(`Game.estimate`), or to the end. Were the others to choose in the tree too, they would learn over many
-dreams what never changes in them, which is the thinker's own hand, and play against cards they cannot
-see. The game's rule of thumb goes ahead: its move is thought of first.
+Only the seat that thinks chooses in the tree. The others, and everybody below the tree, move as the game finds likely
+(`Game.likely`, or its policy). Were the others to choose in the tree too, they would learn over many dreams what never
+changes in them, which is the thinker's own hand, and play against cards they cannot see. The game's rule of thumb goes
+ahead: its move is thought of first. Where very many moves are offered, the most likely ones of a good player are
+looked at first (`Mind.inclined`), and more of them the longer the thought. A dream is judged by what was learned, from
+what the thinker would see there (`Mind.worth`), else by the game's `estimate`, else by its end.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ CURIOSITY: Final = 0.5  # how much a move is tried for being little tried
 TRUST: Final = 0.1  # by how much the rule of thumb's move is thought better before anything is known ...
 WEIGHT: Final = 16  # ... and for how many tries that counts
 DOUBT: Final = 0.5  # standard errors by which a move must be better than the rule of thumb's to be chosen
+MANY: Final = (
+    16  # moves: of more the first ones are looked at, in the order in which a good player is likely to make them
+)
+WIDTH: Final = 6  # ... so many from the beginning, and one more for each further root of the rounds
 LONGEST: Final = 3000  # moves below the tree: a game that random players do not end counts as drawn
 GIVING_UP: Final = frozenset(("concede", "resign"))
 
@@ -88,11 +93,13 @@ class SearchBot:
         root: dict[Move, Node] = {}
         favourite = sight.game.policy(sight.view, sight.moves, rng.fork(), 5)
         pool = [move for move in sight.moves if move.word not in GIVING_UP] or sight.moves
+        order = ranked(sight, pool, favourite) if len(pool) > MANY else pool
         end = None if self.seconds is None else perf_counter() + self.seconds
         for round in range(self.rounds):
             if end is not None and round % 8 == 7 and perf_counter() > end:
                 break
-            self.walk(sight, root, pool, favourite, rng)
+            wide = len(order) if order is pool else WIDTH + int(sqrt(float(round)))
+            self.walk(sight, root, order if wide >= len(order) else order[:wide], favourite, rng)
         nodes = [root.get(move) or Node(move) for move in sight.moves]
         return [
             Thought(node.move, node.visits, node.total / node.visits if node.visits else 0.0, node.move is favourite)
@@ -121,25 +128,40 @@ class SearchBot:
             if s.over:
                 break
             seat, moves = question(s)
-        result = outcome(sight.game, s, rng)[sight.seat]
+        result = outcome(sight.game, s, sight.seat, rng)
         for node in path:
             node.visits += 1
             node.total += result
 
 
-def outcome(game: Game, s: State, rng: Rng) -> tuple[float, ...]:
-    """The result by seat: played on as is likely to where it can be foreseen, or to the end."""
-    estimate = game.estimate
+def ranked(sight: Sight, moves: list[Move], favourite: Move) -> list[Move]:
+    """The moves in the order in which a good player is likely to make them, the rule of thumb's first."""
+    mind = sight.game.mind
+    if mind is None or mind.learned is None:
+        return moves
+    chances = mind.inclined(sight.view, moves)
+    places = sorted(range(len(moves)), key=lambda i: (moves[i] is not favourite, -chances[i]))
+    return [moves[i] for i in places]
+
+
+def outcome(game: Game, s: State, seat: int, rng: Rng) -> float:
+    """A seat's result: played on as is likely to where it can be foreseen, or to the end."""
+    mind, estimate = game.mind, game.estimate
+    learned = mind is not None and mind.learned is not None
     for _ in range(LONGEST):
         if s.over:
-            return s.results
-        if estimate is not None:
+            return s.results[seat]
+        if learned:
+            assert mind is not None
+            if mind.quiet(s):
+                return mind.worth(game.view(s, seat))
+        elif estimate is not None:
             found = estimate(s)
             if found is not None:
-                return found
-        seat, moves = question(s)
-        advance(s, seat, moves[0] if len(moves) == 1 else likely(game, s, seat, moves, rng))
-    return (1 / s.seats,) * s.seats
+                return found[seat]
+        asked, moves = question(s)
+        advance(s, asked, moves[0] if len(moves) == 1 else likely(game, s, asked, moves, rng))
+    return 1 / s.seats
 
 
 def question(s: State) -> tuple[int, list[Move]]:

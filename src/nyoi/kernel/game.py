@@ -9,6 +9,7 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.levels import Levels
 from nyoi.kernel.lexicon import Lexicon
+from nyoi.kernel.mind import Mind
 from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
 from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
@@ -16,6 +17,8 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import Foretold
 from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
+
+SAME: Final = 1e-9  # scores that differ less are alike
 
 
 class Option:
@@ -174,7 +177,7 @@ class Game:
         why_not: Callable[[Any, int, list[str]], Refused],
         components: Callable[[Any], list[int]],
         points: Callable[[Any], list[int]],
-        policy: Callable[[View, list[Move], Rng, int], Move],
+        scores: Callable[[View, list[Move], int], list[float]],
         clauses: tuple[str, str],
         lexicon: Callable[[], Lexicon],
         team: bool = False,
@@ -183,8 +186,11 @@ class Game:
         auto: Callable[[View, str, list[Move], str], Move | None] | None = None,
         unasked: Callable[[Any, int, list[str]], Refused | None] | None = None,
         meant: Callable[[Any, int, list[str]], str | None] | None = None,
+        policy: Callable[[View, list[Move], Rng, int], Move] | None = None,
+        forget: Callable[[View, float, Rng], View] | None = None,
         likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
         estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
+        mind: Mind | None = None,
         levels: Levels | None = None,
         pace: Callable[[Mapping[str, Any]], Pace] = Pace,
         view_type: type | None = None,
@@ -214,7 +220,9 @@ class Game:
         self.why_not: Final = why_not
         self.components: Final = components  # every card or piece, wherever it lies, for conservation checks
         self.points: Final = points  # the score by seat, whatever the game counts
-        self.policy: Final = policy  # a good first guess from a view, at a level from 1 to 5
+        self.scores: Final = scores  # the rule of thumb: from a view, how good each move seems at a level from 1 to 5
+        self._policy: Final = policy  # where it is more than the best score, or is found more quickly
+        self.forget: Final = forget  # a view without what a short memory has lost; the number is the share that is kept
         self.clauses: Final = clauses  # why not now: it is not your turn, the game is over
         self.team: Final = team
         self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
@@ -226,6 +234,7 @@ class Game:
         # For bots that think ahead. Both are only asked about dreams, so they may look at everything in them.
         self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
         self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
+        self.mind: Final = mind  # what was learned by playing; None: the rule of thumb is all there is
         self.levels: Final = levels or Levels()  # how strong bots are
         self._lexicon: Final = lexicon
         self._known: Lexicon | None = None
@@ -281,6 +290,16 @@ class Game:
         Asked of any move of the lexicon: one that is not offered now may be hoped for. None: nothing can be said.
         """
         return None if self._foretell is None else self._foretell(view, move)
+
+    def policy(self, view: View, moves: list[Move], rng: Rng, level: int) -> Move:
+        """The rule of thumb's choice, from a view: the best score, ties by lot. Low levels may plan less far."""
+        if self._policy is not None:
+            return self._policy(view, moves, rng, level)
+        if len(moves) == 1:
+            return moves[0]
+        found = self.scores(view, moves, level)
+        least = max(found) - SAME
+        return rng.pick([move for move, score in zip(moves, found, strict=True) if score > least])
 
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
         """A dealt state at its first decision, with the events of the deal in `news`."""

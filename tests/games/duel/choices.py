@@ -12,7 +12,7 @@ from pathlib import Path
 
 import nyoi
 from nyoi.games.duel.meta import GAME
-from nyoi.games.duel.mind.policy import outlook_of, scores
+from nyoi.games.duel.mind.policy import outlook_of, weigh
 from nyoi.kernel.play import advance, offered
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
@@ -24,7 +24,7 @@ EACH = 4  # every fourth move
 def best(s: State, seat: int) -> str:
     """The moves the heuristic finds best, of which it plays one at random."""
     moves = offered(s, seat)
-    found = scores(outlook_of(GAME.view(s, seat)), moves)
+    found = weigh(outlook_of(GAME.view(s, seat)), moves)
     most = max(found)
     return " | ".join(move.text for move, score in zip(moves, found, strict=True) if score > most - 1e-9)
 

@@ -52,10 +52,10 @@ def test_the_best_score_is_the_choice_of_the_rule(seats: int, mode: str, easy: b
     for s, seat in questions(seats, mode, easy, 11, each=4):
         moves = offered(s, seat)
         view = GAME.view(s, seat)
-        found = scores(view, moves)
+        found = scores(view, moves, 5)
         assert len(found) == len(moves)
         assert all(isfinite(score) for score in found)
-        assert found == scores(json.loads(json.dumps(view)), moves)
+        assert found == scores(json.loads(json.dumps(view)), moves, 5)
         if moves[-1].word == "concede" and len(moves) > 1:
             assert found[-1] < min(found[:-1]) - 10
         if len(moves) > 1 and moves[0].word not in ASK:  # where the rule draws lots there is no one choice
@@ -90,7 +90,7 @@ def test_twin_worlds_give_the_same_numbers(seats: int, mode: str, easy: bool) ->
         moves = offered(s, seat)
         assert offered(twin, seat) == moves
         assert features(again) == features(view)
-        assert scores(again, moves) == scores(view, moves)
+        assert scores(again, moves, 5) == scores(view, moves, 5)
         assert traits(again, moves) == traits(view, moves)
 
 
@@ -116,9 +116,9 @@ def test_nothing_is_quiet_in_the_middle_of_a_turn() -> None:
 def test_likely_moves_take_a_ball_and_shun_a_dead_end() -> None:  # positions: seed 1 is not drawn from
     for text, start in (("6,3 0,0", "leg n 3"), ("9,6 0,0", "leg e 3")):
         t = given(balls=text, dice="31")
-        assert likely(t.state, 0, offered(t.state, 0), Rng(1)).text.startswith(start)  # type: ignore[arg-type]
+        assert likely(t.state, 0, offered(t.state, 0), Rng(1)).text.startswith(start)
     blocked = given(balls="6,3 0,0", dice="3", troops="5,3 7,3 6,2")
-    assert not likely(blocked.state, 0, offered(blocked.state, 0), Rng(1)).text.startswith("leg n 3")  # type: ignore[arg-type]
+    assert not likely(blocked.state, 0, offered(blocked.state, 0), Rng(1)).text.startswith("leg n 3")
 
 
 def test_ways_out_are_exits() -> None:

@@ -45,7 +45,7 @@ def questions(mode: str, seats: int, seed: int, every: int) -> Iterator[tuple[To
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_scores_put_the_rule_of_thumb_first(mode: str, seats: int) -> None:
     for s, sight in questions(mode, seats, seed=1, every=7):
-        found = scores(sight.view, sight.moves)
+        found = scores(sight.view, sight.moves, 5)
         chosen = policy(sight.view, sight.moves, Rng(1), 5)
         assert len(found) == len(sight.moves)
         assert all(isfinite(score) for score in found)
@@ -56,7 +56,7 @@ def test_scores_put_the_rule_of_thumb_first(mode: str, seats: int) -> None:
 def test_scores_tell_second_best_from_bad() -> None:
     """Of two fights that are not the best, the better one is said to be better: nothing is cut short."""
     t = given("frost@F5 monna@A5 / toppo@F8 zium@G7-6 hit@D7")
-    found = dict(zip(t.offers(), scores(t.table.view(0), offered(t.s, 0)), strict=True))
+    found = dict(zip(t.offers(), scores(t.table.view(0), offered(t.s, 0), 5), strict=True))
     assert found["go frost G7"] == max(found.values())
     fights = [found[move] for move in ("go frost G7", "go frost F8", "go frost D7")]
     assert len(set(fights)) == 3

@@ -27,10 +27,10 @@ def test_it_drafts_the_best_and_completes_a_fusion() -> None:
     t = given("/", phase="draft")
     assert choice(t) == "draft jiren"
     t = given("koichiarator / zium", phase="draft")
-    values = dict(zip(t.offers(), scores(t.table.view(t.seat), offered(t.s, t.seat)), strict=True))
+    values = dict(zip(t.offers(), scores(t.table.view(t.seat), offered(t.s, t.seat), 5), strict=True))
     other = given("zarbuto / zium", phase="draft")
     assert t.seat == 0
-    alone = dict(zip(other.offers(), scores(other.table.view(0), offered(other.s, 0)), strict=True))
+    alone = dict(zip(other.offers(), scores(other.table.view(0), offered(other.s, 0), 5), strict=True))
     assert values["draft paparoni"] > alone["draft paparoni"]
     assert alone["draft paparoni"] == DRAFT_WORTH[WARRIOR["paparoni"]] / clear_difference(other.s)
 
@@ -118,7 +118,7 @@ def test_it_beats_random_players() -> None:
 
 
 def test_the_rule_of_thumb_does_not_slip() -> None:
-    """A weak level slips in `bots/levels.py`, and nowhere else."""
+    """A weak level errs in `bots/levels.py`, and nowhere else."""
     t = given("/", phase="draft")
     game = nyoi.game("tournament")
     moves, view = offered(t.s, 0), t.table.view(0)

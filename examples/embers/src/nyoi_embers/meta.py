@@ -9,7 +9,7 @@ from nyoi_embers.content import OPTIONS, SEATS
 from nyoi_embers.foretell import foretell
 from nyoi_embers.given import given
 from nyoi_embers.imagine import Dreamer
-from nyoi_embers.mind.policy import policy
+from nyoi_embers.mind.policy import scores
 from nyoi_embers.mind.rollout import likely
 from nyoi_embers.mind.value import estimate
 from nyoi_embers.moves import FIELDS, QUESTIONS, lexicon
@@ -43,11 +43,11 @@ GAME: Final = Game(
     why_not=why_not,
     components=setup.components,
     points=lambda s: [s.left(seat) for seat in range(s.seats)],
-    policy=policy,
+    scores=scores,
     clauses=("EMBERS-5.1", "EMBERS-8.1"),
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
-    levels=Levels(slips=(1.0, 0.65, 0.35, 0.12, 0.0), rounds=200, questions=tuple(QUESTIONS)),
+    levels=Levels(heats=(1.0, 0.3, 0.12, 0.05, 0.0), rounds=200, questions=tuple(QUESTIONS)),
     pace=EmbersPace,
 )

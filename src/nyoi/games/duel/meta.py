@@ -1,5 +1,6 @@
 """What Dragon Ball Z Duel Battle tells the house about itself."""
 
+from importlib.resources import files
 from typing import Final
 
 from nyoi.games.duel import check, events, setup
@@ -21,10 +22,12 @@ from nyoi.games.duel.foretell import foretell
 from nyoi.games.duel.given import given
 from nyoi.games.duel.imagine import Dreamer
 from nyoi.games.duel.mind.default import default_move
+from nyoi.games.duel.mind.features import NAMES, features
 from nyoi.games.duel.mind.orders import ORDERS, auto_pass
-from nyoi.games.duel.mind.policy import policy
+from nyoi.games.duel.mind.policy import scores
 from nyoi.games.duel.mind.rollout import likely
-from nyoi.games.duel.mind.value import estimate
+from nyoi.games.duel.mind.traits import TRAITS, traits
+from nyoi.games.duel.mind.value import estimate, quiet
 from nyoi.games.duel.moves import FIELDS, lexicon
 from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
@@ -35,6 +38,7 @@ from nyoi.games.duel.view import view
 from nyoi.games.duel.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.mind import Mind
 
 check.check()
 
@@ -76,7 +80,7 @@ GAME: Final = Game(
     unasked=unasked,
     components=setup.components,
     points=lambda s: list(s.points),
-    policy=policy,
+    scores=scores,
     default=default_move,
     orders=ORDERS,
     auto=auto_pass,
@@ -84,6 +88,15 @@ GAME: Final = Game(
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
-    levels=Levels(slips=(1.0, 0.458, 0.2, 0.08, 0.0)),
+    mind=Mind(
+        names=NAMES,
+        features=features,
+        trait_names=TRAITS,
+        traits=traits,
+        quiet=quiet,
+        practice=((2, "duel"),),
+        weights=files("nyoi.games.duel") / "mind" / "weights.json",
+    ),
+    levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0)),
     pace=DuelPace,
 )

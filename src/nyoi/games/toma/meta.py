@@ -1,5 +1,6 @@
 """What Les Boules de Toma tells the house about itself."""
 
+from importlib.resources import files
 from typing import Final
 
 from nyoi.games.toma import events, setup
@@ -7,9 +8,11 @@ from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
 from nyoi.games.toma.foretell import foretell
 from nyoi.games.toma.given import given
 from nyoi.games.toma.imagine import Dreamer
-from nyoi.games.toma.mind.policy import policy
+from nyoi.games.toma.mind.features import NAMES, features
+from nyoi.games.toma.mind.policy import scores
 from nyoi.games.toma.mind.rollout import likely
-from nyoi.games.toma.mind.value import estimate
+from nyoi.games.toma.mind.traits import TRAITS, traits
+from nyoi.games.toma.mind.value import estimate, forget, quiet
 from nyoi.games.toma.moves import FIELDS, lexicon
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
@@ -19,6 +22,7 @@ from nyoi.games.toma.view import view
 from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.mind import Mind
 
 GAME: Final = Game(
     id="toma",
@@ -48,13 +52,24 @@ GAME: Final = Game(
     why_not=why_not,
     components=setup.components,
     points=lambda s: list(s.balls),  # the final ranking is by them (TOMA-8.12)
-    policy=policy,
+    scores=scores,
+    forget=forget,
     clauses=("TOMA-5.1", "TOMA-8.9"),
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
+    mind=Mind(
+        names=NAMES,
+        features=features,
+        trait_names=TRAITS,
+        traits=traits,
+        quiet=quiet,
+        practice=((2, "base"), (3, "base"), (4, "base"), (6, "extension")),
+        weights=files("nyoi.games.toma") / "mind" / "weights.json",
+    ),
     levels=Levels(
-        slips=(1.0, 0.65, 0.38, 0.15, 0.0),
+        heats=(3.0, 0.6, 0.25, 0.1, 0.0),
+        memories=(0.3, 0.6, 0.8, 1.0, 1.0),
         rounds=300,
         questions=("discard", "guess", "peek", "duel", "redraw", "trade", "cross"),
     ),

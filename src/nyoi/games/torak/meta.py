@@ -1,5 +1,6 @@
 """What Torak's Balls tells the house about itself."""
 
+from importlib.resources import files
 from typing import Final
 
 from nyoi.games.torak import dice, events, setup
@@ -18,9 +19,11 @@ from nyoi.games.torak.foretell import foretell
 from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.mind.default import default_move
-from nyoi.games.torak.mind.policy import policy
+from nyoi.games.torak.mind.features import NAMES, features
+from nyoi.games.torak.mind.policy import policy, scores
 from nyoi.games.torak.mind.rollout import likely
-from nyoi.games.torak.mind.value import estimate
+from nyoi.games.torak.mind.traits import TRAITS, traits
+from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
@@ -31,6 +34,7 @@ from nyoi.games.torak.why import why_not
 from nyoi.games.torak.why_wait import unasked
 from nyoi.kernel.game import Game, Mode, options_of
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.mind import Mind
 
 GAME: Final = Game(
     id="torak",
@@ -69,6 +73,7 @@ GAME: Final = Game(
     unasked=unasked,
     components=setup.components,
     points=setup.points,
+    scores=scores,
     policy=policy,
     default=default_move,
     clauses=("TORAK-5.1", "TORAK-8.1"),
@@ -76,6 +81,23 @@ GAME: Final = Game(
     likely=likely,
     estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
-    levels=Levels(slips=(1.0, 0.6, 0.3, 0.1, 0.0), ladder="competitive"),
+    mind=Mind(
+        names=NAMES,
+        features=features,
+        trait_names=TRAITS,
+        traits=traits,
+        quiet=quiet,
+        practice=(
+            (1, "solo"),
+            (2, "coop"),
+            (3, "coop"),
+            (2, "competitive"),
+            (3, "competitive"),
+            (2, "competitive"),
+            (2, "duel"),
+        ),
+        weights=files("nyoi.games.torak") / "mind" / "weights.json",
+    ),
+    levels=Levels(heats=(8.0, 3.0, 1.0, 0.4, 0.0), ladder="competitive"),
     pace=TorakPace,
 )

@@ -141,9 +141,8 @@ def blanks(pile: tuple[int, ...]) -> int:
 
 def filled(pile: tuple[int, ...], blanks: int, cards: list[int]) -> tuple[int, ...]:
     """A pile whose unknown places are taken by these cards, the last one on top."""
-    if blanks < 0:
+    if blanks != len(cards):  # some lie below known ones, or a position has fewer warriors than there are
         return tuple([cards.pop() if card == NOBODY else card for card in pile])
-    assert len(cards) == blanks
     cards.reverse()
     return (*cards, *pile[blanks:])
 

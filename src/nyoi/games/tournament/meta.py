@@ -1,5 +1,6 @@
 """What Le Tournoi du Pouvoir tells the house about itself."""
 
+from importlib.resources import files
 from typing import Any, Final
 
 from nyoi.games.tournament import events, setup
@@ -24,9 +25,11 @@ from nyoi.games.tournament.foretell import foretell
 from nyoi.games.tournament.given import given
 from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.mind.default import default_move
-from nyoi.games.tournament.mind.policy import policy
+from nyoi.games.tournament.mind.features import NAMES, features
+from nyoi.games.tournament.mind.policy import policy, scores
 from nyoi.games.tournament.mind.rollout import likely
-from nyoi.games.tournament.mind.value import estimate
+from nyoi.games.tournament.mind.traits import TRAITS, traits
+from nyoi.games.tournament.mind.value import estimate, quiet
 from nyoi.games.tournament.moves import FIELDS, lexicon
 from nyoi.games.tournament.pace import TournamentPace
 from nyoi.games.tournament.position import KEYS
@@ -36,6 +39,7 @@ from nyoi.games.tournament.view import view
 from nyoi.games.tournament.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.mind import Mind
 
 PILE_NAMES: Final = {
     "fr": ("Attaque", "Défense", "Spéciale", "Événement"),
@@ -103,12 +107,22 @@ GAME: Final = Game(
     why_not=why_not,
     components=setup.components,
     points=lambda s: [s.score(seat) for seat in range(s.seats)],
+    scores=scores,
     policy=policy,
     default=default_move,
     clauses=("TOUR-7.1", "TOUR-8.1"),
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
-    levels=Levels(slips=(1.0, 0.775, 0.4, 0.13, 0.0), ladder="rounds5"),
+    mind=Mind(
+        names=NAMES,
+        features=features,
+        trait_names=TRAITS,
+        traits=traits,
+        quiet=quiet,
+        practice=((2, "rounds5"), (2, "rounds5"), (4, "rounds5"), (3, "rounds5"), (2, "rounds10")),
+        weights=files("nyoi.games.tournament") / "mind" / "weights.json",
+    ),
+    levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), ladder="rounds5"),
     pace=TournamentPace,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from nyoi.games.uno.content import CARD, CARDS, COLOURS, DECK, KIND, WILD4
+from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, DECK, KIND, WILD4
 from nyoi.games.uno.events import WAYS
 from nyoi.games.uno.rules import FRAMES
 from nyoi.games.uno.rules.turn import Turn, fits, jumping
@@ -15,6 +15,10 @@ from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
+
+STAYS: Final = (
+    3  # of so many cards of a colour that somebody seemed not to have, one stays: he drew more since, or lied
+)
 
 
 class Dreamer:
@@ -73,12 +77,30 @@ class Dreamer:
             pile += cards
         if s.ignored:
             rng.shuffle(pile)
+        self.doubt(hands, pile, kept, rng)
         s.hands = [tuple(hand) for hand in hands]
         s.pile = tuple(pile)
         assert len(pile) == self.left or s.over
         if s.stack:
             settle(s)
         return s
+
+    def doubt(self, hands: list[list[int]], pile: list[int], kept: int, rng: Rng) -> None:
+        """Who drew had hardly a card of the colour in force: most of those dealt to him lie in the pile instead."""
+        s = self.base
+        for seat, colour in enumerate(s.drew_on):
+            if colour == NOBODY or seat == self.seat or not pile:
+                continue
+            hand = hands[seat]
+            for i in range(len(self.hands[seat]), len(hand)):
+                card = hand[i]
+                if COLOUR[card] != colour or card == kept or rng.below(STAYS) == 0:
+                    continue
+                place = rng.below(len(pile))
+                other = pile[place]
+                alike = not s.born or s.born[other] == s.born[card]
+                if alike and COLOUR[other] != colour and other not in s.ignored and card not in s.ignored:
+                    hand[i], pile[place] = other, card
 
     def put_back(self, cards: list[int], counts: list[int], hands: list[list[int]], rng: Rng) -> list[int]:
         """Give places to the cards ignored in setup; the ones that stay in the pile are returned."""

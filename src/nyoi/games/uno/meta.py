@@ -1,5 +1,6 @@
 """What UNO Dragon Ball Z tells the house about itself."""
 
+from importlib.resources import files
 from typing import Final
 
 from nyoi.games.uno import events, setup
@@ -8,9 +9,11 @@ from nyoi.games.uno.foretell import foretell
 from nyoi.games.uno.given import given
 from nyoi.games.uno.imagine import Dreamer
 from nyoi.games.uno.mind.default import default_move
-from nyoi.games.uno.mind.policy import policy
+from nyoi.games.uno.mind.features import NAMES, features
+from nyoi.games.uno.mind.policy import HEATS, policy, scores
 from nyoi.games.uno.mind.rollout import likely
-from nyoi.games.uno.mind.value import estimate
+from nyoi.games.uno.mind.traits import TRAITS, traits
+from nyoi.games.uno.mind.value import estimate, forget, quiet
 from nyoi.games.uno.moves import FIELDS, lexicon
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
@@ -20,6 +23,7 @@ from nyoi.games.uno.view import view
 from nyoi.games.uno.why import meant, unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
 from nyoi.kernel.levels import Levels
+from nyoi.kernel.mind import Mind
 
 GAME: Final = Game(
     id="uno",
@@ -56,14 +60,26 @@ GAME: Final = Game(
     meant=meant,
     components=setup.components,
     points=setup.points,
+    scores=scores,
     policy=policy,
+    forget=forget,
     clauses=("UNO-7.31", "UNO-8.8"),
     lexicon=lexicon,
     likely=likely,
     estimate=estimate,
     default=lambda view, moves: default_move(view, view["seat"], moves),
+    mind=Mind(
+        names=NAMES,
+        features=features,
+        trait_names=TRAITS,
+        traits=traits,
+        quiet=quiet,
+        practice=((2, "scoring"), (2, "scoring"), (3, "scoring"), (4, "scoring")),
+        weights=files("nyoi.games.uno") / "mind" / "weights.json",
+    ),
     levels=Levels(
-        slips=(1.0, 0.75, 0.5, 0.25, 0.0),
+        heats=HEATS,
+        memories=(0.3, 0.6, 0.8, 1.0, 1.0),
         rounds=2000,
         # Bluffs, calls and races are left to the rule of thumb: dreams do not tell who bluffs, and who thinks is late.
         questions=("turn", "drawn", "wish", "swap", "stack"),

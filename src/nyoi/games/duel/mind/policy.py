@@ -50,11 +50,9 @@ from nyoi.kernel.rng import Rng
 SYMBOL: Final[tuple[float, ...]] = (0.7, 1.0, 0.8, 0.8, 1.2, 0.7, 0.5, 0.5, 0.2, 0.0)
 
 
-def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
-    """The best-scored move, ties at random, whatever the level."""
-    if len(moves) == 1:
-        return moves[0]
-    return best_of(outlook_of(view), moves, rng)
+def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
+    """A score for each move offered, higher is better, whatever the level."""
+    return weigh(outlook_of(view), moves)
 
 
 def outlook_of(view: dict[str, Any]) -> Outlook:
@@ -65,13 +63,13 @@ def outlook_of(view: dict[str, Any]) -> Outlook:
 
 def best_of(look: Outlook, moves: list[Move], rng: Rng) -> Move:
     """One of the moves with the highest score."""
-    found = scores(look, moves)
+    found = weigh(look, moves)
     best = max(found)
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
 
 
-def scores(look: Outlook, moves: list[Move]) -> list[float]:
-    """A score for each move offered, higher is better."""
+def weigh(look: Outlook, moves: list[Move]) -> list[float]:
+    """The same from what the seat can reckon."""
     frame = look.s.stack[-1]
     if isinstance(frame, Menu):
         return menu(look, frame.unit, moves)

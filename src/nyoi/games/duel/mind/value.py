@@ -12,6 +12,7 @@ from nyoi.games.duel.state import Duel
 # Where a dream is judged: in an activation, when no attack and no window is open. Not at `act-choose`, before the next
 # one has begun: judging there too was measured, and loses (docs/games/duel.md).
 QUIET: Final = keys.ACT_MENU
+CALM: Final = (keys.ACT_MENU, keys.ACT_CHOOSE)  # what was learned tells the two apart
 # What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
 POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
 STANDING: Final = 0.22  # a figure in full health, for each point of its Value
@@ -59,6 +60,11 @@ def estimate(s: Duel) -> tuple[float, float] | None:
     ahead = worth[0] - worth[1] + IN_HAND * (len(s.hands[0]) - len(s.hands[1]))
     chance = 1 / (1 + exp(-ahead))
     return chance, 1 - chance
+
+
+def quiet(s: Duel) -> bool:
+    """In or between activations: no attack and no window is open."""
+    return s.decision is not None and s.decision.key in CALM
 
 
 def team_worth(team: tuple[int, ...]) -> float:

@@ -23,7 +23,6 @@ from nyoi.games.toma.content import (
     VALUE,
 )
 from nyoi.kernel.decision import NOBODY, Move
-from nyoi.kernel.rng import Rng
 
 NEVER = -10.0
 
@@ -135,8 +134,8 @@ class Outlook:
         return []
 
 
-def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
-    """A score for each move offered, higher is better."""
+def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
+    """A score for each move offered, higher is better, whatever the level."""
     look = Outlook(view)
     word = moves[0].word
     if word == "discard":
@@ -158,12 +157,3 @@ def _discard(look: Outlook, played: int) -> float:
     choices = look.choices(power)
     best = max((look.aimed(power, kept, c) + look.risk(played, c, power) for c in choices), default=0.0)
     return look.kept(played, kept, power) + best
-
-
-def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
-    """The best-scored move, ties at random."""
-    if len(moves) == 1:
-        return moves[0]
-    found = scores(view, moves)
-    best = max(found)
-    return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])

@@ -151,8 +151,8 @@ def hindrance(s: Torak, hero: int, spot: int) -> float:
 # -- every move as the rule sees it
 
 
-def scores(view: dict[str, Any], offered: list[Move]) -> list[float]:
-    """How good each offered move seems to who plans the tour, in dice: the higher, the better.
+def scores(view: dict[str, Any], offered: list[Move], level: int) -> list[float]:
+    """How good each offered move seems, in dice: the higher, the better. Levels 1 to 3 see the nearest ball only.
 
     What the rule of thumb would choose comes first. Where it draws lots (scenery) nothing is drawn here: what hurts the
     tour little comes first.
@@ -160,12 +160,12 @@ def scores(view: dict[str, Any], offered: list[Move]) -> list[float]:
     s = known(view)
     seat = view["seat"]
     moves = [move for move in offered if move.word != "concede"]
-    found = weighed(s, seat, moves) if len(moves) > 1 else dict.fromkeys(moves, 0.0)
+    found = weighed(s, seat, moves, level) if len(moves) > 1 else dict.fromkeys(moves, 0.0)
     least = min(found.values(), default=0.0)
     return [least - GIVING_UP if move.word == "concede" else found.get(move, least - UNWEIGHED) for move in offered]
 
 
-def weighed(s: Torak, seat: int, moves: list[Move]) -> dict[Move, float]:
+def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, float]:
     """The same for all moves but giving up, as far as the rule has an opinion of them."""
     word = moves[0].word
     if word in ASK:
@@ -180,7 +180,7 @@ def weighed(s: Torak, seat: int, moves: list[Move]) -> dict[Move, float]:
         return {move: 0.0 if move is chosen else -SECOND for move in moves}
     if word == "resume":
         return dict.fromkeys(moves, 0.0)
-    judge = Planner(s, seat)
+    judge: Judge = Simple() if level <= 3 else Planner(s, seat)
     costs: dict[Move, float] = {}
     if s.terms.pool and s.stage[seat] == ACTING:
         chosen = share_out(s, seat, moves, judge)

@@ -29,7 +29,7 @@ LEAST: Final = -4.0
 
 def traits(view: dict[str, Any], offered: list[Move]) -> list[list[float]]:
     """By offered move the numbers of `TRAITS`."""
-    judged = scores(view, offered)
+    judged = scores(view, offered, 5)
     best = max(judged)
     s = known(view)
     seat = view["seat"]

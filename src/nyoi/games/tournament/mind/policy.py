@@ -48,7 +48,7 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best])
 
 
-def scores(view: dict[str, Any], moves: list[Move]) -> list[float]:
+def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
     """A score for each move offered, higher is better; one more is a clear difference, whatever is asked."""
     s = glance(view)
     clear = clear_difference(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any, Final
 
 from nyoi.games.uno.content import (
@@ -26,6 +27,16 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 DOUBT: Final = 0.15  # challenge from this chance of guilt on
+HEATS: Final[tuple[float, ...]] = (
+    5.0,
+    2.2,
+    1.1,
+    0.4,
+    0.0,
+)  # by level: how far from the best score a card is still played now and then
+NOTHING: Final = -12.0  # to draw, to keep, to take: any card that fits is better ...
+CALLED: Final = ("play", "wish", "swap", "jump")  # moves that can be made with and without a call
+BLUFF: Final = -14.0  # ... and a bluff is worse
 
 FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # UNO-7.26
 NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
@@ -99,6 +110,60 @@ class Outlook:
         pool = pool or [c for c in hand if COLOUR[c] != NO_COLOUR] or hand
         rarest = min(self.own[COLOUR[c]] for c in pool)
         return WISH_SHED, rng.pick([c for c in pool if self.own[COLOUR[c]] == rarest])
+
+
+def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
+    """A score for each move offered, higher is better; what a level forgets or overlooks follows from its heat."""
+    words = {move.word for move in moves}
+    if not words.isdisjoint(("declare", "silent", "catch", "wave", "challenge", "accept")):
+        return [_answer(view, move, level) for move in moves]
+    look = Outlook(view)
+    if "wish" in words:
+        wanted = look.wish(Rng(0))  # its ties are broken by lot: here always alike
+        found = [0.0 if (m.args[0], m.args[2]) == wanted else -1.0 if m.args[0] == wanted[0] else -3.0 for m in moves]
+    elif "swap" in words:
+        found = [-float(look.counts[move.args[0]]) for move in moves]
+    elif "jump" in words:
+        found = [0.0 if move.word == "jump" else -3.0 for move in moves]
+    else:
+        bluffs = {CARD[id] for id in view.get("bluffs", ())}
+        found = [_worth(look, move, bluffs) for move in moves]
+    called = {(move.word, move.args[:-1]) for move in moves if move.args and move.args[-1] == 1 and move.word in CALLED}
+    if not called:
+        return found
+    silence = _reluctance(FORGETS[level - 1], level)
+    return [
+        score - silence
+        if move.word in CALLED and move.args[-1] == 0 and (move.word, move.args[:-1]) in called
+        else score
+        for score, move in zip(found, moves, strict=True)
+    ]
+
+
+def _worth(look: Outlook, move: Move, bluffs: set[int]) -> float:
+    """A card with its colour: by how much it wants to be played, and how many of the colour are left in hand."""
+    if move.word != "play":
+        return NOTHING
+    card, colour, _ = move.args
+    score = BLUFF + 0.1 * look.worth(card) if card in bluffs else look.worth(card)
+    return score - (max(look.own) - look.own[colour]) if colour != NO_COLOUR else score
+
+
+def _answer(view: dict[str, Any], move: Move, level: int) -> float:
+    """To call, to catch, to challenge: as likely as the level does it (UNO-7.26, 7.27)."""
+    if move.word == "silent":
+        return -_reluctance(FORGETS[level - 1], level)
+    if move.word == "wave":
+        return -_reluctance(1 - NOTICES[level - 1], level)
+    if move.word == "challenge":
+        return 20.0 * (guilt(view) - DOUBT)
+    return 0.0
+
+
+def _reluctance(chance: float, level: int) -> float:
+    """By how much a score must be lower for a move to be made with this chance, and its better twin otherwise."""
+    heat = HEATS[level - 1] or 1.0
+    return heat * log((1 - chance) / chance) if chance > 0 else 60.0 * heat
 
 
 def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:

@@ -1,0 +1,166 @@
+"""What was learned about a game: how good a position is, and which of the moves offered seem good, from a view alone.
+
+A game's room says which numbers tell about a position (`features`) and about a move (`traits`); `nyoi train` plays,
+fits a small model to what came of it, and writes the weights into the room's `mind/weights.json`. Whoever has no
+weights, or weights that do not fit, plays on by its rule of thumb and its hand-made estimate.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from math import exp, isfinite, tanh
+from typing import Any, Final, Protocol
+
+from nyoi.kernel.decision import Move
+
+logger = logging.getLogger("nyoi")
+MOST_WEIGHTS: Final = 20_000  # a file with more is not one of ours
+
+
+class File(Protocol):
+    """Where weights are read from: a path, or a resource of a package."""
+
+    def read_text(self, encoding: str) -> str:
+        """Everything that stands in it."""
+
+
+class Net:
+    """Numbers in, a chance out: a straight part, and beside it one layer of `tanh`.
+
+    >>> round(Net(0.0, [1.0, -1.0], [[2.0, 0.0]], [0.0], [0.5]).chance([0.3, 0.3]), 3)
+    0.567
+    """
+
+    def __init__(
+        self, bias: float, straight: list[float], layer: list[list[float]], shifts: list[float], outer: list[float]
+    ) -> None:
+        self.bias: Final = bias
+        self.straight: Final = straight
+        self.layer: Final = layer  # a row of weights for each unit
+        self.shifts: Final = shifts
+        self.outer: Final = outer
+
+    def chance(self, numbers: list[float]) -> float:
+        """The chance, between 0 and 1."""
+        total = self.bias + product(self.straight, numbers)
+        for i, row in enumerate(self.layer):
+            total += self.outer[i] * tanh(self.shifts[i] + product(row, numbers))
+        return 1.0 / (1.0 + exp(-total)) if total > -30.0 else 0.0
+
+
+def product(weights: list[float], numbers: list[float]) -> float:
+    """The sum of the products, one by one."""
+    total = 0.0
+    for i, number in enumerate(numbers):
+        if number:  # many are nought
+            total += weights[i] * number
+    return total
+
+
+class Learned:
+    """The weights of a game: for positions a net, for moves a number for each trait."""
+
+    def __init__(self, value: Net, ranking: list[float]) -> None:
+        self.value: Final = value
+        self.ranking: Final = ranking
+
+
+class Mind:
+    """What a game knows to look at, and what was learned of it.
+
+    `quiet` says whether a dream may be judged where it stands. `practice` are the tables at which to learn: seats and
+    mode, each as often as the others. `weights` is where the learned numbers lie.
+    """
+
+    def __init__(
+        self,
+        *,
+        names: tuple[str, ...],
+        features: Callable[[Any], list[float]],
+        trait_names: tuple[str, ...],
+        traits: Callable[[Any, list[Move]], list[list[float]]],
+        quiet: Callable[[Any], bool],
+        practice: tuple[tuple[int, str], ...],
+        weights: File,
+    ) -> None:
+        self.names: Final = names
+        self.features: Final = features
+        self.trait_names: Final = trait_names
+        self.traits: Final = traits
+        self.quiet: Final = quiet
+        self.practice: Final = practice
+        self.weights: Final = weights
+        self._learned: Learned | None = None
+        self._read = False
+
+    @property
+    def learned(self) -> Learned | None:
+        """The weights, read when somebody first asks; None, with one line of warning, if there are none that fit."""
+        if not self._read:
+            self._read = True
+            try:
+                self._learned = learned_of(self.weights.read_text(encoding="utf-8"), self.names, self.trait_names)
+            except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+                logger.warning("%s: what was learned cannot be used, the rule of thumb plays (%s)", self.weights, error)
+        return self._learned
+
+    def learn(self, learned: Learned | None) -> None:
+        """Judge by these weights from now on, whatever lies in the file."""
+        self._learned, self._read = learned, True
+
+    def worth(self, view: dict[str, Any]) -> float:
+        """The result that the seat whose view this is may expect; 1 is a win."""
+        learned = self.learned
+        assert learned is not None
+        return learned.value.chance(self.features(view))
+
+    def inclined(self, view: dict[str, Any], moves: list[Move]) -> list[float]:
+        """How likely a good player makes each move; all together 1."""
+        learned = self.learned
+        assert learned is not None
+        return shares([product(learned.ranking, found) for found in self.traits(view, moves)], 1.0)
+
+
+def shares(scores: list[float], heat: float) -> list[float]:
+    """Chances that grow with scores: the hotter, the more alike. All together 1.
+
+    >>> [round(share, 2) for share in shares([2.0, 1.0, 1.0], 1.0)]
+    [0.58, 0.21, 0.21]
+    """
+    best = max(scores)
+    weights = [exp(max((score - best) / heat, -60.0)) for score in scores]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def learned_of(text: str, names: tuple[str, ...], trait_names: tuple[str, ...]) -> Learned:
+    """Weights as they are written in a file; ValueError if they are of something else."""
+    data = json.loads(text)
+    if tuple(data["features"]) != names or tuple(data["traits"]) != trait_names:
+        raise ValueError("it was learned from other numbers")
+    value = data["value"]
+    layer = [_row(row, len(names)) for row in value["layer"]]
+    if len(layer) * len(names) > MOST_WEIGHTS:
+        raise ValueError("it is too large")
+    net = Net(
+        _row([value["bias"]], 1)[0],
+        _row(value["straight"], len(names)),
+        layer,
+        _row(value["shifts"], len(layer)),
+        _row(value["outer"], len(layer)),
+    )
+    return Learned(net, _row(data["ranking"], len(trait_names)))
+
+
+def _row(found: object, length: int) -> list[float]:
+    """So many finite numbers."""
+    if not isinstance(found, list) or len(found) != length:
+        raise ValueError("a row has another length")
+    row = []
+    for number in found:
+        if not isinstance(number, int | float) or not isfinite(number):
+            raise ValueError("a weight is no number")
+        row.append(float(number))
+    return row
