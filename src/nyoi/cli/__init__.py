@@ -1,4 +1,4 @@
-"""The command line: `nyoi games | rules | serve | play | simulate | ladder | replay | verify | bench | db`."""
+"""The command line: `nyoi games | rules | serve | play | simulate | ladder | train | replay | verify | bench | db`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nyoi.cli.listing import games, rules
 from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
 from nyoi.cli.serve import serve
-from nyoi.cli.strength import ladder
+from nyoi.cli.strength import ladder, train
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, ladder, replay, verify, bench, db):
+for _command in (games, rules, serve, play, simulate, ladder, train, replay, verify, bench, db):
     cli.add_command(_command)
 
 

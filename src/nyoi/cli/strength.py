@@ -1,8 +1,11 @@
-"""`nyoi ladder`: how much stronger each level of the bots is than the one below."""
+"""`nyoi ladder` and `nyoi train`: how strong the levels of the bots are, and how they come to judge."""
 
 from __future__ import annotations
 
 import json
+from datetime import date
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,7 +14,9 @@ from rich.table import Table as Grid
 from nyoi.boards.look import KI
 from nyoi.bots.levels import LEVELS
 from nyoi.cli.house import Room, options_of, speaks, wrapped
+from nyoi.kernel.play import Refused
 from nyoi.lab import ladder as climbing
+from nyoi.lab import train as learning
 from nyoi.words.speech import Speech
 
 
@@ -63,3 +68,63 @@ def _show(room: Room, speech: Speech, found: dict[str, Any]) -> None:
     room.console.print(grid)
     for level, rating in enumerate(found["ratings"], 1):
         wrapped(room.console, say("ladder-rating", level=level, mu=rating["mu"], sigma=rating["sigma"]), "dim")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=16), default=4000, show_default=True, metavar="N", help="To judge by.")
+@click.option(
+    "--thinking", type=click.IntRange(min=16), default=400, show_default=True, metavar="N", help="To rank moves by."
+)
+@click.option("--rounds", type=click.IntRange(min=8), default=200, show_default=True, metavar="N", help="Of a thought.")
+@click.option("--hidden", type=click.IntRange(0, 64), default=16, show_default=True, metavar="N", help="Hidden units.")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same weights.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@click.option(
+    "--work",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("build/train"),
+    show_default=True,
+    metavar="DIR",
+    help="Where played slices are kept; the same command again goes on from there.",
+)
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="The weights; usually the game's."
+)
+@speaks
+@click.pass_obj
+def train(
+    room: Room,
+    game: str,
+    games: int,
+    thinking: int,
+    rounds: int,
+    hidden: int,
+    seed: int,
+    jobs: int,
+    work: Path,
+    out: Path | None,
+) -> None:
+    """Learn to judge a game from games of the rule of thumb against itself (numpy: `nyoi[train]`).
+
+    \b
+    Example:
+      nyoi train duel --games 4000 --jobs 2
+    """
+    chosen = room.choose(game)
+    if chosen.mind is None:
+        raise Refused("no-mind", game=game)
+    if find_spec("numpy") is None:
+        raise Refused("needs-group", group="train")
+    plan = learning.Plan(game, games, thinking, rounds, hidden, seed)
+    figures: dict[str, Any] = {}
+    with room.progress(room.words.say("simulate-progress"), games + thinking) as tick:
+        learned = learning.train(plan, work, jobs, tick, lambda part, found: figures.update({part: found}))
+    command = f"nyoi train {game} --games {games} --thinking {thinking} --rounds {rounds} --hidden {hidden}"
+    how = {"command": f"{command} --seed {seed}", "date": f"{date.today()}", "figures": figures}
+    target = out if out is not None else Path(str(chosen.mind.weights))
+    target.write_text(learning.written(plan, learned, how), encoding="utf-8")
+    wrapped(room.console, room.words.say("train-done", file=str(target)), "bold")
+    value, ranking = figures["value"], figures["ranking"]
+    wrapped(room.console, room.words.say("train-value", error=value["error"], mean=value["error_of_the_mean"]))
+    wrapped(room.console, room.words.say("train-ranking", after=ranking["surprise"], before=ranking["surprise_before"]))

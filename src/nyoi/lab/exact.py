@@ -1,0 +1,115 @@
+"""How much a perfect opponent would win against a bot: the exact best response, in a game small enough to see whole.
+
+    python -m nyoi.lab.exact [--bots NAMES]
+
+The game is a tiny Toma: two seats, a deck of six cards, one ball. All 720 deals are equally likely, and after the deal
+nothing is left to chance. Whoever answers best knows the bot's way to play but sees no more than his seat does: he
+takes all deals that look alike to him at once, and for each such group the move that brings most over all of them. The
+bot draws its lots from what it sees, so that it plays alike in what looks alike to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from itertools import permutations
+from typing import Any, Final
+
+import nyoi
+from nyoi.bots.names import Bot, bot
+from nyoi.bots.sight import look
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import advance, offered, whose
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+
+DECK: Final = ("tentra", "ajito", "cooler", "claire", "tytoon", "toma")  # guess, peek, shield, redraw, trade, doom
+Answer = Callable[[State, int], Move]
+
+
+def tiny(deck: Sequence[str] = DECK) -> list[State]:
+    """Every deal of the tiny game; the first seat has drawn already."""
+    found = []
+    for first, drawn, second, *pile in permutations(deck):
+        position: dict[str, Any] = {
+            "hands": f"{first} {drawn} / {second}",
+            "pile": " ".join(pile),
+            "deck": " ".join(deck),
+            "options": {"objective": 1},
+        }
+        found.append(nyoi.given("toma", position).state)
+    return found
+
+
+class Steady:
+    """A bot whose lots come from what it sees: asked the same, it answers the same; what it said is remembered."""
+
+    def __init__(self, player: Bot) -> None:
+        self.player: Final = player
+        self._said: dict[str, Move] = {}
+
+    def __call__(self, s: State, seat: int) -> Move:
+        """What it does with what the seat sees."""
+        sight = look(s, seat)
+        seen = json.dumps(sight.view, sort_keys=True)
+        if seen not in self._said:
+            seed = int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big")
+            self._said[seen] = self.player.choose(sight, Rng(seed))
+        return self._said[seen]
+
+
+def best_response(states: Sequence[State], seat: int, other: Answer) -> float:
+    """The sum of results that a seat reaches at most over these equally likely states, `other` playing the rest.
+
+    >>> deals = [s for s in tiny() if look(s, 0).view["players"][0]["hand"] == ["toma", "tytoon"]]
+    >>> 0 < best_response(deals[:6], 0, lambda s, seat: offered(s, seat)[0]) <= 6
+    True
+    """
+    total = 0.0
+    alike: dict[str, list[State]] = {}
+    for start in states:
+        s = start.clone()
+        while not s.over and whose(s) != seat:
+            asked = whose(s)
+            advance(s, asked, other(s, asked))
+        if s.over:
+            total += s.results[seat]
+        else:
+            view = game_of(s.setting.game).view(s, seat)
+            alike.setdefault(json.dumps(view, sort_keys=True), []).append(s)
+    for group in alike.values():
+        total += max(best_response(_after(group, seat, move), seat, other) for move in offered(group[0], seat))
+    return total
+
+
+def _after(group: list[State], seat: int, move: Move) -> list[State]:
+    found = []
+    for start in group:
+        s = start.clone()
+        advance(s, seat, move)
+        found.append(s)
+    return found
+
+
+def exploitability(player: Bot, deals: Sequence[State] | None = None) -> float:
+    """By how much more than half a perfect opponent wins against a bot, both seats alike; 0 cannot be beaten."""
+    states = tiny() if deals is None else deals
+    steady = Steady(player)
+    best = [best_response(states, seat, steady) / len(states) for seat in (0, 1)]
+    return sum(best) / 2 - 0.5
+
+
+def main(arguments: list[str]) -> None:
+    """Print it for the rule of thumb and for level 5."""
+    parser = argparse.ArgumentParser(prog="python -m nyoi.lab.exact", description=__doc__)
+    parser.add_argument("--bots", default="random,heuristic,5", help="whose exploitability is wanted")
+    for name in parser.parse_args(arguments).bots.split(","):
+        sys.stdout.write(f"{name:>12}: {exploitability(bot(name)):.4f}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,351 @@
+"""Learning to judge a game: play it, see what came of it, fit a small model. What `nyoi train` does.
+
+1. The rule of thumb plays against itself, in part with the mistakes of lower levels. Of each game a few quiet moments
+   are kept: the `features` of what a seat saw, and the result it had in the end. A net is fitted to them: `Mind.worth`.
+2. It plays again, and now and then somebody thinks ahead with that net. The `traits` of the moves offered and how often
+   the search tried each are kept; a weight for each trait is fitted to them: `Mind.inclined`.
+
+Games are played in slices, each written to a file of its own when it is complete, so that whoever is interrupted goes
+on where he was; everything follows from the seed, whoever plays which slice. numpy is needed to fit, not to play.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from nyoi.bots.levels import drawn
+from nyoi.bots.search import SearchBot
+from nyoi.bots.sight import look
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.mind import Learned, Mind, Net, learned_of, shares
+from nyoi.kernel.play import advance, offered, whose
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import State
+from nyoi.lab.simulate import spread
+from nyoi.version import VERSION
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, np.dtype[np.float32]]
+
+MOMENTS: Final = 12  # of each game that are kept
+EYES: Final = 2  # seats whose view of a moment is kept, at most
+THINKS: Final = 0.1  # the share of decisions in the second part that are thought about ...
+MOST_THOUGHTS: Final = 12  # ... but not more of a game
+FIRST_RANKING: Final = (1.5, 0.5)  # before anything was learned: the rule of thumb's score, and its best move
+MOST_MOVES: Final = 40  # of a decision whose traits are kept: those that were tried, and the first of the others
+DIGITS: Final = 4
+
+
+class Plan(NamedTuple):
+    """What is to be learned, and from how much."""
+
+    game: str
+    games: int
+    thinking: int  # games of the second part
+    rounds: int  # of a thought in it
+    hidden: int  # units of the net's layer
+    seed: int
+
+    @property
+    def mind(self) -> Mind:
+        """What the game knows to look at."""
+        found = game_of(self.game).mind
+        assert found is not None
+        return found
+
+    @property
+    def key(self) -> str:
+        """The same for what can be gone on with, and for nothing else."""
+        told = (VERSION, game_of(self.game).rules, self.mind.names, self.mind.trait_names, self.mind.practice, *self)
+        return hashlib.blake2b(repr(told).encode(), digest_size=6).hexdigest()
+
+
+class Warm:
+    """The rule of thumb, of which some make the mistakes of a lower level."""
+
+    def __init__(self, game: str, rng: Rng) -> None:
+        self.game: Final = game_of(game)
+        self.level: Final = (5, 5, 5, 4, 3)[rng.below(5)]
+        self.heat: Final = self.game.levels.heats[self.level - 1]
+
+    def choose(self, s: State, seat: int, rng: Rng) -> Move:
+        """A move of that seat."""
+        moves = offered(s, seat)
+        if len(moves) == 1:
+            return moves[0]
+        view = self.game.view(s, seat)
+        if self.heat == 0:
+            return self.game.policy(view, moves, rng, self.level)
+        return moves[drawn(shares(self.game.scores(view, moves, self.level), self.heat), rng)]
+
+
+def moments(plan: Plan, number: int, part: int) -> Iterator[tuple[State, Rng]]:
+    """A game of the rule of thumb against itself: the state before each decision, and a lot for who looks at it."""
+    game, mind = game_of(plan.game), plan.mind
+    seed = mix(plan.seed, 2 * number + part)
+    seats, mode = mind.practice[number % len(mind.practice)]
+    s = game.start(game.setting(seats, mode), seed)
+    s.news = s.drawn = None
+    rng, lot = Rng(mix(seed, 1)), Rng(mix(seed, 2))
+    players = [Warm(plan.game, rng) for _ in range(seats)]
+    while not s.over:
+        yield s, lot
+        seat = whose(s)
+        advance(s, seat, offered(s, seat)[0] if seat == CLOCK else players[seat].choose(s, seat, rng))
+    yield s, lot
+
+
+def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
+    """What was seen at some quiet moments of a game, and what came of it."""
+    game, mind = game_of(plan.game), plan.mind
+    kept: list[list[tuple[int, list[float]]]] = []
+    met = 0
+    for s, lot in moments(plan, number, 0):
+        if s.over:
+            return [(seen, s.results[seat]) for some in kept for seat, seen in some]
+        if not mind.quiet(s):
+            continue
+        met += 1  # each moment has the same chance to be among the last ones kept
+        place = len(kept) if len(kept) < MOMENTS else lot.below(met)
+        if place < MOMENTS:
+            seats = list(range(s.seats))
+            lot.shuffle(seats)
+            some = [(seat, mind.features(game.view(s, seat))) for seat in seats[:EYES]]
+            kept[place : place + 1] = [some]
+    raise AssertionError("a game ends")
+
+
+def choices(plan: Plan, number: int) -> list[tuple[list[list[float]], list[float]]]:
+    """The moves of some decisions of a game, and how often a search tried each."""
+    mind = plan.mind
+    found: list[tuple[list[list[float]], list[float]]] = []
+    for s, lot in moments(plan, number, 1):
+        if s.over:
+            break
+        seat = whose(s)
+        if seat == CLOCK or len(offered(s, seat)) < 2:
+            continue
+        if lot.unit() >= THINKS or len(found) == MOST_THOUGHTS:
+            continue
+        sight = look(s, seat)
+        thoughts = SearchBot(plan.rounds).think(sight, lot)
+        traits = mind.traits(sight.view, sight.moves)
+        order = sorted(range(len(thoughts)), key=lambda i: -thoughts[i].visits)[:MOST_MOVES]
+        found.append(([traits[i] for i in order], [thoughts[i].visits / plan.rounds for i in order]))
+    return found
+
+
+# -- slices
+
+
+def slice_of_positions(plan: Plan, folder: Path, first: int, end: int) -> list[Path]:
+    """Play some games of the first part, or find that they were played."""
+    import numpy as np
+
+    path = folder / f"positions-{first:06}-{end:06}.npz"
+    if not path.exists():
+        rows = [(*row, number) for number in range(first, end) for row in positions(plan, number)]
+        seen = np.array([row[0] for row in rows], np.float32).reshape(len(rows), len(plan.mind.names))
+        _write(path, seen=seen, results=np.array([row[1] for row in rows]), games=np.array([row[2] for row in rows]))
+    return [path] * (end - first)
+
+
+def slice_of_choices(plan: Plan, folder: Path, learned: str, first: int, end: int) -> list[Path]:
+    """Play some games of the second part, or find that they were played."""
+    import numpy as np
+
+    path = folder / f"choices-{first:06}-{end:06}.npz"
+    if not path.exists():
+        plan.mind.learn(learned_of(learned, plan.mind.names, plan.mind.trait_names))
+        rows = [row for number in range(first, end) for row in choices(plan, number)]
+        traits = np.array([trait for row in rows for trait in row[0]], np.float32)
+        shares = np.array([share for row in rows for share in row[1]], np.float32)
+        _write(
+            path,
+            traits=traits.reshape(len(shares), len(plan.mind.trait_names)),
+            shares=shares,
+            sizes=np.array([len(row[1]) for row in rows], np.int64),
+        )
+    return [path] * (end - first)
+
+
+def _write(path: Path, **arrays: Any) -> None:
+    """Complete or not at all."""
+    import numpy as np
+
+    part = path.with_suffix(".part.npz")
+    np.savez(part, **arrays)
+    part.rename(path)
+
+
+# -- fitting
+
+
+class Descent:
+    """Adam: steps down a slope, each weight by its own measure."""
+
+    def __init__(self, weights: list[Any], rate: float) -> None:
+        import numpy as np
+
+        self.weights, self.rate, self.steps = weights, rate, 0
+        self.first = [np.zeros_like(w) for w in weights]
+        self.second = [np.zeros_like(w) for w in weights]
+
+    def step(self, slopes: list[Any]) -> None:
+        """One step for all weights."""
+        import numpy as np
+
+        self.steps += 1
+        for w, m, v, slope in zip(self.weights, self.first, self.second, slopes, strict=True):
+            m += 0.1 * (slope - m)
+            v += 0.001 * (slope * slope - v)
+            w -= self.rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
+
+
+def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dict[str, float]]:
+    """The net that foretells results best, and its mean square error on games that it was not fitted to."""
+    import numpy as np
+
+    parts = [np.load(path) for path in paths]
+    seen, results, games = (np.concatenate([part[name] for part in parts]) for name in ("seen", "results", "games"))
+    seen, results = seen.astype(np.float64), results.astype(np.float64)
+    held = games // len(plan.mind.practice) % 8 == 0  # some of every kind of table
+    lot = np.random.default_rng(plan.seed)
+    n, hidden = seen.shape[1], plan.hidden
+    weights = [
+        np.zeros(1),
+        np.zeros(n),
+        lot.normal(0, 1 / np.sqrt(n), (hidden, n)),
+        np.zeros(hidden),
+        lot.normal(0, 0.1, hidden),
+    ]
+
+    def run(rows: Any) -> tuple[Any, Any]:
+        inner = np.tanh(rows @ weights[2].T + weights[3])
+        total = weights[0] + rows @ weights[1] + inner @ weights[4]
+        return inner, 1 / (1 + np.exp(-np.clip(total, -30, 30)))
+
+    def error() -> float:
+        return float(np.mean((run(seen[held])[1] - results[held]) ** 2))
+
+    train = np.flatnonzero(~held)
+    descent = Descent(weights, 0.003)
+    best, kept = error(), [w.copy() for w in weights]
+    for turn in range(passes):
+        descent.rate = 0.003 * (1 - turn / passes)
+        lot.shuffle(train)
+        for begin in range(0, len(train), 256):
+            rows, wanted = seen[train[begin : begin + 256]], results[train[begin : begin + 256]]
+            inner, chance = run(rows)
+            slope = (chance - wanted) / len(rows)
+            back = np.outer(slope, weights[4]) * (1 - inner * inner)
+            slopes = [np.array([slope.sum()]), rows.T @ slope, back.T @ rows, back.sum(0), inner.T @ slope]
+            descent.step([s + 1e-4 * w for s, w in zip(slopes, weights, strict=True)])
+        found = error()
+        if found < best:
+            best, kept = found, [w.copy() for w in weights]
+    bias, straight, layer, shifts, outer = (w.round(DIGITS).tolist() for w in kept)
+    base = float(np.mean((results[held] - results[~held].mean()) ** 2))
+    figures = {"positions": len(results), "error": round(best, 4), "error_of_the_mean": round(base, 4)}
+    return Net(bias[0], straight, layer, shifts, outer), figures
+
+
+def fit_ranking(plan: Plan, paths: list[Path], passes: int = 60) -> tuple[list[float], dict[str, float]]:
+    """The weights of the traits that foretell best what a search will try, and how well they do."""
+    import numpy as np
+
+    parts = [np.load(path) for path in paths]
+    traits, wanted, sizes = (np.concatenate([part[name] for part in parts]) for name in ("traits", "shares", "sizes"))
+    traits = traits.astype(np.float64)
+    owner = np.repeat(np.arange(len(sizes)), sizes)
+    starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    wanted = wanted / np.add.reduceat(wanted, starts)[owner]
+    held = owner % 8 == 0
+
+    def likely(w: Any) -> Any:
+        logits = traits @ w
+        logits -= np.maximum.reduceat(logits, starts)[owner]
+        odds = np.exp(logits)
+        return odds / np.add.reduceat(odds, starts)[owner]
+
+    def surprise(w: Any) -> float:
+        return float(-(wanted * np.log(likely(w) + 1e-9))[held].sum() / (sizes[::8] > 0).sum())
+
+    weights = [np.zeros(traits.shape[1])]
+    weights[0][: len(FIRST_RANKING)] = FIRST_RANKING
+    before = surprise(weights[0])
+    descent = Descent(weights, 0.05)
+    for turn in range(passes * 5):
+        descent.rate = 0.05 * (1 - turn / (passes * 5))
+        slope = traits[~held].T @ (likely(weights[0]) - wanted)[~held] / (~held).sum() * sizes.mean()
+        descent.step([slope + 1e-3 * weights[0]])
+    figures = {"decisions": len(sizes), "surprise": round(surprise(weights[0]), 4), "surprise_before": round(before, 4)}
+    found: list[float] = weights[0].round(DIGITS).tolist()
+    return found, figures
+
+
+# -- all of it
+
+
+def train(
+    plan: Plan,
+    folder: Path,
+    jobs: int = 1,
+    tick: Callable[[int], None] | None = None,
+    told: Callable[[str, dict[str, float]], None] | None = None,
+) -> Learned:
+    """Learn, and leave nothing to do for who comes again: `folder` keeps every slice that was played."""
+    work = folder / f"{plan.game}-{plan.key}"
+    work.mkdir(parents=True, exist_ok=True)
+    paths = _played(partial(slice_of_positions, plan, work), plan.games, jobs, tick)
+    value, figures = fit_value(plan, paths)
+    if told is not None:
+        told("value", figures)
+    first = [*FIRST_RANKING, *[0.0] * (len(plan.mind.trait_names) - len(FIRST_RANKING))]
+    text = written(plan, Learned(value, first), {})
+    paths = _played(partial(slice_of_choices, plan, work, text), plan.thinking, jobs, tick)
+    ranking, more = fit_ranking(plan, paths)
+    if told is not None:
+        told("ranking", more)
+    return Learned(value, ranking)
+
+
+def _played(
+    play: Callable[[int, int], list[Path]], games: int, jobs: int, tick: Callable[[int], None] | None
+) -> list[Path]:
+    found: list[Path] = []
+    for paths in spread(play, games, jobs):
+        found += [path for path in dict.fromkeys(paths) if path not in found]
+        if tick is not None:
+            tick(len(paths))
+    return found
+
+
+def written(plan: Plan, learned: Learned, how: dict[str, Any]) -> str:
+    """The weights as a file has them: the numbers, and how they came about."""
+    net = learned.value
+    data = {
+        "game": plan.game,
+        "rules": game_of(plan.game).rules,
+        **how,
+        "features": list(plan.mind.names),
+        "traits": list(plan.mind.trait_names),
+        "ranking": learned.ranking,
+        "value": {
+            "bias": net.bias,
+            "straight": net.straight,
+            "layer": net.layer,
+            "shifts": net.shifts,
+            "outer": net.outer,
+        },
+    }
+    rows = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
