@@ -35,7 +35,7 @@ def test_it_is_played_in_the_terminal_with_looks_ahead_and_a_reason_for_every_no
     """Seed 7, two seats, the bot begins: look ahead, try what cannot be, then take the first offer to the end."""
     said = run(
         "nyoi.cli",
-        *("play", GAME, "--seats", "2", "--bots", "1", "--seed", "7"),
+        *("play", GAME, "--seats", "2", "--bots", "heuristic", "--seed", "7"),
         site=site,
         input="? 1\n? doubt\nclaim 99\n" + "1\n" * 200,
         where=site,  # in the end it asks where to keep the game, and is told "1"

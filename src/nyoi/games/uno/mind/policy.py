@@ -27,13 +27,8 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 DOUBT: Final = 0.15  # challenge from this chance of guilt on
-HEATS: Final[tuple[float, ...]] = (
-    5.0,
-    2.2,
-    1.1,
-    0.4,
-    0.0,
-)  # by level: how far from the best score a card is still played now and then
+# By level: how far from the best score a card is still played now and then.
+HEATS: Final[tuple[float, ...]] = (30.0, 10.0, 5.0, 1.3, 0.0)
 NOTHING: Final = -12.0  # to draw, to keep, to take: any card that fits is better ...
 CALLED: Final = ("play", "wish", "swap", "jump")  # moves that can be made with and without a call
 BLUFF: Final = -14.0  # ... and a bluff is worse
