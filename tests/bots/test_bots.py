@@ -133,5 +133,5 @@ def test_a_level_that_thinks_at_a_table_stops_in_time() -> None:
     """With no time at all it has thought for a few rounds only, and answers all the same."""
     sight = look(nyoi.given("uno", {"hands": "R3-1 R8-1 B5-1 / Y1-1 R2-1 R4-1", "discard": "R5-1"}), 0)
     hurried, rng = LevelBot(5, 0.0), Rng(1)
-    assert hurried.choose(sight, rng) is SearchBot(7).choose(sight, Rng(1))
+    assert hurried.choose(sight, rng) is SearchBot(2).choose(sight, Rng(1))
     assert rng.unit() != Rng(1).unit()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import nyoi
-from nyoi.bots.search import SearchBot
+from nyoi.bots.search import DOUBT, SearchBot, Thought, Trial, best_first, better_half, tried
 from nyoi.bots.sight import Sight, look
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
@@ -48,7 +48,7 @@ def test_it_plays_in_every_game_mode_and_seat_count(case: Case) -> None:
         sight = look(s, seat)
         thoughts = SearchBot(ROUNDS).think(sight, Rng(1))
         assert [thought.move for thought in thoughts] == sight.moves
-        assert sum(thought.visits for thought in thoughts) == ROUNDS
+        assert 0 < sum(thought.visits for thought in thoughts) <= ROUNDS
         assert all(0 <= thought.chance <= 1 for thought in thoughts)
         assert SearchBot(ROUNDS).choose(sight, Rng(1)) in sight.moves
 
@@ -124,7 +124,7 @@ def test_it_sees_the_win() -> None:
         "uno", {"hands": "R3-1 Y8-1 / R2-1 R9-1 B1-1 G4-1", "discard": "R5-1", "options": {"uno_call": "auto"}}
     )
     thoughts = {th.move.text: th for th in SearchBot(300).think(look(t, 0), Rng(1))}
-    assert max(thoughts.values(), key=lambda th: th.visits).move.text == "play R3-1"
+    assert best_first(list(thoughts.values()))[0].move.text == "play R3-1"
     assert thoughts["play R3-1"].chance > thoughts["draw"].chance
     t = nyoi.given("toma", {"hands": "tentra toma / motta", "pile": "claire sk", "options": {"objective": 1}})
     assert SearchBot(100).choose(look(t, 0), Rng(1)).text == "discard tentra"
@@ -137,6 +137,52 @@ def test_it_never_gives_up() -> None:
     while "concede" not in [move.word for move in offered(s, seat)]:
         advance(s, seat, look(s, seat).game.policy(look(s, seat).view, offered(s, seat), Rng(1), 3))
     assert all(th.visits == 0 for th in SearchBot(20).think(look(s, seat), Rng(1)) if th.move.word == "concede")
+
+
+def trial(move: nyoi.Move, *leads: float) -> Trial:
+    """A move that was so much better in some dreams."""
+    found = Trial(move)
+    for lead in leads:
+        found.dreams += 1
+        found.ahead += lead
+        found.squares += lead * lead
+    return found
+
+
+def test_the_worse_half_is_given_up_but_never_the_rule_of_thumb() -> None:
+    a, b, c, d, e = nyoi.game("uno").lexicon()[:5]
+    trials = [trial(a, 0.0), trial(b, -0.3), trial(c, 0.2), trial(d, -0.1), trial(e, 0.1)]
+    assert [one.move for one in better_half(trials)] == [a, c, e]
+    assert [one.move for one in better_half([trials[0], trials[1]])] == [a, b]  # two are compared to the end
+
+
+def test_dreams_that_agree_make_sure_and_few_do_not() -> None:
+    move = nyoi.game("uno").lexicon()[0]
+    agreed, torn, few = trial(move, *[0.2] * 50), trial(move, *[0.7, -0.3] * 25), trial(move, 0.2)
+    assert agreed.lead == pytest.approx(torn.lead) == pytest.approx(few.lead) == 0.2
+    assert agreed.noise < torn.noise < few.noise
+
+
+def test_the_rule_of_thumb_stands_where_chance_alone_may_be_against_it() -> None:
+    a, b = nyoi.game("uno").lexicon()[:2]
+    rule = Thought(a, 50, 0.5, favourite=True)
+    sure, unsure = (Thought(b, 50, 0.6, noise=0.1 / DOUBT * share) for share in (0.9, 1.1))
+    assert best_first([rule, sure])[0] is sure
+    assert best_first([rule, unsure])[0] is rule
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_moves_are_tried_in_the_same_dreams(game: str) -> None:
+    """Two names of one move: what chance does to them is the same, so nothing is between them."""
+    case = next(case for case in cases() if case.game == game and case.seats == 2)
+    s = midway(case, 3, 20)
+    sight = look(s, asked(s)[0])
+    twice = [Trial(sight.moves[0]), Trial(sight.moves[0])]
+    rng = Rng(1)
+    for _ in range(5):
+        assert tried(sight, twice, rng, 0.0)
+    assert twice[1].squares == 0.0
+    assert twice[0].total == twice[1].total
 
 
 def test_time_ends_the_thought() -> None:

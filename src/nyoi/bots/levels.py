@@ -50,7 +50,7 @@ class LevelBot:
         levels = sight.game.levels
         if len(sight.moves) == 1:
             return sight.moves[0]
-        if self.level == LEVELS and sight.key in levels.questions:
+        if self.level == LEVELS and levels.thinks(sight.key):
             return SearchBot(levels.rounds, self.seconds).choose(sight, rng)
         view, memory = sight.view, levels.memories[self.level - 1]
         if memory < 1 and sight.game.forget is not None:

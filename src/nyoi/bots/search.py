@@ -1,22 +1,22 @@
-"""A player that thinks ahead: information-set Monte Carlo tree search over dreams.
+"""A player that thinks ahead: moves are tried in the same dreams, and the worse half is given up, again and again.
 
-Each round of thought imagines a whole table that fits what the seat knows, walks down one tree of moves shared by all
-these tables, plays on to where the dream can be judged, and carries the result back up. Moves that a dream does not
-offer are passed over, and a move's chance to be tried again counts how often it was there to be tried. The tree is of
-moves as everybody makes them, and of moves alone: what dice and piles bring differs from dream to dream and is
-averaged, so that chance never makes it branch; ALL and FIRST decisions, teams and solo games need nothing of their own.
+Each dream is a whole table that fits what the seat knows. Every move still in question is made in a copy of it, and the
+same chance and the same likely moves of everybody (`Game.likely`) follow, so that what differs in the end is the move's
+doing: of two moves tried in a hundred dreams the better one is known far sooner than if each had had dreams of its own.
+After a share of the rounds the worse half of the moves is dropped, and the rest are tried in as many further dreams as
+their half of the work allows (sequential halving). Nothing of the game is needed but its dreams: chance never makes a
+tree branch, hidden cards are dealt anew each time, and ALL and FIRST decisions, teams and solo games are like others.
 
-Only the seat that thinks chooses in the tree. The others, and everybody below the tree, move as the game finds likely
-(`Game.likely`, or its policy). Were the others to choose in the tree too, they would learn over many dreams what never
-changes in them, which is the thinker's own hand, and play against cards they cannot see. The game's rule of thumb goes
-ahead: its move is thought of first. Where very many moves are offered, the most likely ones of a good player are
-looked at first (`Mind.inclined`), and more of them the longer the thought. A dream is judged by what was learned, from
-what the thinker would see there (`Mind.worth`), else by the game's `estimate`, else by its end.
+Where many moves are offered only those are tried that the rule of thumb finds best (`Game.scores`) and those that a
+good player is likely to make (`Mind.inclined`), in turns, the more of them the longer the thought. The rule's own move
+is always tried, and stands where chance alone may be against it. A dream is judged some turns later, at a quiet moment
+(`Mind.patience`), by what was learned, from what the thinker would see there (`Mind.worth`); without weights by the
+game's `estimate`; else by its end.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -24,53 +24,60 @@ from nyoi.bots.sight import Sight
 from nyoi.kernel.decision import ONE, Move
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, offered, whose
-from nyoi.kernel.rng import Rng
+from nyoi.kernel.rng import M1, Rng
 from nyoi.kernel.state import State
 
-CURIOSITY: Final = 0.5  # how much a move is tried for being little tried
-TRUST: Final = 0.1  # by how much the rule of thumb's move is thought better before anything is known ...
-WEIGHT: Final = 16  # ... and for how many tries that counts
-DOUBT: Final = 0.5  # standard errors by which a move must be better than the rule of thumb's to be chosen
-MANY: Final = (
-    16  # moves: of more the first ones are looked at, in the order in which a good player is likely to make them
-)
-WIDTH: Final = 6  # ... so many from the beginning, and one more for each further root of the rounds
-LONGEST: Final = 3000  # moves below the tree: a game that random players do not end counts as drawn
+DOUBT: Final = 1.0  # standard errors by which a move must be better than the rule of thumb's to be chosen
+UNSEEN: Final = 0.1  # a difference, squared, that is counted beside those met: few dreams that agree prove little
+WIDTH: Final = 2  # moves that are tried at least ...
+WIDER: Final = 0.6  # ... and how many more for each root of the rounds
+LONGEST: Final = 3000  # moves below the one that is tried: a game that does not end counts as drawn
 GIVING_UP: Final = frozenset(("concede", "resign"))
 
 
-class Node:
-    """A move in the tree: how often it was there, how often it was made, what that brought to who thinks."""
-
-    __slots__ = ("after", "move", "present", "total", "visits")
-
-    def __init__(self, move: Move) -> None:
-        self.move: Final = move
-        self.present: int = 0
-        self.visits: int = 0
-        self.total: float = 0.0
-        self.after: dict[Move, Node] = {}
-
-
 class Thought(NamedTuple):
-    """A move as the search judged it: how often it was tried, and the result to be expected (1 is a win)."""
+    """A move as the search judged it: in how many dreams it was tried, and the result to be expected (1 is a win)."""
 
     move: Move
     visits: int
     chance: float
     favourite: bool = False  # of the rule of thumb
+    noise: float = 0.0  # the standard error of how much better or worse than the favourite it is
+
+
+class Trial:
+    """A move that is tried: what it brought to who thinks, and by how much more than the rule of thumb's move."""
+
+    __slots__ = ("ahead", "dreams", "move", "squares", "total")
+
+    def __init__(self, move: Move) -> None:
+        self.move: Final = move
+        self.dreams: int = 0
+        self.total: float = 0.0
+        self.ahead: float = 0.0
+        self.squares: float = 0.0  # of the differences
+
+    @property
+    def lead(self) -> float:
+        """By how much it is better than the rule of thumb's move, on the average."""
+        return self.ahead / self.dreams if self.dreams else 0.0
+
+    @property
+    def noise(self) -> float:
+        """The standard error of that."""
+        if self.dreams == 0:
+            return 1.0
+        spread = (self.squares + UNSEEN) / self.dreams - self.lead * self.lead
+        return sqrt(max(spread, 0.0) / self.dreams)
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:
-    """The most tried first; but the rule of thumb stands where chance alone may be against it."""
+    """The most tried first, then the most promising; but the rule of thumb stands where chance may be against it."""
     found = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
     for thought in found[1:]:
-        if thought.favourite and thought.visits:
-            first = found[0]
-            noise = sqrt(0.25 / first.visits + 0.25 / thought.visits)
-            if first.chance - thought.chance < DOUBT * noise:
-                found.remove(thought)
-                found.insert(0, thought)
+        if thought.favourite and thought.visits and found[0].chance - thought.chance < DOUBT * found[0].noise:
+            found.remove(thought)
+            found.insert(0, thought)
             break
     return found
 
@@ -90,77 +97,113 @@ class SearchBot:
 
     def think(self, sight: Sight, rng: Rng) -> list[Thought]:
         """Every offered move as the search judges it, in the order offered."""
-        root: dict[Move, Node] = {}
-        favourite = sight.game.policy(sight.view, sight.moves, rng.fork(), 5)
-        pool = [move for move in sight.moves if move.word not in GIVING_UP] or sight.moves
-        order = ranked(sight, pool, favourite) if len(pool) > MANY else pool
-        end = None if self.seconds is None else perf_counter() + self.seconds
-        for round in range(self.rounds):
-            if end is not None and round % 8 == 7 and perf_counter() > end:
-                break
-            wide = len(order) if order is pool else WIDTH + int(sqrt(float(round)))
-            self.walk(sight, root, order if wide >= len(order) else order[:wide], favourite, rng)
-        nodes = [root.get(move) or Node(move) for move in sight.moves]
-        return [
-            Thought(node.move, node.visits, node.total / node.visits if node.visits else 0.0, node.move is favourite)
-            for node in nodes
-        ]
-
-    def walk(self, sight: Sight, root: dict[Move, Node], pool: list[Move], favourite: Move, rng: Rng) -> None:
-        """One round of thought: dream, walk down, play on, carry the result back."""
-        s = sight.dream(rng)
-        s.news = s.drawn = None
-        seat, moves, level = sight.seat, pool, root
-        path: list[Node] = []
+        trials = [Trial(move) for move in self.candidates(sight, rng)]
+        begun = perf_counter()
+        end = begun + self.seconds if self.seconds is not None else 0.0
+        stages = max(1, (len(trials) - 1).bit_length())
+        alive, stage, spent = trials, 1, 0
         while True:
-            if path and len(moves) == 1:
-                advance(s, seat, moves[0])
-            else:
-                if seat == sight.seat:
-                    node = pick(level, moves, favourite if level is root else None, rng)
-                else:
-                    node = known(level, likely(sight.game, s, seat, moves, rng))
-                path.append(node)
-                advance(s, seat, node.move)
-                level = node.after
-                if node.visits == 0:
-                    break
-            if s.over:
+            done = (spent + len(alive)) / self.rounds  # after one dream more
+            if self.seconds is not None:
+                done = max(done, (perf_counter() - begun) / self.seconds if self.seconds else 2.0)
+            while stage < stages and done > stage / stages:
+                alive = better_half(alive)
+                stage += 1
+            if done > 1.0 and spent:
                 break
-            seat, moves = question(s)
-        result = outcome(sight.game, s, sight.seat, rng)
-        for node in path:
-            node.visits += 1
-            node.total += result
+            if not tried(sight, alive, rng, end if spent else 0.0):
+                break
+            spent += len(alive)
+        favourite = trials[0]
+        base = favourite.total / favourite.dreams if favourite.dreams else 0.0
+        known = {trial.move: trial for trial in trials}
+        return [judged(move, known.get(move), favourite, base) for move in sight.moves]
+
+    def candidates(self, sight: Sight, rng: Rng) -> list[Move]:
+        """The rule of thumb's move, and those that a good player is likeliest to make, as many as there is time for."""
+        game, mind = sight.game, sight.game.mind
+        favourite = game.policy(sight.view, sight.moves, rng.fork(), 5)
+        others = [move for move in sight.moves if move.word not in GIVING_UP and move is not favourite]
+        wide = WIDTH + int(WIDER * sqrt(float(self.rounds)))
+        if len(others) >= wide:
+            rule = game.scores(sight.view, others, 5)
+            learned = mind is not None and mind.learned is not None
+            other = mind.inclined(sight.view, others) if mind is not None and learned else rule
+            others = [others[i] for i in foremost(rule, other, wide - 1)]
+        return [favourite, *others]
 
 
-def ranked(sight: Sight, moves: list[Move], favourite: Move) -> list[Move]:
-    """The moves in the order in which a good player is likely to make them, the rule of thumb's first."""
-    mind = sight.game.mind
-    if mind is None or mind.learned is None:
-        return moves
-    chances = mind.inclined(sight.view, moves)
-    places = sorted(range(len(moves)), key=lambda i: (moves[i] is not favourite, -chances[i]))
-    return [moves[i] for i in places]
+def foremost(one: list[float], other: list[float], many: int) -> list[int]:
+    """So many places of the highest numbers, in turns by one list and by the other.
+
+    >>> foremost([5.0, 4.0, 3.0, 2.0], [1.0, 2.0, 3.0, 4.0], 3)
+    [0, 3, 1]
+    """
+    places = range(len(one))
+    first, second = sorted(places, key=lambda i: -one[i]), sorted(places, key=lambda i: -other[i])
+    found = dict.fromkeys([place for both in zip(first, second, strict=True) for place in both])
+    return list(found)[:many]
 
 
-def outcome(game: Game, s: State, seat: int, rng: Rng) -> float:
-    """A seat's result: played on as is likely to where it can be foreseen, or to the end."""
-    mind, estimate = game.mind, game.estimate
+def tried(sight: Sight, trials: list[Trial], rng: Rng, end: float) -> bool:
+    """Try the moves in one more dream; False, and nothing is counted, if the time is over before all were tried."""
+    s = sight.dream(rng)
+    s.news = s.drawn = None
+    seed = rng.below(M1)
+    found: list[float] = []
+    for trial in trials:
+        if end and perf_counter() > end:
+            return False
+        dream = s.clone()
+        advance(dream, sight.seat, trial.move)
+        found.append(outcome(sight.game, dream, sight.seat, s.turns, Rng(seed)))
+    for trial, result in zip(trials, found, strict=True):
+        ahead = result - found[0]
+        trial.dreams += 1
+        trial.total += result
+        trial.ahead += ahead
+        trial.squares += ahead * ahead
+    return True
+
+
+def better_half(trials: list[Trial]) -> list[Trial]:
+    """The rule of thumb's move, which is the first, and the better ones of the others: half of all."""
+    others = sorted(trials[1:], key=lambda trial: -trial.lead)
+    return [trials[0], *others[: max(1, (len(trials) + 1) // 2 - 1)]]
+
+
+def judged(move: Move, trial: Trial | None, favourite: Trial, base: float) -> Thought:
+    """What became of a move; what it promises is reckoned from all dreams of the favourite and its own lead."""
+    if trial is None or trial.dreams == 0:
+        return Thought(move, 0, 0.0, move is favourite.move)
+    chance = min(1.0, max(0.0, base + trial.lead))
+    return Thought(move, trial.dreams, chance, trial is favourite, trial.noise)
+
+
+def outcome(game: Game, s: State, seat: int, turn: int, rng: Rng) -> float:
+    """A seat's result after a move of that turn: played on as is likely to where it can be foreseen, or to the end."""
+    mind, estimate, careful = game.mind, game.estimate, game.careful
     learned = mind is not None and mind.learned is not None
+    later = turn + mind.patience if mind is not None else turn
     for _ in range(LONGEST):
         if s.over:
             return s.results[seat]
-        if learned:
-            assert mind is not None
-            if mind.quiet(s):
-                return mind.worth(game.view(s, seat))
-        elif estimate is not None:
-            found = estimate(s)
-            if found is not None:
-                return found[seat]
+        if s.turns >= later:
+            if learned:
+                assert mind is not None
+                if mind.quiet(s):
+                    return mind.worth(game.view(s, seat))
+            elif estimate is not None:
+                found = estimate(s)
+                if found is not None:
+                    return found[seat]
         asked, moves = question(s)
-        advance(s, asked, moves[0] if len(moves) == 1 else likely(game, s, asked, moves, rng))
+        if len(moves) == 1:
+            advance(s, asked, moves[0])
+        elif careful is not None and asked == seat and s.turns == turn:
+            advance(s, asked, careful(s, asked, moves, rng))
+        else:
+            advance(s, asked, likely(game, s, asked, moves, rng))
     return 1 / s.seats
 
 
@@ -179,35 +222,3 @@ def likely(game: Game, s: State, seat: int, moves: list[Move], rng: Rng) -> Move
     if game.likely is not None:
         return game.likely(s, seat, moves, rng)
     return game.policy(game.view(s, seat), moves, rng, 5)
-
-
-def known(level: dict[Move, Node], move: Move) -> Node:
-    """A move in the tree, put there if it is new."""
-    node = level.get(move)
-    if node is None:
-        node = level[move] = Node(move)
-    return node
-
-
-def pick(level: dict[Move, Node], moves: list[Move], favourite: Move | None, rng: Rng) -> Node:
-    """The move to try: the favourite first, then the untried, then who promises most (UCB over what is offered)."""
-    best: Node | None = None
-    value = -1.0
-    fresh: list[Node] = []
-    for move in moves:
-        node = known(level, move)
-        node.present += 1
-        if node.visits == 0:
-            if move is favourite:
-                return node
-            fresh.append(node)
-            continue
-        mean = node.total / node.visits
-        if move is favourite:
-            mean += TRUST * WEIGHT / (WEIGHT + node.visits)
-        promise = mean + CURIOSITY * sqrt(log(float(node.present)) / node.visits)
-        if promise > value:
-            best, value = node, promise
-    if fresh or best is None:
-        return rng.pick(fresh)
-    return best

@@ -14,8 +14,8 @@ class Levels:
     Lower levels choose among moves by how good they seem (`Game.scores`): the `heats` say by how much a score may fall
     short of the best and still be chosen now and then, in the game's own measure; 0 is always the best. `memories` are
     the shares of what was seen before that a level still knows (`Game.forget`). Level 5 thinks ahead for so many
-    `rounds` when it is asked one of the `questions`; with none it follows the rule of thumb. `ladder` is the mode in
-    which `nyoi ladder` lets the levels play each other, None for the usual one of two.
+    `rounds` about the `questions`, if any are named, else about all of them; without rounds it follows the rule of
+    thumb. `ladder` is the mode in which `nyoi ladder` lets the levels play each other, None for the usual one of two.
     """
 
     def __init__(
@@ -31,3 +31,7 @@ class Levels:
         self.rounds: Final = rounds
         self.questions: Final = frozenset(questions)
         self.ladder: Final = ladder
+
+    def thinks(self, key: str) -> bool:
+        """Whether level 5 thinks ahead about a question."""
+        return self.rounds > 0 and (not self.questions or key in self.questions)

@@ -70,8 +70,9 @@ class Learned:
 class Mind:
     """What a game knows to look at, and what was learned of it.
 
-    `quiet` says whether a dream may be judged where it stands. `practice` are the tables at which to learn: seats and
-    mode, each as often as the others. `weights` is where the learned numbers lie.
+    `quiet` says whether a dream may be judged where it stands. After a move that is tried `patience` turns are let pass
+    before that, so that what it leads to is seen, and all moves are judged at a like moment. `practice` are the tables
+    at which to learn: seats and mode, each as often as the others. `weights` is where the learned numbers lie.
     """
 
     def __init__(
@@ -84,6 +85,7 @@ class Mind:
         quiet: Callable[[Any], bool],
         practice: tuple[tuple[int, str], ...],
         weights: File,
+        patience: int = 0,
     ) -> None:
         self.names: Final = names
         self.features: Final = features
@@ -92,6 +94,7 @@ class Mind:
         self.quiet: Final = quiet
         self.practice: Final = practice
         self.weights: Final = weights
+        self.patience: Final = patience
         self._learned: Learned | None = None
         self._read = False
 

@@ -25,7 +25,7 @@ from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate, rate_of
 from nyoi.version import VERSION
 
-WALKS: Final = 50  # rounds of thought about a position
+WALKS: Final = 50  # rounds of thought about a position, at most
 
 
 def build() -> str:
@@ -84,6 +84,14 @@ def _questions(game: Game, setting: Setting) -> Iterator[Sight]:
             advance(s, seat, rng.pick(offered(s, seat)))
 
 
+def thought_rate(bot: SearchBot, questions: Iterator[Sight], rng: Rng, seconds: float) -> float:
+    """How many rounds of thought a second: a move tried in a dream is one."""
+    rounds, begun = 0, time.process_time()
+    while (taken := time.process_time() - begun) < seconds:
+        rounds += sum([thought.visits for thought in bot.think(next(questions), rng)])
+    return rounds / taken
+
+
 def measure(
     id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
@@ -104,7 +112,7 @@ def measure(
         costs.append(on / off - 1)
         clones.append(rate_of(middle.clone, seconds / 4))
         views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
-        walks.append(WALKS * rate_of(lambda: bot.think(next(questions), rng), seconds / 2))
+        walks.append(thought_rate(bot, questions, rng, seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)

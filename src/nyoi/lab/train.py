@@ -2,8 +2,8 @@
 
 1. The rule of thumb plays against itself, in part with the mistakes of lower levels. Of each game a few quiet moments
    are kept: the `features` of what a seat saw, and the result it had in the end. A net is fitted to them: `Mind.worth`.
-2. It plays again, and now and then somebody thinks ahead with that net. The `traits` of the moves offered and how often
-   the search tried each are kept; a weight for each trait is fitted to them: `Mind.inclined`.
+2. It plays again, and now and then somebody thinks ahead with that net. The `traits` of the moves that were tried and
+   how well each did are kept; a weight for each trait is fitted to them: `Mind.inclined`.
 
 Games are played in slices, each written to a file of its own when it is complete, so that whoever is interrupted goes
 on where he was; everything follows from the seed, whoever plays which slice. numpy is needed to fit, not to play.
@@ -40,7 +40,8 @@ EYES: Final = 2  # seats whose view of a moment is kept, at most
 THINKS: Final = 0.1  # the share of decisions in the second part that are thought about ...
 MOST_THOUGHTS: Final = 12  # ... but not more of a game
 FIRST_RANKING: Final = (1.5, 0.5)  # before anything was learned: the rule of thumb's score, and its best move
-MOST_MOVES: Final = 40  # of a decision whose traits are kept: those that were tried, and the first of the others
+CLEAR: Final = 0.04  # a difference of chances that makes one of two moves the likelier choice by far ...
+FEW: Final = 4  # ... if it was seen in many more dreams than so many
 DIGITS: Final = 4
 
 
@@ -124,7 +125,7 @@ def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
 
 
 def choices(plan: Plan, number: int) -> list[tuple[list[list[float]], list[float]]]:
-    """The moves of some decisions of a game, and how often a search tried each."""
+    """The moves of some decisions of a game that a search tried, and how much each is to be preferred."""
     mind = plan.mind
     found: list[tuple[list[list[float]], list[float]]] = []
     for s, lot in moments(plan, number, 1):
@@ -138,8 +139,11 @@ def choices(plan: Plan, number: int) -> list[tuple[list[list[float]], list[float
         sight = look(s, seat)
         thoughts = SearchBot(plan.rounds).think(sight, lot)
         traits = mind.traits(sight.view, sight.moves)
-        order = sorted(range(len(thoughts)), key=lambda i: -thoughts[i].visits)[:MOST_MOVES]
-        found.append(([traits[i] for i in order], [thoughts[i].visits / plan.rounds for i in order]))
+        base = next((thought.chance for thought in thoughts if thought.favourite), 0.0)
+        tried = [i for i, thought in enumerate(thoughts) if thought.visits]
+        leads = [(thoughts[i].chance - base) * thoughts[i].visits / (thoughts[i].visits + FEW) for i in tried]
+        if len(tried) > 1:
+            found.append(([traits[i] for i in tried], shares(leads, CLEAR)))
     return found
 
 
@@ -259,7 +263,7 @@ def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dic
 
 
 def fit_ranking(plan: Plan, paths: list[Path], passes: int = 60) -> tuple[list[float], dict[str, float]]:
-    """The weights of the traits that foretell best what a search will try, and how well they do."""
+    """The weights of the traits that foretell best what a search will prefer, and how well they do."""
     import numpy as np
 
     parts = [np.load(path) for path in paths]

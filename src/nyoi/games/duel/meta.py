@@ -97,6 +97,6 @@ GAME: Final = Game(
         practice=((2, "duel"),),
         weights=files("nyoi.games.duel") / "mind" / "weights.json",
     ),
-    levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0)),
+    levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0), rounds=60),
     pace=DuelPace,
 )

@@ -20,7 +20,7 @@ from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.mind.features import NAMES, features
-from nyoi.games.torak.mind.policy import policy, scores
+from nyoi.games.torak.mind.policy import careful, policy, scores
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.traits import TRAITS, traits
 from nyoi.games.torak.mind.value import estimate, quiet
@@ -79,6 +79,7 @@ GAME: Final = Game(
     clauses=("TORAK-5.1", "TORAK-8.1"),
     lexicon=lexicon,
     likely=likely,
+    careful=careful,
     estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
     mind=Mind(
@@ -97,7 +98,13 @@ GAME: Final = Game(
             (2, "duel"),
         ),
         weights=files("nyoi.games.torak") / "mind" / "weights.json",
+        patience=2,
     ),
-    levels=Levels(heats=(8.0, 3.0, 1.0, 0.4, 0.0), ladder="competitive"),
+    levels=Levels(
+        heats=(8.0, 3.0, 1.0, 0.4, 0.0),
+        rounds=60,
+        questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # scenery is not
+        ladder="competitive",
+    ),
     pace=TorakPace,
 )

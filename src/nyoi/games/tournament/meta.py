@@ -122,7 +122,8 @@ GAME: Final = Game(
         quiet=quiet,
         practice=((2, "rounds5"), (2, "rounds5"), (4, "rounds5"), (3, "rounds5"), (2, "rounds10")),
         weights=files("nyoi.games.tournament") / "mind" / "weights.json",
+        patience=2,
     ),
-    levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), ladder="rounds5"),
+    levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), rounds=150, ladder="rounds5"),
     pace=TournamentPace,
 )

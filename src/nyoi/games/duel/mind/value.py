@@ -9,10 +9,8 @@ from nyoi.games.duel.content import CARD, COMMON, FIGURES, LAST_ROUND, LIMITS, M
 from nyoi.games.duel.rules import keys
 from nyoi.games.duel.state import Duel
 
-# Where a dream is judged: in an activation, when no attack and no window is open. Not at `act-choose`, before the next
-# one has begun: judging there too was measured, and loses (docs/games/duel.md).
+# Where the hand-made estimate judges a dream: in an activation, when no attack and no window is open.
 QUIET: Final = keys.ACT_MENU
-CALM: Final = (keys.ACT_MENU, keys.ACT_CHOOSE)  # what was learned tells the two apart
 # What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
 POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
 STANDING: Final = 0.22  # a figure in full health, for each point of its Value
@@ -63,8 +61,8 @@ def estimate(s: Duel) -> tuple[float, float] | None:
 
 
 def quiet(s: Duel) -> bool:
-    """In or between activations: no attack and no window is open."""
-    return s.decision is not None and s.decision.key in CALM
+    """Between activations: what a figure can still do is nothing to guess at."""
+    return s.decision is not None and s.decision.key == keys.ACT_CHOOSE
 
 
 def team_worth(team: tuple[int, ...]) -> float:

@@ -21,12 +21,14 @@ from nyoi.games.torak.content import (
     TROOPS,
     zone,
 )
-from nyoi.games.torak.imagine import known_sheet, tread
+from nyoi.games.torak.imagine import known, known_sheet, tread
 from nyoi.games.torak.mind.chart import tour_of
 from nyoi.games.torak.mind.odds import HIT, ODDS, STRUCK
 from nyoi.games.torak.mind.survival import survival
+from nyoi.games.torak.mind.value import Planner
 from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.sheet import VOID
+from nyoi.games.torak.state import COOP, RACE
 from nyoi.kernel.decision import NOBODY
 
 NAMES: Final[tuple[str, ...]] = (
@@ -37,11 +39,13 @@ NAMES: Final[tuple[str, ...]] = (
     *("spread", "gathered", "mates_cornered", "mates_on_troop", "living"),
     *("rivals", "leader_found", "leader_tour", "leader_stuck", "lead_found", "lead_tour", "lead_late", "mean_found"),
     *("mean_tour", "lead_closed", "lead_fuel", "lead_score"),
+    *("plan", "mates_plan", "plan_by_boxes", "lead_plan", "lead_plan_late"),
     *("found_by_boxes", "tour_by_boxes", "fuel_by_blows", "last_dose_late", "closed_late", "nearest_late"),
 )
 SECTIONS: Final = (9, 18, 36)
 FURTHEST: Final = 30.0  # dice: what is further is out of reach
 EDGES: Final = 1.3  # who walks stands on the limits of sections now and then: so much more often a troop falls there
+MOST_COST: Final = 3.0
 WASTE: Final = 1.1  # dice thrown for each that the tour needs
 
 
@@ -183,6 +187,7 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
         found[n + 4] = len(spots) / seats
     if race:
         rivals(view, seat, map, found, tour, look)
+    planned(view, seat, found)
     n = len(NAMES) - 6
     found[n] = found[6] * found[7]
     found[n + 1] = found[11] * found[7]
@@ -191,6 +196,31 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
     found[n + 4] = found[22] * found[7]
     found[n + 5] = found[25] * found[7]
     return found
+
+
+def planned(view: dict[str, Any], seat: int, found: list[float]) -> None:
+    """What the planner thinks of it: the costs by which the rule of thumb chooses, one's own and the others'."""
+    n = len(NAMES) - 11
+    s = known(view)
+    if s.at[seat] == NOBODY:
+        found[n] = found[n + 1] = MOST_COST
+        return
+    costs = [limited(Planner(s, hero).cost(s, hero) / 15 - 1) for hero in s.living]
+    mine = costs[s.living.index(seat)]
+    found[n] = mine
+    if s.terms.mode == COOP:
+        found[n + 1] = max(costs)
+    found[n + 2] = mine * (s.boxes / 10 - 1)
+    others = [cost for hero, cost in zip(s.living, costs, strict=True) if hero != seat]
+    if s.terms.mode == RACE and others:
+        lead = limited((min(others) - mine) * 2)
+        found[n + 3] = lead
+        found[n + 4] = lead * (1 - min(min(others), mine)) / 2  # the same lead is worth more near the end
+
+
+def limited(value: float) -> float:
+    """No cost is worse than one that is out of reach."""
+    return max(-MOST_COST, min(MOST_COST, value))
 
 
 def rivals(view: dict[str, Any], seat: int, map: int, found: list[float], tour: float, own: Look) -> None:

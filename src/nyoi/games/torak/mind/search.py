@@ -16,7 +16,8 @@ from nyoi.kernel.decision import NOBODY, Move
 WORST: Final = 1e9
 UNKNOWN: Final = 1e10
 # By number of dice in hand, how many first moves are thought through to the end.
-WIDTH: Final = (20, 20, 60, 8, 5, 4, 3, 3)
+WIDTH: Final[tuple[int, ...]] = (20, 20, 60, 8, 5, 4, 3, 3)
+NARROW: Final[tuple[int, ...]] = (4, 4, 6, 3, 2, 2, 1, 1)  # the same in a dream
 Likeness = tuple[str, int, int, int]  # a word; and of a leg direction, steps, doses
 UNLIKE: Final[Likeness] = ("", 0, 0, 0)
 
@@ -29,12 +30,18 @@ def likeness(move: Move) -> Likeness:
     return (move.word, 0, 0, 0) if move.word in ("train", "fill", "flee") else UNLIKE
 
 
-def best_move(s: Torak, seat: int, judge: Judge) -> Move:
+def best_move(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> Move:
     """The first move of the best play found."""
-    return think(s, seat, judge)[1]
+    return think(s, seat, judge, width)[1]
 
 
-def think(s: Torak, seat: int, judge: Judge, weighed: dict[Move, float] | None = None) -> tuple[float, Move]:
+def think(
+    s: Torak,
+    seat: int,
+    judge: Judge,
+    width: tuple[int, ...] = WIDTH,
+    weighed: dict[Move, float] | None = None,
+) -> tuple[float, Move]:
     """The value of the best play from here, and its first move; on demand noted for every first move."""
     acting = s.stage[seat] == ACTING
     end = moves.DONE if s.terms.pool else moves.END
@@ -49,7 +56,7 @@ def think(s: Torak, seat: int, judge: Judge, weighed: dict[Move, float] | None =
         if move is end or move is moves.CONCEDE:
             continue
         if move is moves.FIGHT:
-            value = fight(s, seat, judge)
+            value = fight(s, seat, judge, width)
         elif walk.open(move):
             like = likeness(move)
             value = costs.get(like, UNKNOWN)
@@ -75,11 +82,11 @@ def think(s: Torak, seat: int, judge: Judge, weighed: dict[Move, float] | None =
         if value < best:
             best, chosen = value, move
     later.sort(key=lambda entry: entry[:2])
-    for _, _, move, made in later[: WIDTH[dice.NUMBER[s.sheet(seat).dice]]]:
+    for _, _, move, made in later[: width[dice.NUMBER[s.sheet(seat).dice]]]:
         if made is None:
             made = s.clone()
             act(made, seat, move)
-        value, _ = think(made, seat, judge)
+        value, _ = think(made, seat, judge, width)
         if weighed is not None:
             weighed[move] = min(value, weighed.get(move, value))
         if value < best:
@@ -135,7 +142,7 @@ class Walk:
         return trial
 
 
-def fight(s: Torak, seat: int, judge: Judge) -> float:
+def fight(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> float:
     """A fight as its expectation: go on after a win, stop after a loss, be dead after one too many."""
     sheet = s.sheet(seat)
     chance = odds(sheet)
@@ -144,7 +151,7 @@ def fight(s: Torak, seat: int, judge: Judge) -> float:
         won = s.clone()
         won.script, won.cue = (5, 0), 0  # white 6, red 1
         act(won, seat, moves.FIGHT)
-        value += chance * (think(won, seat, judge)[0] if won.stage[seat] > SPENT else judge.cost(won, seat))
+        value += chance * (think(won, seat, judge, width)[0] if won.stage[seat] > SPENT else judge.cost(won, seat))
     if chance < 1:
         if sheet.beans == s.terms.beans:
             return value + (1 - chance) * (DEATH + judge.cost(s, seat))

@@ -242,8 +242,8 @@ def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
 
 
 def quiet(s: Torak) -> bool:
-    """Whether a dream may be judged where it is: while scenery is drawn, and at the beginning of a turn."""
-    return s.decision is not None and (s.decision.key in ASK or begins(s, s.decision.key))
+    """Whether a dream may be judged where it is: at the beginning of a turn."""
+    return s.decision is not None and begins(s, s.decision.key)
 
 
 def estimate(s: Torak) -> tuple[float, ...] | None:
@@ -251,7 +251,7 @@ def estimate(s: Torak) -> tuple[float, ...] | None:
 
     While scenery is drawn the whole game lies ahead: the chances are those of any game.
     """
-    if not quiet(s):
+    if s.decision is None or not (s.decision.key in ASK or begins(s, s.decision.key)):
         return None
     if s.terms.mode == RACE:
         weights = [exp(LEAD * s.sheet(seat).found) if s.at[seat] >= 0 else 0.0 for seat in range(s.seats)]

@@ -22,13 +22,18 @@ BEST_FIRST: Final = tuple(sorted(roster(full=False), key=lambda w: -DRAFT_WORTH[
 
 
 def quiet(s: Tournament) -> bool:
-    """Whether a dream can be judged where it stands: nobody fights, no card or extra fight is half played."""
+    """Whether a dream can be judged where it stands: a turn begins."""
+    return bool(s.stack) and isinstance(s.stack[-1], Start)
+
+
+def settled(s: Tournament) -> bool:
+    """Whether teams can be counted: nobody fights, no card or extra fight is half played."""
     return s.fight == PEACE and bool(s.stack) and isinstance(s.stack[-1], Start | Close | Discard | Draft | Place)
 
 
 def estimate(s: Tournament) -> tuple[float, ...] | None:
     """Who is ahead: warriors left, and their Endurance; before the first round what they are drafted for."""
-    if not quiet(s):
+    if not settled(s):
         return None
     if s.round == 0:
         ahead = [WORTH * worth for worth in worths(s)]
