@@ -85,7 +85,6 @@ def test_twin_worlds_yield_the_same_move(game: str) -> None:
 CHILD = """
 import sys, msgspec
 from nyoi.server import think
-think.ROUNDS = 60
 game, seat, view, key, texts, seed = msgspec.json.decode(sys.stdin.buffer.read())
 found = think.advise(game, seat, msgspec.json.encode(view), key, texts, seed)
 sys.stdout.buffer.write(msgspec.json.encode(found))
@@ -93,8 +92,7 @@ sys.stdout.buffer.write(msgspec.json.encode(found))
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])
-def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(think, "ROUNDS", 60)
+def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str) -> None:
     case = next(case for case in cases() if case.game == game and case.seats == 3)
     s = midway(case, 4, 10)
     seat = asked(s)[0]
@@ -150,7 +148,8 @@ def trial(move: nyoi.Move, *leads: float) -> Trial:
 
 
 def test_the_worse_half_is_given_up_but_never_the_rule_of_thumb() -> None:
-    a, b, c, d, e = nyoi.game("uno").lexicon()[:5]
+    lexicon = nyoi.game("uno").lexicon()
+    a, b, c, d, e = (lexicon[i] for i in range(5))
     trials = [trial(a, 0.0), trial(b, -0.3), trial(c, 0.2), trial(d, -0.1), trial(e, 0.1)]
     assert [one.move for one in better_half(trials)] == [a, c, e]
     assert [one.move for one in better_half([trials[0], trials[1]])] == [a, b]  # two are compared to the end
@@ -164,9 +163,9 @@ def test_dreams_that_agree_make_sure_and_few_do_not() -> None:
 
 
 def test_the_rule_of_thumb_stands_where_chance_alone_may_be_against_it() -> None:
-    a, b = nyoi.game("uno").lexicon()[:2]
-    rule = Thought(a, 50, 0.5, favourite=True)
-    sure, unsure = (Thought(b, 50, 0.6, noise=0.1 / DOUBT * share) for share in (0.9, 1.1))
+    lexicon = nyoi.game("uno").lexicon()
+    rule = Thought(lexicon[0], 50, 0.5, favourite=True)
+    sure, unsure = (Thought(lexicon[1], 50, 0.6, noise=0.1 / DOUBT * share) for share in (0.9, 1.1))
     assert best_first([rule, sure])[0] is sure
     assert best_first([rule, unsure])[0] is rule
 

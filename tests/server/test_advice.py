@@ -12,7 +12,6 @@ from nyoi.bots.search import Thought
 from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
-from nyoi.server import think
 from nyoi.server.think import advise, verdict, worth_telling
 from tests.server.guests import Guest, Running, opened, place, to_move
 
@@ -96,8 +95,7 @@ def test_advice_is_the_tables_choice_and_off_between_people(running: Running, an
 
 
 @pytest.mark.parametrize("game", ["toma", "uno"])
-def test_twin_worlds_get_the_same_advice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(think, "ROUNDS", 40)
+def test_twin_worlds_get_the_same_advice(game: str) -> None:
     t = nyoi.new(game, 3, 5)
     seat = asked(t.state)[0]
     sight = look(t, seat)

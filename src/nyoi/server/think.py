@@ -23,7 +23,7 @@ from nyoi.server.workers import Closed, Died, Trouble, Workers, failure
 logger = logging.getLogger("nyoi.server")
 Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
 THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
-ROUNDS: Final = 2000  # of thought, at most, for somebody who asks for advice
+ROUNDS: Final = 300  # of thought, at most, for somebody who asks for advice where the game's bots do not think ahead
 CANDIDATES: Final = 5
 LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
 MEMORY: Final = 1_000_000_000  # bytes for a thought
@@ -56,7 +56,7 @@ def advise(
     """What a strong player would do: moves, each with the chance to win, the best first."""
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
-    thoughts = SearchBot(ROUNDS, _left(until)).think(sight, rng)
+    thoughts = SearchBot(sight.game.levels.rounds or ROUNDS, _left(until)).think(sight, rng)
     best = worth_telling(thoughts)
     return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in best]
 
