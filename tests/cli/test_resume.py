@@ -79,7 +79,10 @@ def test_who_breaks_off_twice_at_a_terminal_loses_nothing(key: bytes, tmp_path: 
             assert select.select([screen], [], [], PATIENCE)[0], f"no {text!r} in {seen!r}"
             seen += os.read(screen, 4096)
         # Python overlooks a Ctrl-C between writing a prompt and reading: people are slower than that, tests are not.
-        while text != SAVED and Path(f"/proc/{playing.pid}/stat").read_text().rpartition(") ")[2][0] != "S":
+        still = 0  # it may sleep for a moment on its way to the keyboard, but not for long
+        while text != SAVED and still < 20:
+            waits = Path(f"/proc/{playing.pid}/stat").read_text().rpartition(") ")[2][0] == "S"
+            still = still + 1 if waits else 0
             time.sleep(0.01)
 
     shown("> ")

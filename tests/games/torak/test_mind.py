@@ -102,9 +102,10 @@ def test_likely_moves_are_offered_and_never_give_up(seats: int, mode: str, easy:
         move = likely(s, seat, moves, Rng(3))
         assert move in moves
         assert move.word != "concede" or len(moves) == 1
-        assert (estimate(s) is None) == (not quiet(s))
+        assert s.decision is not None
+        assert (estimate(s) is None) == (not quiet(s) and s.decision.key not in ASK)
         judged += quiet(s)
-    assert judged > 10
+    assert judged > 5
 
 
 def test_nothing_is_quiet_in_the_middle_of_a_turn() -> None:

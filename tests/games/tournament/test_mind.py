@@ -15,7 +15,7 @@ from nyoi.games.tournament.mind.features import NAMES, features, features_of
 from nyoi.games.tournament.mind.policy import NO_MATTER, clear_difference, policy, scores
 from nyoi.games.tournament.mind.rollout import likely
 from nyoi.games.tournament.mind.traits import TRAITS, traits, traits_of
-from nyoi.games.tournament.mind.value import estimate, quiet
+from nyoi.games.tournament.mind.value import estimate, quiet, settled
 from nyoi.games.tournament.state import PEACE, Tournament
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
@@ -92,11 +92,12 @@ def test_likely_moves_win_against_moves_by_lot() -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_only_quiet_positions_are_judged(mode: str, seats: int) -> None:
+def test_only_settled_positions_are_judged(mode: str, seats: int) -> None:
     kinds: set[str] = set()
     for s, sight in questions(mode, seats, seed=5, every=3):
         found = estimate(s)
-        assert (found is not None) == quiet(s)
+        assert (found is not None) == settled(s)
+        assert settled(s) or not quiet(s)
         if found is not None:
             kinds.add(sight.key)
             assert s.fight == PEACE
