@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 # Left as they are: packages, which only gather; `native`, which the compiler replaces; what is told or checked once a
 # game or once a mistake (`why.py` and its parts too); and what a live table asks a few times a second.
-APART = {"__init__", "native", "meta", "check", "position", "given", "possible", "pace"}
+APART = {"__init__", "native", "meta", "check", "position", "given", "possible", "pace", "tiny"}
 APART |= {"seen"}  # types alone: a compiled one has forgotten what is optional, and what a list holds
 
 

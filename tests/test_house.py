@@ -15,9 +15,7 @@ PAGE = ROOT / "web" / "src"
 # What is about games by name, and why it may be.
 ALLOWED = {
     "lab/duel_balance.py",  # studies of one game each
-    "lab/exact.py",
     "lab/rlcard_match.py",
-    "lab/spiel_match.py",
     "lab/toma_table.py",
     "lab/torak_solo.py",
     "lab/tournament_balance.py",

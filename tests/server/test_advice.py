@@ -59,11 +59,11 @@ def test_a_difference_that_chance_may_have_made_is_none() -> None:
 
 
 def test_nothing_better_stands_below_the_best() -> None:
-    """Search goes by visits: what it would play may promise 20 %, and a move that it tried nearly as often 23."""
+    """The rule of thumb stands where chance may be against it: it may promise 20 %, and another move 23."""
     moves = nyoi.game("uno").lexicon()
     most, better, lucky, worse = (
         Thought(moves[i], visits, chance)
-        for i, (visits, chance) in enumerate(((500, 0.2), (300, 0.23), (2, 1.0), (90, 0.1)))
+        for i, (visits, chance) in enumerate(((500, 0.2), (500, 0.23), (250, 0.4), (90, 0.1)))
     )
     told = worth_telling([worse, lucky, most, better])
     assert [one.chance for one in told] == [0.23, 0.2, 0.1]

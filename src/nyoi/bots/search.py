@@ -127,9 +127,8 @@ class SearchBot:
         wide = WIDTH + int(WIDER * sqrt(float(self.rounds)))
         if len(others) >= wide:
             rule = game.scores(sight.view, others, 5)
-            learned = mind is not None and mind.learned is not None
-            other = mind.inclined(sight.view, others) if mind is not None and learned else rule
-            others = [others[i] for i in foremost(rule, other, wide - 1)]
+            learned = mind.inclined(sight.view, others) if mind is not None and mind.learned is not None else rule
+            others = [others[i] for i in foremost(rule, learned, wide - 1)]
         return [favourite, *others]
 
 

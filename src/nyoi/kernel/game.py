@@ -197,6 +197,7 @@ class Game:
         view_type: type | None = None,
         foretell: Callable[[Any, Move | None], Foretold | None] | None = None,
         foretold_type: type = Foretold,
+        tiny: Callable[[], list[dict[str, Any]]] | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -240,6 +241,7 @@ class Game:
         self.levels: Final = levels or Levels()  # how strong bots are
         self._lexicon: Final = lexicon
         self._known: Lexicon | None = None
+        self.tiny: Final = tiny  # all deals of a form of it that is small enough to see whole, as positions
         self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property

@@ -1,9 +1,9 @@
 """How much a perfect opponent would win against a bot: the exact best response, in a game small enough to see whole.
 
-    python -m nyoi.lab.exact [--bots NAMES]
+    python -m nyoi.lab.exact GAME [--bots NAMES]
 
-The game is a tiny Toma: two seats, a deck of six cards, one ball. All 720 deals are equally likely, and after the deal
-nothing is left to chance. Whoever answers best knows the bot's way to play but sees no more than his seat does: he
+The game says which form of it is small enough (`Game.tiny`): all deals are equally likely, and after the deal nothing
+is left to chance. Whoever answers best knows the bot's way to play but sees no more than his seat does: he
 takes all deals that look alike to him at once, and for each such group the move that brings most over all of them. The
 bot draws its lots from what it sees, so that it plays alike in what looks alike to it.
 """
@@ -15,8 +15,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 import nyoi
 from nyoi.bots.names import Bot, bot
@@ -27,22 +26,15 @@ from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
-DECK: Final = ("tentra", "ajito", "cooler", "claire", "tytoon", "toma")  # guess, peek, shield, redraw, trade, doom
+SMALL: Final = tuple(id for id in nyoi.IDS if game_of(id).tiny is not None)
 Answer = Callable[[State, int], Move]
 
 
-def tiny(deck: Sequence[str] = DECK) -> list[State]:
-    """Every deal of the tiny game; the first seat has drawn already."""
-    found = []
-    for first, drawn, second, *pile in permutations(deck):
-        position: dict[str, Any] = {
-            "hands": f"{first} {drawn} / {second}",
-            "pile": " ".join(pile),
-            "deck": " ".join(deck),
-            "options": {"objective": 1},
-        }
-        found.append(nyoi.given("toma", position).state)
-    return found
+def deals(game: str) -> list[State]:
+    """Every deal of a game's tiny form."""
+    tiny = game_of(game).tiny
+    assert tiny is not None
+    return [nyoi.given(game, position).state for position in tiny()]
 
 
 class Steady:
@@ -65,8 +57,7 @@ class Steady:
 def best_response(states: Sequence[State], seat: int, other: Answer) -> float:
     """The sum of results that a seat reaches at most over these equally likely states, `other` playing the rest.
 
-    >>> deals = [s for s in tiny() if look(s, 0).view["players"][0]["hand"] == ["toma", "tytoon"]]
-    >>> 0 < best_response(deals[:6], 0, lambda s, seat: offered(s, seat)[0]) <= 6
+    >>> 0 < best_response(deals(SMALL[0])[:6], 0, lambda s, seat: offered(s, seat)[0]) <= 6
     True
     """
     total = 0.0
@@ -95,9 +86,8 @@ def _after(group: list[State], seat: int, move: Move) -> list[State]:
     return found
 
 
-def exploitability(player: Bot, deals: Sequence[State] | None = None) -> float:
+def exploitability(player: Bot, states: Sequence[State]) -> float:
     """By how much more than half a perfect opponent wins against a bot, both seats alike; 0 cannot be beaten."""
-    states = tiny() if deals is None else deals
     steady = Steady(player)
     best = [best_response(states, seat, steady) / len(states) for seat in (0, 1)]
     return sum(best) / 2 - 0.5
@@ -106,9 +96,12 @@ def exploitability(player: Bot, deals: Sequence[State] | None = None) -> float:
 def main(arguments: list[str]) -> None:
     """Print it for the rule of thumb and for level 5."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.lab.exact", description=__doc__)
+    parser.add_argument("game", choices=SMALL)
     parser.add_argument("--bots", default="random,heuristic,5", help="whose exploitability is wanted")
-    for name in parser.parse_args(arguments).bots.split(","):
-        sys.stdout.write(f"{name:>12}: {exploitability(bot(name)):.4f}\n")
+    given = parser.parse_args(arguments)
+    states = deals(given.game)
+    for name in given.bots.split(","):
+        sys.stdout.write(f"{name:>12}: {exploitability(bot(name), states):.4f}\n")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from nyoi.bots.names import bot
 from nyoi.bots.sight import Sight, look
+from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.play import advance, offered, whose
@@ -96,8 +97,8 @@ class Spiel:
         )
         self.rng: Final = Rng(seed)
 
-    def choose(self, sight: Sight, s: State) -> Any:
-        """The move it would make; of the state it sees the view alone."""
+    def choose(self, sight: Sight) -> Any:
+        """The move it would make, from dreams of what the seat sees."""
         self.search.set_resampler(lambda state, seat: Bridge(sight.dream(self.rng)))
         dream = Bridge(sight.dream(self.rng))
         return sight.game.lexicon()[self.search.step(dream)]
@@ -117,7 +118,7 @@ def one_game(game: str, name: str, rounds: int, seed: int, ours: int) -> tuple[f
         elif seat == ours:
             advance(s, seat, mine.choose(look(s, seat), rng))
         else:
-            advance(s, seat, theirs.choose(look(s, seat), s))
+            advance(s, seat, theirs.choose(look(s, seat)))
     return s.results
 
 
@@ -134,7 +135,7 @@ def _slice(game: str, name: str, rounds: int, seed: int, first: int, end: int) -
 def main(arguments: list[str]) -> None:
     """Play as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.lab.spiel_match", description=__doc__)
-    parser.add_argument("game", choices=("toma", "uno"))
+    parser.add_argument("game", choices=IDS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--bot", help="usually search:ROUNDS")

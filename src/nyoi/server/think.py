@@ -29,7 +29,6 @@ LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
 MEMORY: Final = 1_000_000_000  # bytes for a thought
 TRIES: Final = 3
 MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
-SELDOM = 10  # times less than the move thought about most: too few to believe in a better chance
 ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
 
 
@@ -64,10 +63,10 @@ def advise(
 def worth_telling(thoughts: list[Thought]) -> list[Thought]:
     """The moves that were thought about most, by their chances: none stands below one that promises less.
 
-    A better chance that was seen too seldom beside the move thought about most is luck, and not told.
+    A better chance of a move that was given up before the end was luck, and is not told.
     """
     known = [thought for thought in best_first(thoughts) if thought.visits]
-    known = [one for one in known if one.chance <= known[0].chance or one.visits * SELDOM >= known[0].visits]
+    known = [one for one in known if one.chance <= known[0].chance or one.visits >= known[0].visits]
     return sorted(known[:CANDIDATES], key=lambda one: -one.chance)
 
 

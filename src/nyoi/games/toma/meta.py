@@ -18,6 +18,7 @@ from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
 from nyoi.games.toma.seen import TomaForetold, TomaView
+from nyoi.games.toma.tiny import tiny
 from nyoi.games.toma.view import view
 from nyoi.games.toma.why import unasked, why_not
 from nyoi.kernel.game import Game, Mode, options_of
@@ -74,4 +75,5 @@ GAME: Final = Game(
         questions=("discard", "guess", "peek", "duel", "redraw", "trade", "cross"),
     ),
     pace=TomaPace,
+    tiny=tiny,
 )

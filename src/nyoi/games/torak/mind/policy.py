@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.torak import dice
 from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.imagine import known
-from nyoi.games.torak.mind.rollout import cans, likely
+from nyoi.games.torak.mind.rollout import cans, escape, likely
 from nyoi.games.torak.mind.search import NARROW, UNLIKE, Likeness, Walk, best_move, fight, likeness, think
 from nyoi.games.torak.mind.value import WON, Judge, Planner, Simple
 from nyoi.games.torak.moves import FIGHT
@@ -89,16 +88,6 @@ def chokes(sheet: Sheet, move: Move) -> bool:
     for a in cells(element, spot, direction):
         ground[a] = kind(element, direction)
     return any(open_sides(ground, ball) <= 2 < open_sides(sheet.ground, ball) for ball in sheet.balls)
-
-
-def escape(s: Torak, seat: int, moves: list[Move]) -> Move:
-    """A 6 before a dose; who has found nothing lets a finder go first when it may not do for both (TORAK-9.12)."""
-    others = [x for x in s.living if x != seat and s.stage[x] == FLEEING]
-    sheet = s.sheet(seat)
-    scarce = dice.VALUES[sheet.dice].count(6) + sheet.fuel <= sum(s.due[x] for x in others)
-    if moves[-1].word == "yield" and not s.found[seat] and scarce and any(s.found[x] for x in others):
-        return moves[-1]
-    return moves[0]
 
 
 def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
