@@ -7,11 +7,10 @@ After a share of the rounds the worse half of the moves is dropped, and the rest
 their half of the work allows (sequential halving). Nothing of the game is needed but its dreams: chance never makes a
 tree branch, hidden cards are dealt anew each time, and ALL and FIRST decisions, teams and solo games are like others.
 
-Where many moves are offered only those are tried that the rule of thumb finds best (`Game.scores`) and those that a
-good player is likely to make (`Mind.inclined`), in turns, the more of them the longer the thought. The rule's own move
-is always tried, and stands where chance alone may be against it. A dream is judged some turns later, at a quiet moment
-(`Mind.patience`), by what was learned, from what the thinker would see there (`Mind.worth`); without weights by the
-game's `estimate`; else by its end.
+Where many moves are offered only those are tried that the rule of thumb finds best (`Game.scores`), the more of them
+the longer the thought. The rule's own move is always tried, and stands where chance alone may be against it. A dream
+is judged some turns later, at a quiet moment (`Mind.patience`), by what was learned, from what the thinker would see
+there (`Mind.worth`); without weights by the game's `estimate`; else by its end.
 """
 
 from __future__ import annotations
@@ -120,28 +119,15 @@ class SearchBot:
         return [judged(move, known.get(move), favourite, base) for move in sight.moves]
 
     def candidates(self, sight: Sight, rng: Rng) -> list[Move]:
-        """The rule of thumb's move, and those that a good player is likeliest to make, as many as there is time for."""
-        game, mind = sight.game, sight.game.mind
+        """The rule of thumb's move, and those that it finds best after that, as many as there is time for."""
+        game = sight.game
         favourite = game.policy(sight.view, sight.moves, rng.fork(), 5)
         others = [move for move in sight.moves if move.word not in GIVING_UP and move is not favourite]
         wide = WIDTH + int(WIDER * sqrt(float(self.rounds)))
         if len(others) >= wide:
             rule = game.scores(sight.view, others, 5)
-            learned = mind.inclined(sight.view, others) if mind is not None and mind.learned is not None else rule
-            others = [others[i] for i in foremost(rule, learned, wide - 1)]
+            others = [others[i] for i in sorted(range(len(others)), key=lambda i: -rule[i])[: wide - 1]]
         return [favourite, *others]
-
-
-def foremost(one: list[float], other: list[float], many: int) -> list[int]:
-    """So many places of the highest numbers, in turns by one list and by the other.
-
-    >>> foremost([5.0, 4.0, 3.0, 2.0], [1.0, 2.0, 3.0, 4.0], 3)
-    [0, 3, 1]
-    """
-    places = range(len(one))
-    first, second = sorted(places, key=lambda i: -one[i]), sorted(places, key=lambda i: -other[i])
-    found = dict.fromkeys([place for both in zip(first, second, strict=True) for place in both])
-    return list(found)[:many]
 
 
 def tried(sight: Sight, trials: list[Trial], rng: Rng, end: float) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, DECK, KIND, WILD4
+from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, DECK, KIND, NO_COLOUR, WILD4
 from nyoi.games.uno.events import WAYS
 from nyoi.games.uno.rules import FRAMES
 from nyoi.games.uno.rules.turn import Turn, fits, jumping
@@ -16,9 +16,12 @@ from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-STAYS: Final = (
-    3  # of so many cards of a colour that somebody seemed not to have, one stays: he drew more since, or lied
-)
+# Of so many cards that somebody seemed not to have when he drew, one stays in his hand in a dream: he may have drawn
+# it since, or lied. Set so that dreams of games between rules of thumb hold as many as the hands really did.
+STAYS: Final = 3
+STAYS_NOW: Final = 15  # ... if the colour in force is still the one he drew on
+KEPT_BACK: Final = 3  # of so many who never drew, one has a wild card more than chance alone would give him
+TRIES: Final = 4  # cards of the pile that are looked at to change places with one of a hand
 
 
 class Dreamer:
@@ -86,21 +89,34 @@ class Dreamer:
         return s
 
     def doubt(self, hands: list[list[int]], pile: list[int], kept: int, rng: Rng) -> None:
-        """Who drew had hardly a card of the colour in force: most of those dealt to him lie in the pile instead."""
+        """What hands are likely to hold: who drew had neither the colour in force nor a wild card, who never drew saves
+        his wild cards. Cards that do not fit that change places with others of the pile."""
         s = self.base
         for seat, colour in enumerate(s.drew_on):
-            if colour == NOBODY or seat == self.seat or not pile:
+            hand, first = hands[seat], len(self.hands[seat])
+            if seat == self.seat or not pile or first == len(hand):
                 continue
-            hand = hands[seat]
-            for i in range(len(self.hands[seat]), len(hand)):
-                card = hand[i]
-                if COLOUR[card] != colour or card == kept or rng.below(STAYS) == 0:
-                    continue
-                place = rng.below(len(pile))
-                other = pile[place]
-                alike = not s.born or s.born[other] == s.born[card]
-                if alike and COLOUR[other] != colour and other not in s.ignored and card not in s.ignored:
-                    hand[i], pile[place] = other, card
+            if colour == NOBODY:
+                i = first + rng.below(len(hand) - first)
+                if rng.below(KEPT_BACK) == 0 and COLOUR[hand[i]] != NO_COLOUR and hand[i] != kept:
+                    self.swap(hand, i, pile, [0, 1, 2, 3], rng)
+                continue
+            stays = STAYS_NOW if colour == s.colour else STAYS
+            lacks = [colour, NO_COLOUR]
+            for i in range(first, len(hand)):
+                if COLOUR[hand[i]] in lacks and hand[i] != kept and rng.below(stays):
+                    self.swap(hand, i, pile, lacks, rng)
+
+    def swap(self, hand: list[int], i: int, pile: list[int], unlike: list[int], rng: Rng) -> None:
+        """A hidden card of a hand changes places with one of the pile that has none of these colours, if one is met."""
+        s, card = self.base, hand[i]
+        for _ in range(TRIES):
+            place = rng.below(len(pile))
+            other = pile[place]
+            alike = not s.born or s.born[other] == s.born[card]
+            if alike and COLOUR[other] not in unlike and other not in s.ignored and card not in s.ignored:
+                hand[i], pile[place] = other, card
+                return
 
     def put_back(self, cards: list[int], counts: list[int], hands: list[list[int]], rng: Rng) -> list[int]:
         """Give places to the cards ignored in setup; the ones that stay in the pile are returned."""

@@ -37,6 +37,29 @@ FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # 
 NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
 
 
+def appeal(card: int, own: list[int], seats: int, next: int, before: int, close: bool) -> float:
+    """How much a card wants to be played, by the colours in hand and how many cards the neighbours have.
+
+    `close` says whether anybody else has only one or two.
+    """
+    kind = KIND[card]
+    if kind == WILD4:
+        return 3.0 if next <= 3 else -6.0
+    if COLOUR[card] == NO_COLOUR:
+        return (-5.5 if kind == SHENRON else -6.0) + (1.0 if close else 0.0)
+    score = 0.6 * own[COLOUR[card]]
+    if kind == NUMBER:
+        return score + 0.05 * RANK[card]
+    if kind == REVERSE:
+        score += 1.5 if seats == 2 else 0.5
+        if next <= 2 and before > next:
+            score += 4.0
+        if before <= 2 and before < next:
+            score -= 2.0
+        return score
+    return score + (1.0 if kind == DRAW2 else 0.8) + (4.0 if next <= 2 else 0.0)
+
+
 class Outlook:
     """What a seat can reckon from its view."""
 
@@ -58,27 +81,9 @@ class Outlook:
 
     def worth(self, card: int) -> float:
         """How much a card wants to be played now; the best one goes."""
-        kind = KIND[card]
-        if COLOUR[card] == NO_COLOUR:
-            score = -6.0
-            if kind == WILD4:
-                return score + (9 if self.next <= 3 else 0)
-            if kind == SHENRON:
-                score += 0.5
-            close = any(count <= 2 for seat, count in enumerate(self.counts) if seat != self.seat)
-            return score + (1 if close else 0)
-        score = 0.6 * self.own[COLOUR[card]]
-        if kind == NUMBER:
-            return score + 0.05 * RANK[card] + self.trade(card)
-        if kind == REVERSE:
-            score += 1.5 if self.seats == 2 else 0.5
-            if self.next <= 2 and self.before > self.next:
-                score += 4
-            if self.before <= 2 and self.before < self.next:
-                score -= 2
-            return score
-        score += 1.0 if kind == DRAW2 else 0.8
-        return score + (4 if self.next <= 2 else 0)
+        close = any(count <= 2 for seat, count in enumerate(self.counts) if seat != self.seat)
+        score = appeal(card, self.own, self.seats, self.next, self.before, close)
+        return score + self.trade(card) if KIND[card] == NUMBER else score
 
     def trade(self, card: int) -> float:
         """Under `seven_zero` a 7 or a 0 is worth the cards it rids the hand of."""

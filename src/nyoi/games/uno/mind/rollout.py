@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from nyoi.games.uno.content import COLOUR, KIND, NO_COLOUR, NUMBER, WILD4
+from nyoi.games.uno.content import COLOUR, KIND, NO_COLOUR, WILD4
+from nyoi.games.uno.mind.policy import BLUFF, NOTHING, appeal
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 _READY: Final = ("declare", "catch", "jump", "swap")  # taken whenever they are offered
 _LAST: Final = ("draw", "keep", "take", "pass")  # only if no card can be played
+NOISE: Final = 0.1  # what is about as good is done now and then
 
 
 def likely(s: Uno, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The heuristic in short: call and catch, play the commonest colour, keep wild cards back."""
+    """The rule of thumb on the state itself: call and catch, play the card it likes best, keep bluffs back."""
     word = moves[0].word
     if word == "play":
         return _card(s, seat, moves, rng)
@@ -32,23 +34,21 @@ def _card(s: Uno, seat: int, moves: list[Move], rng: Rng) -> Move:
     for card in s.hands[seat]:
         if COLOUR[card] != NO_COLOUR:
             own[COLOUR[card]] += 1
-    close = len(s.hands[s.next(seat)]) <= 2
+    next, before = len(s.hands[s.next(seat)]), len(s.hands[(seat - s.direction) % s.seats])
+    close = next <= 2 or before <= 2
+    most = max(own)
     best, value = moves[0], -100.0
     for move in moves:
-        if move.word != "play":
-            score = -20.0 if move.word in _LAST else -30.0
-        else:
+        if move.word == "play":
             card, colour, uno = move.args
-            if COLOUR[card] == NO_COLOUR:
-                score = -6.0 + (own[colour] if colour != NO_COLOUR else 0) + (4.0 if close else 0.0)
-                if KIND[card] == WILD4 and own[s.colour]:
-                    score -= 20.0  # a bluff
-            else:
-                score = 0.6 * own[COLOUR[card]]
-                if KIND[card] != NUMBER:
-                    score += 5.0 if close else 1.0
-            score += 0.5 * uno
-        score += 0.4 * rng.unit()
+            score = appeal(card, own, s.seats, next, before, close) + 0.5 * uno
+            if colour != NO_COLOUR:
+                score -= most - own[colour]
+            if KIND[card] == WILD4 and own[s.colour]:
+                score += 2 * BLUFF
+        else:
+            score = NOTHING if move.word in _LAST else 2 * NOTHING
+        score += NOISE * rng.unit()
         if score > value:
             best, value = move, score
     return best
