@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import nyoi
-from nyoi.bots.sight import look
+from nyoi.bots.sight import Sight, look
 from nyoi.games.uno.content import COLOUR, COLOURS, NO_COLOUR
+from nyoi.games.uno.state import Uno
 from nyoi.kernel.rng import Rng
 
 DREAMS = 400
 CARDS = "G1-1 G2-1 G3-1 G4-1 G5-1 / B1-1 B2-1 B3-1 B4-1 B5-1"
 
 
+def dreamt(sight: Sight, rng: Rng) -> tuple[int, ...]:
+    """The other's hand in a dream."""
+    s = sight.dream(rng)
+    assert isinstance(s, Uno)
+    return s.hands[1]
+
+
 def held(drew_on: str, colour: int, force: str = "R5-1") -> float:
     """How many cards of a colour the other holds in a dream, on the average, after he drew on a colour."""
     t = nyoi.given("uno", {"hands": CARDS, "discard": force, "drew_on": f"- / {drew_on}", "turn": 0, "seed": 1})
     sight, rng = look(t, 0), Rng(1)
-    hands = [sight.dream(rng).hands[1] for _ in range(DREAMS)]
+    hands = [dreamt(sight, rng) for _ in range(DREAMS)]
     return sum(COLOUR[card] == colour for hand in hands for card in hand) / DREAMS
 
 
@@ -34,6 +42,7 @@ def test_who_drew_had_no_wild_card_and_who_never_drew_saves_his() -> None:
 
 def test_what_is_known_of_a_hand_stays_in_it() -> None:
     t = nyoi.given("uno", {"hands": CARDS, "discard": "R5-1", "drew_on": "- / blue", "turn": 0, "seed": 1})
-    t.state.saw(0, 1, t.state.hands[1][:2])
-    rng = Rng(2)
-    assert all(set(t.state.hands[1][:2]) <= set(look(t, 0).dream(rng).hands[1]) for _ in range(20))
+    s, rng = t.state, Rng(2)
+    assert isinstance(s, Uno)
+    s.saw(0, 1, s.hands[1][:2])
+    assert all(set(s.hands[1][:2]) <= set(dreamt(look(t, 0), rng)) for _ in range(20))
