@@ -102,7 +102,7 @@ GAME: Final = Game(
     ),
     levels=Levels(
         heats=(8.0, 3.0, 1.0, 0.4, 0.0),
-        rounds=60,
+        rounds=200,
         questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # no scenery
         ladder="competitive",
     ),

@@ -80,7 +80,7 @@ GAME: Final = Game(
     levels=Levels(
         heats=HEATS,
         memories=(0.3, 0.6, 0.8, 1.0, 1.0),
-        rounds=800,
+        rounds=2000,
         # Bluffs, calls and races are left to the rule of thumb: dreams do not tell who bluffs, and who thinks is late.
         questions=("turn", "drawn", "wish", "swap", "stack"),
     ),
