@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from itertools import pairwise
 from pathlib import Path
 from statistics import mean
 
 import pytest
 
 import nyoi
-from nyoi.kernel.decision import ONE
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
-from nyoi.kernel.state import State
-from nyoi.kernel.table import replay
 from nyoi.server.think import MISSED, Choose, sight_of
-from tests.server.guests import Guest, Running, saved, to_move, truth
-from tools.load import ServerProcess, serving
+from tests.server.guests import Guest, Running, saved, to_move
+from tools.load import serving
+from tools.waits import pauses, watched_table
 
 pytestmark = pytest.mark.seed(1)
 SIEGE = bool(os.environ.get("NYOI_SIEGE"))
@@ -119,7 +116,7 @@ def test_a_watched_bot_tells_nothing_by_its_time(tmp_path: Path, game: str, leve
     several: list[float] = []
     with serving(str(tmp_path / "fair.db"), pause=PAUSE) as server:
         ann = Guest(server.port)
-        tables = [_watched_table(ann, game, level) for _ in range(3)]
+        tables = [watched_table(ann, game, level, OPTIONS.get(game, {})) for _ in range(3)]
         watchers = [ann.join(table) for table in tables]
         end = time.monotonic() + 45
         while (min(len(one), len(several)) < ENOUGH * (4 if SIEGE else 1)) and time.monotonic() < end:
@@ -136,30 +133,6 @@ def test_a_watched_bot_tells_nothing_by_its_time(tmp_path: Path, game: str, leve
         pytest.skip(f"too few to compare: {len(one)} and {len(several)}")  # not every game asks without a choice
     assert min(one + several) >= PAUSE[0]
     assert not differ(one, several), (mean(one), mean(several), len(one), len(several))
-
-
-def _watched_table(guest: Guest, game: str, level: int) -> str:
-    seats = max(2, nyoi.game(game).least)
-    bots = [{"seat": seat, "level": level} for seat in range(seats)]
-    return guest.open(game, seats, mine=0, bots=bots, start=True, options=OPTIONS.get(game, {}))
-
-
-def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
-    """By move of a table: how long it took, and among how many it was chosen. The first ones warm up."""
-    played, entries = truth(server.database, table)
-    found: list[tuple[float, int]] = []
-    choices: list[int] = []
-
-    def seen(moves: int, s: State) -> None:
-        if moves < len(played.record.entries) and s.decision is not None:
-            alone = s.decision.kind == ONE  # where several are asked, each answers in a time of its own
-            choices.append(len(offered(s, played.record.entries[moves].seat)) if alone else 0)
-
-    replay(played.game, played.log, seen=seen)
-    for number, (before, after) in enumerate(pairwise(entries)):
-        if number >= 5 and choices[number]:
-            found.append((after.at - before.at, choices[number]))
-    return found
 
 
 def differ(one: list[float], other: list[float], shuffles: int = 2000) -> bool:
