@@ -13,7 +13,7 @@ import nyoi
 from nyoi.bots.levels import LevelBot, drawn
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import look
-from nyoi.kernel.mind import Learned, Mind, Net, learned_of, shares
+from nyoi.kernel.mind import Mind, Net, learned_of, shares
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
@@ -45,20 +45,13 @@ def quiet_moments(case: Case, seed: int, many: int) -> list[State]:
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_numbers_of_positions_and_moves_fit_their_names(case: Case) -> None:
+def test_numbers_of_positions_fit_their_names(case: Case) -> None:
     mind, game = mind_of(case.game), nyoi.game(case.game)
     for s in quiet_moments(case, 4, 12):
         for seat in range(s.seats):
             found = mind.features(game.view(s, seat))
             assert len(found) == len(mind.names)
             assert all(isinstance(number, float) and abs(number) <= 8 for number in found), found
-        for seat in asked(s):
-            if seat >= 0:
-                sight = look(s, seat)
-                rows = mind.traits(sight.view, sight.moves)
-                assert [len(row) for row in rows] == [len(mind.trait_names)] * len(sight.moves)
-                assert all(abs(number) <= 8 for row in rows for number in row)
-                assert max(row[0] for row in rows) == 0, "one move has the rule of thumb's best score"
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -74,7 +67,6 @@ def test_twin_worlds_look_alike_to_a_mind(case: Case) -> None:
             twin = game.dreamer(json.loads(json.dumps(sight.view))).dream(Rng(seed))
             again = look(twin, seat)
             assert mind.features(again.view) == mind.features(sight.view)
-            assert mind.traits(again.view, again.moves) == mind.traits(sight.view, sight.moves)
             assert game.scores(again.view, again.moves, 4) == game.scores(sight.view, sight.moves, 4)
 
 
@@ -86,22 +78,21 @@ def test_what_was_learned_lies_in_the_room_and_says_how_it_came_about(game: str)
     assert told["command"].startswith(f"nyoi train {game} ")
     assert told["game"] == game
     assert told["rules"] == nyoi.game(game).rules
-    assert told["figures"]["value"]["error"] < told["figures"]["value"]["error_of_the_mean"]
+    assert told["figures"]["error"] < told["figures"]["error_of_the_mean"]
 
 
-def small(names: tuple[str, ...], traits: tuple[str, ...]) -> dict[str, Any]:
+def small(*names: str) -> dict[str, Any]:
     value = {"bias": 0.5, "straight": [0.25] * len(names), "layer": [], "shifts": [], "outer": []}
-    return {"features": list(names), "traits": list(traits), "value": value, "ranking": [1.0] * len(traits)}
+    return {"features": list(names), "value": value}
 
 
 def changed(**changes: Any) -> str:
-    return json.dumps(small(("a", "b"), ("c",)) | changes)
+    return json.dumps(small("a", "b") | changes)
 
 
 def test_weights_are_read_as_they_are_written() -> None:
-    found = learned_of(changed(), ("a", "b"), ("c",))
-    assert found.value.chance([0.0, 0.0]) == Net(0.5, [0.0, 0.0], [], [], []).chance([1.0, 1.0])
-    assert found.ranking == [1.0]
+    found = learned_of(changed(), ("a", "b"))
+    assert found.chance([0.0, 0.0]) == Net(0.5, [0.0, 0.0], [], [], []).chance([1.0, 1.0])
 
 
 BROKEN = [
@@ -111,15 +102,13 @@ BROKEN = [
     "{}",
     "[" * 100_000,
     changed(features=["a", "c"]),
-    changed(traits=[]),
-    changed(ranking=[1.0, 2.0]),
-    changed(ranking=["x"]),
+    changed(features=[]),
     changed(value={}),
-    changed(value=small(("a", "b"), ())["value"] | {"straight": [1.0]}),
-    changed(value=small(("a", "b"), ())["value"] | {"bias": float("nan")}),
-    changed(value=small(("a", "b"), ())["value"] | {"layer": [[1.0]] * 3}),
-    changed(value=small(("a", "b"), ())["value"] | {"layer": "ab"}),
-    changed(value=small(("a", "b"), ())["value"] | {"layer": [[1.0, 1.0]] * 20_000, "shifts": [], "outer": []}),
+    changed(value=small("a", "b")["value"] | {"straight": [1.0]}),
+    changed(value=small("a", "b")["value"] | {"bias": float("nan")}),
+    changed(value=small("a", "b")["value"] | {"layer": [[1.0]] * 3}),
+    changed(value=small("a", "b")["value"] | {"layer": "ab"}),
+    changed(value=small("a", "b")["value"] | {"layer": [[1.0, 1.0]] * 20_000, "shifts": [], "outer": []}),
 ]
 
 
@@ -133,8 +122,6 @@ def test_weights_that_do_not_fit_are_left_aside_with_one_line(
     mind = Mind(
         names=("a", "b"),
         features=lambda view: [0.0, 0.0],
-        trait_names=("c",),
-        traits=lambda view, moves: [],
         quiet=lambda s: True,
         practice=(),
         weights=file,
@@ -162,12 +149,11 @@ def test_without_weights_level_5_thinks_by_the_rule_of_thumb() -> None:
 def test_weights_may_be_put_in_place_of_the_files() -> None:
     mind = mind_of("toma")
     before = mind.learned
-    sure = Learned(Net(9.0, [0.0] * len(mind.names), [], [], []), [0.0] * len(mind.trait_names))
+    sure = Net(9.0, [0.0] * len(mind.names), [], [], [])
     t = nyoi.new("toma", seats=2, seed=1)
     try:
         mind.learn(sure)
         assert mind.worth(t.view(0)) > 0.999
-        assert mind.inclined(t.view(0), t.decision.moves if t.decision else []) == [0.5, 0.5]
     finally:
         mind.learn(before)
 

@@ -15,7 +15,7 @@ ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", 
 ALWAYS |= {"setup", "state", "view", "why"}
 ALWAYS |= {"seen"}
 SOMETIMES = {"check", "foretell", "now", "tiny"}
-MIND = {"features", "policy", "traits", "value"}
+MIND = {"features", "policy", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
 # Beside these: what a game's board, dice and pieces are ...
 PIECES = {

@@ -13,7 +13,7 @@ from nyoi.lab.pool import Pool
 from nyoi.lab.run import Lab
 from tests.cli.shell import program
 
-PLAN = train.Plan("uno", games=48, thinking=16, rounds=8, hidden=4, seed=3)
+PLAN = train.Plan("uno", games=48, hidden=4, seed=3)
 
 
 @pytest.fixture(scope="module")
@@ -22,17 +22,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_repeated_from_its_seed_and_gone_on_with(folder: Path, tmp_path: Path) -> None:
-    told: dict[str, dict[str, float]] = {}
-    first = train.written(PLAN, train.train(PLAN, folder, told=told.__setitem__), {})
-    assert told["value"]["error"] < told["value"]["error_of_the_mean"]
+    net, figures = train.train(PLAN, folder)
+    first = train.written(PLAN, net, {})
+    assert figures["error"] < figures["error_of_the_mean"]
     dates = {path: path.stat().st_mtime_ns for path in sorted(folder.rglob("*.parquet"))}
     missing, *others = dates
     missing.unlink()  # as if it had been interrupted
-    again = train.written(PLAN, train.train(PLAN, folder), {})
+    again = train.written(PLAN, train.train(PLAN, folder)[0], {})
     assert again == first
     assert all(path.stat().st_mtime_ns == dates[path] for path in others), "what was there was not played again"
     with Lab(Pool(2)) as lab:
-        fresh = train.written(PLAN, train.train(PLAN, tmp_path, lab), {})
+        fresh = train.written(PLAN, train.train(PLAN, tmp_path, lab)[0], {})
     assert fresh == first, "two processes learn what one learns"
 
 
@@ -50,13 +50,13 @@ def test_positions_of_a_game_and_what_came_of_them() -> None:
 
 def test_the_command_writes_weights_that_can_be_read(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    small = ("--games", "48", "--thinking", "16", "--rounds", "8", "--hidden", "4", "--seed", "3")
+    small = ("--games", "48", "--hidden", "4", "--seed", "3")
     done = program("train", "uno", *small, "--work", str(folder), "--out", str(file))
     assert done.returncode == 0, done.stderr
     assert str(file) in done.stdout.replace("\n", "")
     told = json.loads(file.read_text(encoding="utf-8"))
-    assert told["command"] == "nyoi train uno --games 48 --thinking 16 --rounds 8 --hidden 4 --seed 3"
-    learned_of(file.read_text(encoding="utf-8"), PLAN.mind.names, PLAN.mind.trait_names)
+    assert told["command"] == "nyoi train uno --games 48 --hidden 4 --seed 3"
+    learned_of(file.read_text(encoding="utf-8"), PLAN.mind.names)
 
 
 def test_what_cannot_be_trained_is_said_in_one_line(tmp_path: Path) -> None:

@@ -74,10 +74,6 @@ def _show(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(min=16), default=4000, show_default=True, metavar="N", help="To judge by.")
-@click.option(
-    "--thinking", type=click.IntRange(min=16), default=400, show_default=True, metavar="N", help="To rank moves by."
-)
-@click.option("--rounds", type=click.IntRange(min=8), default=200, show_default=True, metavar="N", help="Of a thought.")
 @click.option("--hidden", type=click.IntRange(0, 64), default=16, show_default=True, metavar="N", help="Hidden units.")
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same weights.")
 @plays(keeps=False)
@@ -98,8 +94,6 @@ def train(
     room: Room,
     game: str,
     games: int,
-    thinking: int,
-    rounds: int,
     hidden: int,
     seed: int,
     site: Site,
@@ -117,15 +111,12 @@ def train(
         raise Refused("no-mind", game=game)
     if find_spec("numpy") is None or find_spec("duckdb") is None:
         raise Refused("needs-group", group="train")
-    plan = learning.Plan(game, games, thinking, rounds, hidden, seed)
-    figures: dict[str, Any] = {}
-    with site.lab(room, games + thinking) as lab:
-        learned = learning.train(plan, work, lab, lambda part, found: figures.update({part: found}))
-    command = f"nyoi train {game} --games {games} --thinking {thinking} --rounds {rounds} --hidden {hidden}"
+    plan = learning.Plan(game, games, hidden, seed)
+    with site.lab(room, games) as lab:
+        learned, figures = learning.train(plan, work, lab)
+    command = f"nyoi train {game} --games {games} --hidden {hidden}"
     how = {"command": f"{command} --seed {seed}", "date": f"{date.today()}", "figures": figures}
     target = out if out is not None else Path(str(chosen.mind.weights))
     target.write_text(learning.written(plan, learned, how), encoding="utf-8")
     wrapped(room.console, room.words.say("train-done", file=str(target)), "bold")
-    value, ranking = figures["value"], figures["ranking"]
-    wrapped(room.console, room.words.say("train-value", error=value["error"], mean=value["error_of_the_mean"]))
-    wrapped(room.console, room.words.say("train-ranking", after=ranking["surprise"], before=ranking["surprise_before"]))
+    wrapped(room.console, room.words.say("train-value", error=figures["error"], mean=figures["error_of_the_mean"]))

@@ -1,8 +1,8 @@
-"""What was learned about a game: how good a position is, and which of the moves offered seem good, from a view alone.
+"""What was learned about a game: how good a position is, from a view alone.
 
-A game's room says which numbers tell about a position (`features`) and about a move (`traits`); `nyoi train` plays,
-fits a small model to what came of it, and writes the weights into the room's `mind/weights.json`. Whoever has no
-weights, or weights that do not fit, plays on by its rule of thumb and its hand-made estimate.
+A game's room says which numbers tell about a position (`features`); `nyoi train` plays, fits a small model to what came
+of it, and writes the weights into the room's `mind/weights.json`. Whoever has no weights, or weights that do not fit,
+plays on by its rule of thumb and its hand-made estimate.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ import logging
 from collections.abc import Callable
 from math import exp, isfinite, tanh
 from typing import Any, Final, Protocol
-
-from nyoi.kernel.decision import Move
 
 logger = logging.getLogger("nyoi")
 MOST_WEIGHTS: Final = 20_000  # a file with more is not one of ours
@@ -59,14 +57,6 @@ def product(weights: list[float], numbers: list[float]) -> float:
     return total
 
 
-class Learned:
-    """The weights of a game: for positions a net, for moves a number for each trait."""
-
-    def __init__(self, value: Net, ranking: list[float]) -> None:
-        self.value: Final = value
-        self.ranking: Final = ranking
-
-
 class Mind:
     """What a game knows to look at, and what was learned of it.
 
@@ -80,8 +70,6 @@ class Mind:
         *,
         names: tuple[str, ...],
         features: Callable[[Any], list[float]],
-        trait_names: tuple[str, ...],
-        traits: Callable[[Any, list[Move]], list[list[float]]],
         quiet: Callable[[Any], bool],
         practice: tuple[tuple[int, str], ...],
         weights: File,
@@ -89,27 +77,25 @@ class Mind:
     ) -> None:
         self.names: Final = names
         self.features: Final = features
-        self.trait_names: Final = trait_names
-        self.traits: Final = traits
         self.quiet: Final = quiet
         self.practice: Final = practice
         self.weights: Final = weights
         self.patience: Final = patience
-        self._learned: Learned | None = None
+        self._learned: Net | None = None
         self._read = False
 
     @property
-    def learned(self) -> Learned | None:
+    def learned(self) -> Net | None:
         """The weights, read when somebody first asks; None, with one line of warning, if there are none that fit."""
         if not self._read:
             self._read = True
             try:
-                self._learned = learned_of(self.weights.read_text(encoding="utf-8"), self.names, self.trait_names)
+                self._learned = learned_of(self.weights.read_text(encoding="utf-8"), self.names)
             except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
                 logger.warning("%s: what was learned cannot be used, the rule of thumb plays (%s)", self.weights, error)
         return self._learned
 
-    def learn(self, learned: Learned | None) -> None:
+    def learn(self, learned: Net | None) -> None:
         """Judge by these weights from now on, whatever lies in the file."""
         self._learned, self._read = learned, True
 
@@ -117,13 +103,7 @@ class Mind:
         """The result that the seat whose view this is may expect; 1 is a win."""
         learned = self.learned
         assert learned is not None
-        return learned.value.chance(self.features(view))
-
-    def inclined(self, view: dict[str, Any], moves: list[Move]) -> list[float]:
-        """How likely a good player makes each move; all together 1."""
-        learned = self.learned
-        assert learned is not None
-        return shares([product(learned.ranking, found) for found in self.traits(view, moves)], 1.0)
+        return learned.chance(self.features(view))
 
 
 def shares(scores: list[float], heat: float) -> list[float]:
@@ -138,23 +118,22 @@ def shares(scores: list[float], heat: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def learned_of(text: str, names: tuple[str, ...], trait_names: tuple[str, ...]) -> Learned:
+def learned_of(text: str, names: tuple[str, ...]) -> Net:
     """Weights as they are written in a file; ValueError if they are of something else."""
     data = json.loads(text)
-    if tuple(data["features"]) != names or tuple(data["traits"]) != trait_names:
+    if tuple(data["features"]) != names:
         raise ValueError("it was learned from other numbers")
     value = data["value"]
     layer = [_row(row, len(names)) for row in value["layer"]]
     if len(layer) * len(names) > MOST_WEIGHTS:
         raise ValueError("it is too large")
-    net = Net(
+    return Net(
         _row([value["bias"]], 1)[0],
         _row(value["straight"], len(names)),
         layer,
         _row(value["shifts"], len(layer)),
         _row(value["outer"], len(layer)),
     )
-    return Learned(net, _row(data["ranking"], len(trait_names)))
 
 
 def _row(found: object, length: int) -> list[float]:

@@ -229,7 +229,6 @@ ladder-interval = 95%
 ladder-rating = Level { $level }: rating { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 train-done = What was learned is in { $file }
 train-value = Mean square error of the chance to win, on games it was not fitted to: { NUMBER($error, maximumFractionDigits: 4) } (without looking at the table: { NUMBER($mean, maximumFractionDigits: 4) })
-train-ranking = Surprise at what a search prefers: { NUMBER($after, maximumFractionDigits: 3) } (by the rule of thumb alone: { NUMBER($before, maximumFractionDigits: 3) })
 bench-progress = Rounds
 bench-game = Game
 bench-seats = Seats

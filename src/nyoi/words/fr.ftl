@@ -226,7 +226,6 @@ ladder-interval = 95 %
 ladder-rating = Niveau { $level } : cote { NUMBER($mu, maximumFractionDigits: 1) } ± { NUMBER($sigma, maximumFractionDigits: 1) }
 train-done = Ce qui a été appris se trouve dans { $file }
 train-value = Erreur quadratique moyenne de la chance de gagner, sur des parties tenues à l’écart : { NUMBER($error, maximumFractionDigits: 4) } (sans regarder la table : { NUMBER($mean, maximumFractionDigits: 4) })
-train-ranking = Surprise devant ce qu’une recherche préfère : { NUMBER($after, maximumFractionDigits: 3) } (par la règle simple seule : { NUMBER($before, maximumFractionDigits: 3) })
 bench-progress = Mesures
 bench-game = Jeu
 bench-seats = Places

@@ -1,4 +1,4 @@
-"""What a mind that thinks ahead is given: scores, likely moves, quiet positions, features and traits."""
+"""What a mind that thinks ahead is given: scores, likely moves, quiet positions, and features."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from nyoi.games.tournament.imagine import Dreamer
 from nyoi.games.tournament.mind.features import NAMES, features, features_of
 from nyoi.games.tournament.mind.policy import NO_MATTER, clear_difference, policy, scores
 from nyoi.games.tournament.mind.rollout import likely
-from nyoi.games.tournament.mind.traits import TRAITS, traits, traits_of
 from nyoi.games.tournament.mind.value import estimate, quiet, settled
 from nyoi.games.tournament.state import PEACE, Tournament
 from nyoi.kernel.play import advance, offered, whose
@@ -119,17 +118,10 @@ def test_a_better_draft_is_judged_better() -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_features_and_traits_are_numbers_of_what_the_seat_knows(mode: str, seats: int) -> None:
+def test_features_are_numbers_of_what_the_seat_knows(mode: str, seats: int) -> None:
     for s, sight in questions(mode, seats, seed=6, every=9):
         view = json.loads(json.dumps(sight.view))
-        rows = traits(view, sight.moves)
-        assert len(rows) == len(sight.moves)
-        assert all(len(row) == len(TRAITS) for row in rows)
-        assert all(isfinite(number) and abs(number) <= 5 for row in rows for number in row)
-        assert max(row[0] for row in rows) == 0.0
-        assert rows == traits_of(s, sight.seat, sight.moves)
         twin = Dreamer(view).dream(Rng(7))
-        assert rows == traits_of(twin, sight.seat, offered(twin, sight.seat))
         if quiet(s):
             found = features(view)
             assert len(found) == len(NAMES)
@@ -139,7 +131,6 @@ def test_features_and_traits_are_numbers_of_what_the_seat_knows(mode: str, seats
 
 def test_names_are_said_once() -> None:
     assert len(set(NAMES)) == len(NAMES)
-    assert len(set(TRAITS)) == len(TRAITS)
 
 
 def test_features_see_who_is_ahead_and_in_danger() -> None:

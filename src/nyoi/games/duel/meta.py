@@ -26,7 +26,6 @@ from nyoi.games.duel.mind.features import NAMES, features
 from nyoi.games.duel.mind.orders import ORDERS, auto_pass
 from nyoi.games.duel.mind.policy import scores
 from nyoi.games.duel.mind.rollout import likely
-from nyoi.games.duel.mind.traits import TRAITS, traits
 from nyoi.games.duel.mind.value import estimate, quiet
 from nyoi.games.duel.moves import FIELDS, lexicon
 from nyoi.games.duel.pace import DuelPace
@@ -91,8 +90,6 @@ GAME: Final = Game(
     mind=Mind(
         names=NAMES,
         features=features,
-        trait_names=TRAITS,
-        traits=traits,
         quiet=quiet,
         practice=((2, "duel"),),
         weights=files("nyoi.games.duel") / "mind" / "weights.json",

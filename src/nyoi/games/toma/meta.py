@@ -11,7 +11,6 @@ from nyoi.games.toma.imagine import Dreamer
 from nyoi.games.toma.mind.features import NAMES, features
 from nyoi.games.toma.mind.policy import scores
 from nyoi.games.toma.mind.rollout import likely
-from nyoi.games.toma.mind.traits import TRAITS, traits
 from nyoi.games.toma.mind.value import estimate, forget, quiet
 from nyoi.games.toma.moves import FIELDS, lexicon
 from nyoi.games.toma.pace import TomaPace
@@ -62,8 +61,6 @@ GAME: Final = Game(
     mind=Mind(
         names=NAMES,
         features=features,
-        trait_names=TRAITS,
-        traits=traits,
         quiet=quiet,
         practice=((2, "base"), (3, "base"), (4, "base"), (6, "extension")),
         weights=files("nyoi.games.toma") / "mind" / "weights.json",

@@ -22,7 +22,6 @@ from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.mind.features import NAMES, features
 from nyoi.games.torak.mind.policy import careful, policy, scores
 from nyoi.games.torak.mind.rollout import likely
-from nyoi.games.torak.mind.traits import TRAITS, traits
 from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
 from nyoi.games.torak.pace import TorakPace
@@ -85,8 +84,6 @@ GAME: Final = Game(
     mind=Mind(
         names=NAMES,
         features=features,
-        trait_names=TRAITS,
-        traits=traits,
         quiet=quiet,
         practice=(
             (1, "solo"),

@@ -28,7 +28,6 @@ from nyoi.games.tournament.mind.default import default_move
 from nyoi.games.tournament.mind.features import NAMES, features
 from nyoi.games.tournament.mind.policy import policy, scores
 from nyoi.games.tournament.mind.rollout import likely
-from nyoi.games.tournament.mind.traits import TRAITS, traits
 from nyoi.games.tournament.mind.value import estimate, quiet
 from nyoi.games.tournament.moves import FIELDS, lexicon
 from nyoi.games.tournament.pace import TournamentPace
@@ -117,8 +116,6 @@ GAME: Final = Game(
     mind=Mind(
         names=NAMES,
         features=features,
-        trait_names=TRAITS,
-        traits=traits,
         quiet=quiet,
         practice=((2, "rounds5"), (2, "rounds5"), (4, "rounds5"), (3, "rounds5"), (2, "rounds10")),
         weights=files("nyoi.games.tournament") / "mind" / "weights.json",

@@ -12,7 +12,6 @@ from nyoi.games.uno.mind.default import default_move
 from nyoi.games.uno.mind.features import NAMES, features
 from nyoi.games.uno.mind.policy import HEATS, policy, scores
 from nyoi.games.uno.mind.rollout import likely
-from nyoi.games.uno.mind.traits import TRAITS, traits
 from nyoi.games.uno.mind.value import estimate, forget, quiet
 from nyoi.games.uno.moves import FIELDS, lexicon
 from nyoi.games.uno.pace import UnoPace
@@ -71,8 +70,6 @@ GAME: Final = Game(
     mind=Mind(
         names=NAMES,
         features=features,
-        trait_names=TRAITS,
-        traits=traits,
         quiet=quiet,
         practice=((2, "scoring"), (2, "scoring"), (3, "scoring"), (4, "scoring")),
         weights=files("nyoi.games.uno") / "mind" / "weights.json",
