@@ -72,7 +72,7 @@ sweep: .venv/test.stamp $(PAGE)
 
 # What takes long: many random games, many oracle games, many kills of the server, many thoughts of bots, load.
 soak: .venv/test.stamp
-	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.soak $$game 20000; done
+	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/nyoi study audit $$game --games 20000 --jobs 2; done
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do \
 		$(BIN)/python -m tools.mutate positions $$game 20000; $(BIN)/python -m tools.mutate logs $$game 20000; done
 	@$(BIN)/python -m tools.compile

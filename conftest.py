@@ -11,4 +11,4 @@ WAITING = [
     if (room / "__init__.py").exists() and room.name not in nyoi.IDS
 ]
 collect_ignore = [str(ROOT / place / id) for id in WAITING for place in ("src/nyoi/games", "tests/games")]
-collect_ignore_glob = [str(ROOT / f"src/nyoi/lab/{id}_*.py") for id in WAITING]
+collect_ignore_glob = [str(ROOT / f"src/nyoi/lab/studies/{id}.py") for id in WAITING]

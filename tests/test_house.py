@@ -14,27 +14,21 @@ HOUSE = ROOT / "src" / "nyoi"
 PAGE = ROOT / "web" / "src"
 # What is about games by name, and why it may be.
 ALLOWED = {
-    "lab/duel_balance.py",  # studies of one game each
-    "lab/rlcard_match.py",
-    "lab/toma_table.py",
-    "lab/torak_solo.py",
-    "lab/tournament_balance.py",
-    "lab/tournament_draft.py",
-    "lab/uno_strength.py",
+    "lab/rlcard_match.py",  # a game at another library's table
     "lab/peers.py",  # which game of another library is compared with which of ours
     "server/bench.py",  # a load of two named games, so that figures can be compared over the years
 }
 
 
 def files() -> list[Path]:
-    """Every Python file of the product outside the rooms and the boards that draw one game, and what builds it."""
+    """Every Python file of the product but those that are a game's own, and what builds it."""
     return [ROOT / "setup.py", *sorted(path for path in HOUSE.rglob("*.py") if not own(path))]
 
 
 def own(path: Path) -> bool:
-    """Whether a file is a game's: in its room, or its board (`boards/<id>.py`, or a folder of that name)."""
+    """Whether a file is a game's: in its room, its board, its studies (`boards/<id>.py`, or a folder of that name)."""
     parts = path.relative_to(HOUSE).with_suffix("").parts
-    return any(parts[i] in ("games", "boards") and parts[i + 1] in nyoi.IDS for i in range(len(parts) - 1))
+    return any(parts[i] in ("games", "boards", "studies") and parts[i + 1] in nyoi.IDS for i in range(len(parts) - 1))
 
 
 def docstrings(tree: ast.Module) -> set[ast.expr]:

@@ -14,7 +14,8 @@ from nyoi.games.torak.mind.value import estimate as of_torak
 from nyoi.games.tournament.mind.value import estimate as of_tournament
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
-from nyoi.lab.chances import Promise, promised, table
+from nyoi.lab import studies
+from nyoi.lab.chances import promised
 from tests.games.contract import Case, cases, play_on
 
 ESTIMATING = [case for case in cases() if nyoi.game(case.game).estimate is not None]
@@ -125,9 +126,10 @@ def test_a_promise_can_be_repeated() -> None:
 
 
 def test_promises_are_set_beside_what_came_true() -> None:
-    told = table([Promise("turn", 0.7, 1.0), Promise("turn", 0.7, 0.0), Promise("turn", 1.0, 1.0)])
-    assert [line.split() for line in told.splitlines()[1:3]] == [
-        ["60", "-", "80", "%", "2", "70.0%", "50.0%"],
-        ["80", "-", "100", "%", "1", "100.0%", "100.0%"],
-    ]
-    assert "error 0.193" in told
+    told = [(0.7, 1.0), (0.7, 0.0), (1.0, 1.0)]
+    rows = [{"question": "turn", "chance": chance, "result": result} for chance, result in told]
+    rows.append(dict.fromkeys(("question", "chance", "result")))  # a game in which nothing was to choose
+    study = studies.study("chances")
+    classes, error = study.tell(study.asked("toma"), {"games": rows})
+    assert classes.rows == [["60 - 80 %", 2, 0.7, 0.5], ["80 - 100 %", 1, 1.0, 1.0]]
+    assert error.data() == [{"positions": 3, "square_error": pytest.approx(0.193, abs=0.001)}]

@@ -1,10 +1,11 @@
-"""The command line: `nyoi games | rules | serve | play | simulate | ladder | train | replay | verify | bench | db`."""
+"""The command line: to play and to serve, to look games up, to play them in bulk and to study them; `nyoi --help`."""
 
 from __future__ import annotations
 
 import sys
 from io import TextIOWrapper
 
+from nyoi.cli.compare import match, sweep
 from nyoi.cli.db import db
 from nyoi.cli.house import House, house
 from nyoi.cli.listing import games, rules
@@ -12,10 +13,11 @@ from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
 from nyoi.cli.serve import serve
 from nyoi.cli.strength import ladder, train
+from nyoi.cli.study import study
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, ladder, train, replay, verify, bench, db):
+for _command in (games, rules, serve, play, simulate, match, sweep, study, ladder, train, replay, verify, bench, db):
     cli.add_command(_command)
 
 

@@ -1,24 +1,20 @@
 """How much a perfect opponent would win against a bot: the exact best response, in a game small enough to see whole.
 
-    python -m nyoi.lab.exact GAME [--bots NAMES]
-
-The game says which form of it is small enough (`Game.tiny`): all deals are equally likely, and after the deal nothing
-is left to chance. Whoever answers best knows the bot's way to play but sees no more than his seat does: he
-takes all deals that look alike to him at once, and for each such group the move that brings most over all of them. The
-bot draws its lots from what it sees, so that it plays alike in what looks alike to it.
+`nyoi study exact GAME` asks. The game says which form of it is small enough (`Game.tiny`): all deals are equally
+likely, and after the deal nothing is left to chance. Whoever answers best knows the bot's way to play but sees no more
+than his seat does: he takes all deals that look alike to him at once, and for each such group the move that brings most
+over all of them. The bot draws its lots from what it sees, so that it plays alike in what looks alike to it.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Final
 
 import nyoi
-from nyoi.bots.names import Bot, bot
+from nyoi.bots.names import Bot
 from nyoi.bots.sight import look
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import Move
@@ -91,18 +87,3 @@ def exploitability(player: Bot, states: Sequence[State]) -> float:
     steady = Steady(player)
     best = [best_response(states, seat, steady) / len(states) for seat in (0, 1)]
     return sum(best) / 2 - 0.5
-
-
-def main(arguments: list[str]) -> None:
-    """Print it for the rule of thumb and for level 5."""
-    parser = argparse.ArgumentParser(prog="python -m nyoi.lab.exact", description=__doc__)
-    parser.add_argument("game", choices=SMALL)
-    parser.add_argument("--bots", default="random,heuristic,5", help="whose exploitability is wanted")
-    given = parser.parse_args(arguments)
-    states = deals(given.game)
-    for name in given.bots.split(","):
-        sys.stdout.write(f"{name:>12}: {exploitability(bot(name), states):.4f}\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -41,7 +41,7 @@ def ladder(
     tallies = {above: Tally() for above in range(2, LEVELS + 1)}
     decided = []
     lab = Lab() if lab is None else lab
-    for part, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD):
+    for part, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, ["results"]):
         one, other = (int(name) for name in part.split("-"))
         above = max(one, other)
         mine, theirs = row["results"] if one == above else row["results"][::-1]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -96,20 +96,21 @@ class Records:
         self._duck.execute(f"COPY slice TO {_quoted(unfinished)} (FORMAT parquet, COMPRESSION zstd)")
         unfinished.replace(path)
 
-    def read(self, part: str, games: int) -> Iterator[Row]:
-        """What is kept of a job, in the order of its games."""
+    def read(self, part: str, games: int, wanted: Iterable[str] = ()) -> Iterator[Row]:
+        """What is kept of a job, in the order of its games; only some columns if they are named."""
         place = self.folder / quote(part)
         if not ranges(place):
             return
-        names = ", ".join(f'"{name}"' for name in self.columns)
+        names = list(wanted) or list(self.columns)
+        listed = ", ".join(f'"{name}"' for name in names)
         cursor = self._duck.cursor()
         cursor.execute(
-            f"SELECT {names} FROM read_parquet({_quoted(place / '*.parquet')}) WHERE number < ? ORDER BY number",
+            f"SELECT {listed} FROM read_parquet({_quoted(place / '*.parquet')}) WHERE number < ? ORDER BY number",
             [games],
         )
         while some := cursor.fetchmany(1000):
             for row in some:
-                yield dict(zip(self.columns, row, strict=True))
+                yield dict(zip(names, row, strict=True))
 
 
 def ranges(place: Path) -> list[tuple[int, int]]:

@@ -186,17 +186,22 @@ class Lab:
     def __exit__(self, *_: object) -> None:
         self.runner.close()
 
-    def rows(self, jobs: Mapping[str, Job], play: Play) -> Iterator[tuple[str, Row]]:
-        """Every game of every job, in the order of jobs and numbers, with the name of its job."""
+    def rows(self, jobs: Mapping[str, Job], play: Play, wanted: Iterable[str] = ()) -> Iterator[tuple[str, Row]]:
+        """Every game of every job, in the order of jobs and numbers, with the name of its job.
+
+        Of what is kept only the columns that are `wanted` need be read again; none named: all.
+        """
         if self.out is None:
             return self._in_order(jobs, play)
-        return self._through(Records(self.out, play, self.command), jobs, play)
+        return self._through(Records(self.out, play, self.command), jobs, play, wanted)
 
     def into(self, out: Path) -> Lab:
         """The same lab, but for what it keeps where."""
         return Lab(self.runner, out, self.command, self.tick)
 
-    def _through(self, kept: Records, jobs: Mapping[str, Job], play: Play) -> Iterator[tuple[str, Row]]:
+    def _through(
+        self, kept: Records, jobs: Mapping[str, Job], play: Play, wanted: Iterable[str]
+    ) -> Iterator[tuple[str, Row]]:
         """What is kept, after the rest was played and is kept, too."""
         with kept.open(jobs):
             missing = [(part, first, end) for part, job in jobs.items() for first, end in kept.missing(part, job.games)]
@@ -205,7 +210,7 @@ class Lab:
                 kept.write(call.part, call.first, call.end, rows)
                 self._tell(len(rows))
             for part, job in jobs.items():
-                for row in kept.read(part, job.games):
+                for row in kept.read(part, job.games, wanted):
                     yield part, row
 
     def _in_order(self, jobs: Mapping[str, Job], play: Play) -> Iterator[tuple[str, Row]]:

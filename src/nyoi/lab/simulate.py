@@ -107,7 +107,7 @@ def simulate(
     begun = time.perf_counter()
     job = job_of(game, seats, mode, options, bots, seed, games)
     lab = Lab() if lab is None else lab
-    found = counted(row for _, row in lab.rows({"games": job}, OUTCOME if lab.out is None else RECORD))
+    found = counted(row for _, row in lab.rows({"games": job}, OUTCOME if lab.out is None else RECORD, WENT))
     return {
         "game": game,
         "mode": job.mode,

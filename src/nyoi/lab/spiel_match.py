@@ -2,12 +2,13 @@
 
 OpenSpiel's search is handed a state that behaves like one of its own: actions are numbers of moves, what a seat knows
 is its view, and the worlds it samples are our dreams of that view. It plays dreams on at random to the end, as it does
-everywhere. Games of two, seats changing.
+everywhere. Games of two, seats changing: `nyoi study openspiel GAME`.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, Final
@@ -20,9 +21,7 @@ from nyoi.kernel.play import Refused, advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
 from nyoi.lab.job import Job, Play, Row, job_of
-from nyoi.lab.run import Lab
 from nyoi.lab.simulate import to_the_end
-from nyoi.lab.tally import Tally
 
 CURIOSITY: Final = 1.4  # of UCT, as usual there for results between 0 and 1
 
@@ -48,13 +47,14 @@ ACTIONS: Final = Actions()
 class Bridge:
     """A state of ours as OpenSpiel's search knows them; chance is drawn by the state itself."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, seat: int | None = None) -> None:
         self.s: Final = s
+        self.seat: int | None = seat  # who thinks, until a move is made: he may not be the first who is asked
         self.game: Final = game_of(s.setting.game)
 
     def clone(self) -> Bridge:
         """A copy of its own."""
-        return Bridge(self.s.clone())
+        return Bridge(self.s.clone(), self.seat)
 
     def get_game(self) -> Any:
         """Enough of a game to be asked what kind it is."""
@@ -74,19 +74,20 @@ class Bridge:
 
     def current_player(self) -> int:
         """Who is asked."""
-        return whose(self.s)
+        return whose(self.s) if self.seat is None else self.seat
 
-    def legal_actions(self) -> list[int]:
-        """What is offered, as numbers."""
-        return sorted(ACTIONS.number(move) for move in offered(self.s, whose(self.s)))
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What is offered, as numbers; nobody but who is asked is ever asked about."""
+        return sorted(ACTIONS.number(move) for move in offered(self.s, self.current_player()))
 
     def apply_action(self, action: int) -> None:
         """Play the move of this number."""
-        advance(self.s, whose(self.s), ACTIONS.moves[action])
+        advance(self.s, self.current_player(), ACTIONS.moves[action])
+        self.seat = None
 
     def information_state_string(self) -> str:
         """All that the seat knows."""
-        return json.dumps(self.game.view(self.s, whose(self.s)))
+        return json.dumps(self.game.view(self.s, self.current_player()))
 
     def returns(self) -> list[float]:
         """The results by seat."""
@@ -113,8 +114,8 @@ class Spiel:
 
     def choose(self, sight: Sight) -> Move:
         """The move it would make, from dreams of what the seat sees."""
-        self.search.set_resampler(lambda state, seat: Bridge(sight.dream(self.rng)))
-        dream = Bridge(sight.dream(self.rng))
+        self.search.set_resampler(lambda state, seat: Bridge(sight.dream(self.rng), seat))
+        dream = Bridge(sight.dream(self.rng), sight.seat)
         action: int = self.search.step(dream)
         return ACTIONS.moves[action]
 
@@ -138,22 +139,9 @@ def met(job: Job, number: int) -> Row:
 MATCH: Final = Play(met, {"mine": "DOUBLE", "theirs": "DOUBLE"})
 
 
-def match(
-    game: str, games: int = 200, rounds: int = 300, name: str | None = None, seed: int = 1, lab: Lab | None = None
-) -> dict[str, Any]:
-    """So many games, places changing: how our bot, else a search of as many rounds, does; Refused without OpenSpiel."""
+def job(game: str, games: int, rounds: int, name: str, seed: int, options: Mapping[str, object]) -> Job:
+    """So many games of two; our bot, if none is named, searches for as many rounds. Refused without OpenSpiel."""
     if find_spec("pyspiel") is None:
         raise Refused("no-peer", name="OpenSpiel")
-    job = job_of(
-        game, 2, game_of(game).levels.ladder, bots=[name or f"search:{rounds}"], seed=seed, games=games, rounds=rounds
-    )
-    tally = Tally()
-    for _, row in (Lab() if lab is None else lab).rows({"games": job}, MATCH):
-        tally.add(row["mine"], row["theirs"])
-    return {
-        "game": game,
-        "peer": f"OpenSpiel ismcts, {rounds} rounds",
-        "bot": job.bots[0],
-        "seed": seed,
-        **tally.told(),
-    }
+    mode = game_of(game).levels.ladder
+    return job_of(game, 2, mode, options, [name or f"search:{rounds}"], seed, games, rounds=rounds)

@@ -11,7 +11,6 @@ from nyoi.games.torak.rules.tour import RUN, Tour
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.lab.torak_solo import Plan, measure
 from tests.games.torak.table import Look, given, new
 
 NINE = zone(MAPS.index("wide"), TABLES.index("3x3"))
@@ -89,9 +88,6 @@ def test_the_tour_grows_with_every_obstacle() -> None:
 
 
 def test_careful_play_beats_random_play() -> None:
-    random, simple = (measure(Plan(policy, "random"), 6).per_game["hit"] for policy in ("random", "P1"))
-    assert random >= 0
-    assert simple >= 0
     balls = []
     for level in (0, 3):
         found = 0

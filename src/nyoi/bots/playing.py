@@ -1,0 +1,109 @@
+"""Random games of any kind: ways to set a game up, options at random, a state played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+import nyoi
+from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.game import Option
+from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State
+from nyoi.kernel.table import Table
+
+LONGEST: Final = 60_000  # no game takes so many decisions
+PATIENCE: Final = 2_000  # at random some games would hardly ever end (drawing until one can play): then bots play on
+SELDOM: Final = 10  # in one of so many games an option has a value that is to come up seldom
+
+Seldom = Mapping[str, tuple[str, object]]  # by game, an option and a value of it that takes long
+
+
+class Case(NamedTuple):
+    """One way to set a game up."""
+
+    game: str
+    mode: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.mode}-{self.seats}"
+
+    def table(self, seed: int, options: dict[str, object] | None = None) -> Table:
+        """A game dealt from a seed."""
+        return nyoi.new(self.game, self.seats, seed, self.mode, options)
+
+
+def cases(games: Iterable[str] = nyoi.IDS) -> list[Case]:
+    """Every mode and seat count of these games.
+
+    >>> [str(case) for case in cases(["duel"])]
+    ['duel-duel-2']
+    """
+    return [
+        Case(id, mode.id, seats)
+        for id in games
+        for mode in nyoi.game(id).modes
+        for seats in range(mode.low, mode.high + 1)
+    ]
+
+
+def some_value(option: Option, rng: Rng) -> object:
+    """A legal value of an option, whatever it is."""
+    if option.kind == "bool":
+        return rng.below(2) == 1
+    if option.kind == "choice":
+        return rng.pick(option.values)
+    if option.kind == "list":
+        return option.default
+    if option.kind == "int":
+        return int(option.low) + rng.below(int(option.high - option.low) + 1)
+    return option.low + rng.unit() * (option.high - option.low)
+
+
+def some_options(case: Case, rng: Rng, seldom: Seldom | None = None) -> dict[str, object]:
+    """Options at random that fit the case: each one is tried, and dropped if the game refuses the set with it."""
+    game = nyoi.game(case.game)
+    preset = next(mode.options for mode in game.modes if mode.id == case.mode)
+    slow = (seldom or {}).get(case.game)
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        if option.id in preset or rng.below(2):
+            continue
+        value = some_value(option, rng)
+        if (option.id, value) == slow:
+            continue
+        trial = {**chosen, option.id: value}
+        try:
+            case.table(1, trial)
+        except nyoi.Refused:
+            continue
+        chosen = trial
+    if slow is not None and rng.below(SELDOM) == 0:
+        chosen[slow[0]] = slow[1]
+    return chosen
+
+
+def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move]]:
+    """Play a state to its end at random (a long game with bots in the end), yielding each move before it is played."""
+    game = nyoi.game(s.setting.game)
+    for number in range(LONGEST):
+        seats = [seat for seat in asked(s) if seat != CLOCK or clock]
+        if not seats:
+            return
+        # A driver without a clock asks in order; other orders must be playable too.
+        seat = seats[0] if rng.below(4) else rng.pick(seats)
+        moves = offered(s, seat)
+        if rng.below(20):  # who may give up seldom does, or no game would get far
+            moves = [move for move in moves if move.word != "concede"] or moves
+        bored = number > PATIENCE and seat >= 0 and rng.below(8)
+        move = game.policy(game.view(s, seat), moves, rng, 5) if bored else rng.pick(moves)
+        yield seat, move
+        advance(s, seat, move)
+    raise AssertionError(f"not over after {LONGEST} decisions")
+
+
+def clone(s: State) -> State:
+    """A copy, whatever the game."""
+    return type(s)(s)

@@ -1,0 +1,95 @@
+"""What an option of the host changes: the same deals with each of its values, compared deal by deal.
+
+Every choice of values is a job of its own with the same seed. What differs from the first one is told as the mean of
+the differences of games of the same number, with an interval: what the deal brings is then in both, and cancels out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from nyoi.games import game as game_of
+from nyoi.kernel.refused import Refused
+from nyoi.lab.job import Row, job_of
+from nyoi.lab.run import Lab
+from nyoi.lab.simulate import OUTCOME, RECORD, WENT, counted
+from nyoi.lab.tally import Mean
+
+
+def values_of(game: str, options: Mapping[str, object]) -> dict[str, list[object]]:
+    """What is to be tried of each option: texts between commas, but for an option that takes a list as it is.
+
+    >>> values_of("toma", {"objective": "1,2"})
+    {'objective': ['1', '2']}
+    """
+    kinds = {option.id: option.kind for option in game_of(game).options}
+    found: dict[str, list[object]] = {}
+    for id, told in options.items():
+        several = isinstance(told, str) and kinds.get(id) != "list"
+        found[id] = [part.strip() for part in str(told).split(",") if part.strip()] if several else [told]
+        if not found[id]:
+            raise Refused("option-form", text=f"{id}={told}")
+    return found
+
+
+def measures(row: Row) -> dict[str, float]:
+    """What of a game is compared, by name."""
+    by_seat = {f"{name}-{seat}": value for name in ("results", "points") for seat, value in enumerate(row[name])}
+    return {**by_seat, "turns": row["turns"], "decisions": row["decisions"]}
+
+
+def sweep(
+    game: str,
+    values: Mapping[str, Sequence[object]],
+    games: int = 1000,
+    seats: int | None = None,
+    seed: int = 1,
+    bots: Sequence[str] = ("heuristic",),
+    mode: str | None = None,
+    lab: Lab | None = None,
+) -> dict[str, Any]:
+    """So many games for each choice of values; what the command `nyoi sweep` shows.
+
+    >>> found = sweep("toma", {"objective": [1, 2]}, games=4, seats=2, bots=["random"])
+    >>> [(cell["options"], cell["games"]) for cell in found["cells"]]
+    [({'objective': 1}, 4), ({'objective': 2}, 4)]
+    >>> found["cells"][0]["differences"], found["cells"][1]["differences"]["turns"]["mean"] > 0
+    ({}, True)
+    """
+    jobs = {}
+    for cell in product(*values.values()):
+        job = job_of(game, seats, mode, dict(zip(values, cell, strict=True)), bots, seed, games)
+        name = ",".join(f"{id}={job.options[id]}" for id in values) or "games"
+        if name in jobs:
+            raise Refused("same-twice", text=name)
+        jobs[name] = job
+    found: dict[str, list[Row]] = {name: [] for name in jobs}
+    lab = Lab() if lab is None else lab
+    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, WENT):
+        found[name].append(row)
+    first = next(iter(jobs))
+    cells = [
+        {
+            "name": name,
+            "options": {id: job.options[id] for id in values},
+            "games": games,
+            **counted(iter(found[name])),
+            "differences": {} if name == first else differences(found[first], found[name]),
+        }
+        for name, job in jobs.items()
+    ]
+    job = jobs[first]
+    head = {"game": game, "mode": job.mode, "seats": job.seats, "seed": seed, "bots": list(job.bots)}
+    return {**head, "games": games, "swept": list(values), "cells": cells}
+
+
+def differences(old: list[Row], new: list[Row]) -> dict[str, dict[str, float]]:
+    """By how much games differ from those of the same number, with an interval and how likely mere chance does it."""
+    means: dict[str, Mean] = {}
+    for before, after in zip(old, new, strict=True):
+        there = measures(before)
+        for name, value in measures(after).items():
+            means.setdefault(name, Mean()).add(value - there[name])
+    return {name: {**mean.told(), "chance": round(mean.chance, 4)} for name, mean in means.items()}
