@@ -65,6 +65,7 @@ no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible 
 no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.
 no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
 no-log-foot = The log is wrong at its end: the result written is not that of the game played again.
+no-not-observed = { $game } does not say what a learner sees.
 no-unknown-bot = There is no bot “{ $bot }”. The bots: { $allowed }.
 no-no-mind = { $game } does not say what there is to learn.
 no-needs-group = This needs further packages: pip install nyoi[{ $group }]

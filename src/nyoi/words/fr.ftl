@@ -65,6 +65,7 @@ no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
 no-log-foot = Le journal se trompe à la fin : le résultat écrit n’est pas celui de la partie rejouée.
+no-not-observed = { $game } ne dit pas ce que voit un apprenant.
 no-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots : { $allowed }.
 no-no-mind = { $game } ne dit pas ce qu’il y a à apprendre.
 no-needs-group = Il faut d’autres paquets : pip install nyoi[{ $group }]

@@ -25,6 +25,7 @@ from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.traits import TRAITS, traits
 from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
+from nyoi.games.torak.observe import TorakObserver
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
@@ -107,4 +108,5 @@ GAME: Final = Game(
         ladder="competitive",
     ),
     pace=TorakPace,
+    observe=TorakObserver,
 )

@@ -15,6 +15,7 @@ from nyoi.games.uno.mind.rollout import likely
 from nyoi.games.uno.mind.traits import TRAITS, traits
 from nyoi.games.uno.mind.value import estimate, forget, quiet
 from nyoi.games.uno.moves import FIELDS, lexicon
+from nyoi.games.uno.observe import UnoObserver
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
@@ -85,4 +86,5 @@ GAME: Final = Game(
         questions=("turn", "drawn", "wish", "swap", "stack"),
     ),
     pace=UnoPace,
+    observe=UnoObserver,
 )
