@@ -178,6 +178,14 @@ class Lexicon:
         """Where a move stands, or the first step of it."""
         return self.places(move)[0]
 
+    def firsts(self, moves: list[Move]) -> list[int]:
+        """Where moves stand, or the first steps of them."""
+        found = []
+        for move in moves:
+            place = self._place.get(move)
+            found.append(self.places(move)[0] if place is None else place)
+        return found
+
     def said(self, places: tuple[int, ...]) -> Move | None:
         """The move that these places say, None if they say none, or not all of one."""
         entries = [self._entries[place] for place in places]

@@ -103,6 +103,18 @@ def within(value: int, most: int) -> int:
     return most if value > most else value if value > 0 else 0
 
 
+def mark(out: bytearray, at: int, things: tuple[int, ...] | list[int]) -> None:
+    """Mark things of which there is one each.
+
+    >>> out = bytearray(4)
+    >>> mark(out, 1, (2, 0))
+    >>> list(out)
+    [0, 1, 0, 1]
+    """
+    for thing in things:
+        out[at + thing] = 1
+
+
 def count(out: bytearray, at: int, things: tuple[int, ...] | list[int]) -> None:
     """Count things by kind.
 

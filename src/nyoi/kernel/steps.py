@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from nyoi.kernel.decision import ALL, CLOCK, NOBODY, Move
 from nyoi.kernel.lexicon import Lexicon
-from nyoi.kernel.observe import Observer
+from nyoi.kernel.observe import Observer, mark
 from nyoi.kernel.play import advance, asked, offered, whose
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
@@ -46,7 +46,7 @@ class Steps:
         self.seat: int = NOBODY
         self.legal: list[int] = []
         self.said: tuple[int, ...] = ()
-        self._moves: list[Move] = []  # those that begin with what was said
+        self.left: list[Move] = []  # those that begin with what was said
 
     def begin(self, s: State) -> None:
         """Play on from a state: nobody listens to what happens in it."""
@@ -63,7 +63,7 @@ class Steps:
             if decision is None:
                 self.seat = NOBODY
                 self.legal = []
-                self._moves = []
+                self.left = []
                 return
             seat = whose(s)
             if self.order is not None and decision.kind != ALL:
@@ -84,27 +84,25 @@ class Steps:
     def offer(self, moves: list[Move]) -> None:
         """The places that can be said next of moves that begin with what was said."""
         lexicon = self.lexicon
-        step = len(self.said)
+        self.left = moves
+        if not lexicon.stepped:
+            self.legal = lexicon.firsts(moves)
+            return
         legal: list[int] = []
-        if lexicon.stepped:
-            for move in moves:
-                place = lexicon.places(move)[step]
-                if place not in legal:
-                    legal.append(place)
-        else:
-            for move in moves:
-                legal.append(lexicon.places(move)[0])
-        self._moves = moves
+        step = len(self.said)
+        for move in moves:
+            place = lexicon.places(move)[step]
+            if place not in legal:
+                legal.append(place)
         self.legal = legal
 
     def say(self, place: int) -> None:
         """Say a place that can be said. If it is all of a move, the move is played, and somebody else may be asked."""
-        assert place in self.legal
         lexicon = self.lexicon
         move = lexicon[place]
         if lexicon.stepped:
             step = len(self.said)
-            left = [found for found in self._moves if lexicon.places(found)[step] == place]
+            left = [found for found in self.left if lexicon.places(found)[step] == place]
             move = left[0]
             self.said = (*self.said, place)
             if len(lexicon.places(move)) > len(self.said):
@@ -132,12 +130,57 @@ class Steps:
         """What a seat sees."""
         self.observer.look(self.s, seat, out)
 
-    def mask(self, out: bytearray) -> None:
-        """Mark the places that can be said, where none is marked."""
-        for place in self.legal:
-            out[place] = 1
+    def mask(self) -> bytearray:
+        """A 1 for each place of the lexicon that can be said."""
+        out = bytearray(len(self.lexicon))
+        mark(out, 0, self.legal)
+        return out
 
-    def unmask(self, out: bytearray) -> None:
-        """Take the marks away again."""
-        for place in self.legal:
-            out[place] = 0
+
+class Many:
+    """Games that are played side by side: in each of them somebody is asked, and all answer at once."""
+
+    def __init__(self, games: list[Steps]) -> None:
+        self.games: Final = games
+        self.rows: Final = [steps.observer.blank() for steps in games]  # what who is asked sees, by game
+        self.masks: Final = [bytearray(len(steps.lexicon)) for steps in games]  # what can be said, by game
+
+    def begin(self, game: int, s: State) -> None:
+        """One of the games is another one from now on."""
+        steps = self.games[game]
+        steps.begin(s)
+        if steps.seat != NOBODY:
+            self.show(game)
+
+    def wrong(self, places: list[int]) -> int:
+        """The first game in which its place cannot be said; NOBODY if there is none."""
+        for game, place in enumerate(places):
+            if place not in self.games[game].legal:
+                return game
+        return NOBODY
+
+    def say(self, places: list[int]) -> list[int]:
+        """A place for each game, one that can be said there; which games are over now."""
+        over = []
+        for game, place in enumerate(places):
+            steps = self.games[game]
+            steps.say(place)
+            if steps.seat == NOBODY:
+                over.append(game)
+            else:
+                self.show(game)
+        return over
+
+    def show(self, game: int) -> None:
+        """What who is asked sees now, and can say."""
+        steps = self.games[game]
+        steps.observer.look(steps.s, steps.seat, self.rows[game])
+        self.masks[game] = steps.mask()
+
+    def seats(self) -> list[int]:
+        """Who is asked, by game."""
+        return [steps.seat for steps in self.games]
+
+    def pick(self, rng: Rng) -> list[int]:
+        """For each game one of the places that can be said, all equally likely."""
+        return [steps.pick(rng) for steps in self.games]

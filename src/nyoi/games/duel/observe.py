@@ -32,7 +32,7 @@ from nyoi.games.duel.observe_now import NowObserver
 from nyoi.games.duel.rules.reach import price
 from nyoi.games.duel.state import PUBLIC, Duel
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import count, within
+from nyoi.kernel.observe import count, mark, within
 from nyoi.kernel.state import Setting
 
 POINTS: Final = 30
@@ -118,7 +118,7 @@ class DuelObserver(NowObserver):
             out[self.points + x] = within(s.points[y], POINTS)
             out[self.reached + x] = within(s.reached[y], GAINS)
             out[self.cards + x] = within(len(s.hands[y]), HELD)
-            count(out, self.drafted + x * FIGURES, s.drafted[y])
+            mark(out, self.drafted + x * FIGURES, s.drafted[y])
         count(out, self.hand, s.hands[seat])
         count(out, self.known, s.hands[1 - seat] if s.over or s.choices.open_hands else s.known[1 - seat])
         count(out, self.shown, s.known[seat])

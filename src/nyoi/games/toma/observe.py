@@ -9,7 +9,7 @@ from nyoi.games.toma.rules.powers import React
 from nyoi.games.toma.rules.turn import Aim, Discard
 from nyoi.games.toma.state import Toma
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, count, within
+from nyoi.kernel.observe import Observer, mark, within
 from nyoi.kernel.state import Setting
 
 BALLS: Final = 15  # the highest objective there is (TOMA-8.8)
@@ -65,9 +65,9 @@ class TomaObserver(Observer[Toma]):
             out[self.starter + (s.starter - seat) % n] = 1
         out[self.left] = s.left
         out[self.aside] = s.aside != NOBODY
-        count(out, self.deck, s.cards)
-        count(out, self.open, s.open)
-        count(out, self.hand, s.hands[seat])
+        mark(out, self.deck, s.cards)
+        mark(out, self.open, s.open)
+        mark(out, self.hand, s.hands[seat])
         opened = s.over or (s.open_out and s.dealt[seat] and not s.inside[seat])
         for x in range(n):
             y = (seat + x) % n
@@ -77,10 +77,10 @@ class TomaObserver(Observer[Toma]):
             out[self.shields + x] = s.shields[y]
             out[self.cards + x] = len(s.hands[y])
             if x > 0 and opened:
-                count(out, self.known + (x - 1) * KINDS, s.hands[y])
+                mark(out, self.known + (x - 1) * KINDS, s.hands[y])
             elif x > 0 and s.hands[y] and s.notes[seat * n + y] != NOBODY:
                 out[self.known + (x - 1) * KINDS + s.notes[seat * n + y]] = 1
-            count(out, self.rows + x * KINDS, s.rows[y])
+            mark(out, self.rows + x * KINDS, s.rows[y])
             barred = s.barred[y]
             if barred:
                 for value in range(VALUES):

@@ -10,7 +10,7 @@ from nyoi.games.tournament.observe_fight import TOUGHEST, FightObserver
 from nyoi.games.tournament.rules.opening import TEAM
 from nyoi.games.tournament.state import LENGTHS, PEACE, Tournament
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import count, within
+from nyoi.kernel.observe import mark, within
 from nyoi.kernel.state import Setting
 
 ROUNDS: Final = 30
@@ -86,11 +86,11 @@ class TournamentObserver(FightObserver):
         for x in range(n):
             self.fill_team(s, (seat + x) % n, x, out)
             self.fill_hand(s, seat, x, out)
-        count(out, self.flared, s.flared)
-        count(out, self.aside, s.aside)
+        mark(out, self.flared, s.flared)
+        mark(out, self.aside, s.aside)
         out[self.pile] = len(s.pile)
         if s.bottom:
-            count(out, self.under, s.pile[len(s.pile) - s.bottom :])
+            mark(out, self.under, s.pile[len(s.pile) - s.bottom :])
         for i in range(len(PILES)):
             cards = s.piles[i]
             out[self.piles + i] = within(len(cards), PILE)
@@ -113,7 +113,7 @@ class TournamentObserver(FightObserver):
                 out[self.moved + place] = 1
             place += 1
         out[self.score + x] = s.score(y)
-        count(out, self.lost, s.lost[y])
+        mark(out, self.lost, s.lost[y])
 
     def fill_hand(self, s: Tournament, seat: int, x: int, out: bytearray) -> None:
         """The cards of a player: the types of all, for their backs differ, and the kinds that one knows."""

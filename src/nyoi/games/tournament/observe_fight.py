@@ -13,7 +13,7 @@ from nyoi.games.tournament.rules.fall import Fall
 from nyoi.games.tournament.rules.fight import Transform
 from nyoi.games.tournament.rules.strike import Flee, Strike
 from nyoi.games.tournament.state import ATTACKER, DUEL, GREEN_FIGHT, Tournament
-from nyoi.kernel.observe import Observer, count, within
+from nyoi.kernel.observe import Observer, count, mark, within
 from nyoi.kernel.state import Setting
 
 TOUGHEST: Final = max(ENDURANCE)
@@ -70,7 +70,7 @@ class FightObserver(Observer[Tournament]):
             out[self.spot + s.spot] = 1
             out[self.former + s.former] = 1
         out[self.standing] = s.fight == GREEN_FIGHT and s.standing(s.fighters[1])
-        count(out, self.saved, s.saved)
+        mark(out, self.saved, s.saved)
         out[self.riposte] = s.riposte
 
     def fill_now(self, s: Tournament, seat: int, out: bytearray) -> None:

@@ -10,7 +10,7 @@ from nyoi.games.uno.rules.stack import Stack
 from nyoi.games.uno.rules.turn import Drawn, Round, Turn
 from nyoi.games.uno.state import CALLS, QUIET, Uno
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, count, within
+from nyoi.kernel.observe import Observer, mark, within
 from nyoi.kernel.state import Setting
 
 ALL: Final = len(CARDS)
@@ -72,18 +72,18 @@ class UnoObserver(Observer[Uno]):
         out[self.visible + s.discard[-1]] = 1
         if s.laid != NOBODY:
             out[self.laid + (s.laid - seat) % n] = 1
-        count(out, self.discard, s.discard)
-        count(out, self.out, s.out)
+        mark(out, self.discard, s.discard)
+        mark(out, self.out, s.out)
         out[self.left] = len(s.pile) - s.top
         out[self.idle] = within(s.idle, HUNDREDTHS)
-        count(out, self.hand, s.hands[seat])
+        mark(out, self.hand, s.hands[seat])
         if s.exposed:
             out[self.actor + (s.actor - seat) % n] = 1
         for x in range(n):
             y = (seat + x) % n
             out[self.cards + x] = within(len(s.hands[y]), LONG)
             if x > 0 and (s.over or s.notes):
-                count(out, self.known + (x - 1) * ALL, s.hands[y] if s.over else s.notes[seat * n + y])
+                mark(out, self.known + (x - 1) * ALL, s.hands[y] if s.over else s.notes[seat * n + y])
             if s.calls[y] != QUIET:
                 out[self.calls + x * SAID + s.calls[y] - 1] = 1
             if s.markers[y]:
