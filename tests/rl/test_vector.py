@@ -90,6 +90,8 @@ def test_one_action_that_cannot_be_said_stops_all() -> None:
     with pytest.raises(nyoi.Refused):
         games.step([int(actions[0]), int(actions[1]), wrong])
     assert (games.observations == before).all()
+    with pytest.raises(ValueError, match="whole number below 166"):
+        games.step([int(actions[0]), 999, int(actions[2])])
     games.step(actions)
     with pytest.raises(ValueError, match="3 games and 2 actions"):
         games.step([0, 0])

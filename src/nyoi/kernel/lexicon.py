@@ -129,6 +129,8 @@ class Lexicon:
         self._entries: Final = list(dict.fromkeys(entries))  # families may share a row
         self._moves: Final = {move.text: move for move in moves}
         self._place: Final = {entry: place for place, entry in enumerate(self._entries)}
+        for place, entry in enumerate(self._entries):  # an environment asks for a hundred places at a time
+            entry.place = place
         self._places: Final[
             dict[Move, tuple[int, ...]]
         ] = {}  # looked up once: a learner is offered the same ones always
@@ -177,14 +179,6 @@ class Lexicon:
     def place(self, move: Move) -> int:
         """Where a move stands, or the first step of it."""
         return self.places(move)[0]
-
-    def firsts(self, moves: list[Move]) -> list[int]:
-        """Where moves stand, or the first steps of them."""
-        found = []
-        for move in moves:
-            place = self._place.get(move)
-            found.append(self.places(move)[0] if place is None else place)
-        return found
 
     def said(self, places: tuple[int, ...]) -> Move | None:
         """The move that these places say, None if they say none, or not all of one."""

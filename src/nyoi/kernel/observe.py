@@ -94,13 +94,18 @@ class Observer(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
-def within(value: int, most: int) -> int:
-    """A number as a piece can hold it: what is more is the most.
+def put(out: bytearray, at: int, value: int, most: int = MOST) -> None:
+    """Write a number as its piece can hold it: what is more is the most. A 0 stands there already, and writing is dear.
 
-    >>> within(7, 5), within(3, 5), within(-1, 5)
-    (5, 3, 0)
+    >>> out = bytearray(3)
+    >>> put(out, 0, 7, 5)
+    >>> put(out, 1, 3, 5)
+    >>> put(out, 2, True)
+    >>> list(out)
+    [5, 3, 1]
     """
-    return most if value > most else value if value > 0 else 0
+    if value > 0:
+        out[at] = value if value < most else most
 
 
 def mark(out: bytearray, at: int, things: tuple[int, ...] | list[int]) -> None:

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from nyoi.kernel.decision import ALL, CLOCK, NOBODY, Move
 from nyoi.kernel.lexicon import Lexicon
-from nyoi.kernel.observe import Observer, mark
-from nyoi.kernel.play import advance, asked, offered, whose
+from nyoi.kernel.observe import Observer
+from nyoi.kernel.play import advance, asked, whose
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
 
 class Steps:
-    """Who is asked (`seat`, NOBODY once the game is over) and which places can be said (`legal`).
+    """Who is asked (`seat`, NOBODY once the game is over) and which moves are left of what was offered (`left`).
 
-    A move of a family is said in several steps: until the last of them nothing happens, only `legal` changes. Seats
+    A move of a family is said in several steps: until the last of them nothing happens, only fewer are left. Seats
     asked at once are asked one after the other, and what they answer stays secret until all have. Of seats of whom the
     first is heard the first in order is asked, or with `order` any of them. The clock is nobody's: it speaks when
     nobody else is asked. With `forced` set, whoever has no choice is not asked.
@@ -44,9 +44,8 @@ class Steps:
         self.forced: Final = forced
         self.s: State = State()
         self.seat: int = NOBODY
-        self.legal: list[int] = []
         self.said: tuple[int, ...] = ()
-        self.left: list[Move] = []  # those that begin with what was said
+        self.left: list[Move] = []
 
     def begin(self, s: State) -> None:
         """Play on from a state: nobody listens to what happens in it."""
@@ -55,14 +54,13 @@ class Steps:
         self.ask()
 
     def ask(self) -> None:
-        """Whoever is asked next, and what can be said; the clock speaks for itself."""
+        """Whoever is asked next; the clock speaks for itself."""
         s = self.s
+        self.said = ()
         while True:
-            self.said = ()
             decision = s.decision
             if decision is None:
                 self.seat = NOBODY
-                self.legal = []
                 self.left = []
                 return
             seat = whose(s)
@@ -71,44 +69,48 @@ class Steps:
                 if len(seats) > 1:
                     seat = self.order.pick(seats)
             moves = decision.of(seat)
-            if seat == CLOCK:
-                advance(s, seat, moves[0])
-                continue
-            if self.forced and len(moves) == 1:
+            if seat == CLOCK or (self.forced and len(moves) == 1):
                 advance(s, seat, moves[0])
                 continue
             self.seat = seat
-            self.offer(moves)
+            self.left = moves
             return
 
-    def offer(self, moves: list[Move]) -> None:
-        """The places that can be said next of moves that begin with what was said."""
-        lexicon = self.lexicon
-        self.left = moves
-        if not lexicon.stepped:
-            self.legal = lexicon.firsts(moves)
-            return
-        legal: list[int] = []
-        step = len(self.said)
-        for move in moves:
-            place = lexicon.places(move)[step]
-            if place not in legal:
-                legal.append(place)
-        self.legal = legal
+    def place_of(self, move: Move) -> int:
+        """What is said next of a move that is left."""
+        place = move.place
+        return place if place != NOBODY else self.lexicon.places(move)[len(self.said)]
+
+    @property
+    def legal(self) -> list[int]:
+        """The places that can be said now."""
+        found: list[int] = []
+        for move in self.left:
+            place = self.place_of(move)
+            if not self.lexicon.stepped or place not in found:
+                found.append(place)
+        return found
+
+    def can(self, place: int) -> bool:
+        """Whether a place can be said now."""
+        if self.lexicon.stepped:
+            return place in self.legal
+        return 0 <= place < len(self.lexicon) and self.lexicon[place] in self.left
 
     def say(self, place: int) -> None:
         """Say a place that can be said. If it is all of a move, the move is played, and somebody else may be asked."""
         lexicon = self.lexicon
         move = lexicon[place]
         if lexicon.stepped:
-            step = len(self.said)
-            left = [found for found in self.left if lexicon.places(found)[step] == place]
+            left = [found for found in self.left if self.place_of(found) == place]
             move = left[0]
             self.said = (*self.said, place)
-            if len(lexicon.places(move)) > len(self.said):
-                self.offer(left)
-                if self.forced and len(self.legal) == 1:
-                    self.say(self.legal[0])
+            if move.place == NOBODY and len(lexicon.places(move)) > len(self.said):
+                self.left = left
+                if self.forced:
+                    legal = self.legal
+                    if len(legal) == 1:
+                        self.say(legal[0])
                 return
         advance(self.s, self.seat, move)
         self.ask()
@@ -118,32 +120,35 @@ class Steps:
         advance(self.s, self.seat, move)
         self.ask()
 
-    def offered(self, seat: int) -> list[Move]:
-        """The whole moves of a seat."""
-        return offered(self.s, seat)
-
     def pick(self, rng: Rng) -> int:
         """One of the places that can be said, all equally likely."""
-        return self.legal[rng.below(len(self.legal))]
+        if self.lexicon.stepped:
+            legal = self.legal
+            return legal[rng.below(len(legal))]
+        return self.left[rng.below(len(self.left))].place
 
     def look(self, seat: int, out: bytearray) -> None:
         """What a seat sees."""
         self.observer.look(self.s, seat, out)
 
-    def mask(self) -> bytearray:
-        """A 1 for each place of the lexicon that can be said."""
-        out = bytearray(len(self.lexicon))
-        mark(out, 0, self.legal)
-        return out
+    def mask(self, out: bytearray, at: int = 0) -> None:
+        """Mark the places that can be said, where none is marked; the first of the lexicon stands at `at`."""
+        for move in self.left:
+            out[at + self.place_of(move)] = 1
 
 
 class Many:
     """Games that are played side by side: in each of them somebody is asked, and all answer at once."""
 
     def __init__(self, games: list[Steps]) -> None:
+        first = games[0]
         self.games: Final = games
-        self.rows: Final = [steps.observer.blank() for steps in games]  # what who is asked sees, by game
-        self.masks: Final = [bytearray(len(steps.lexicon)) for steps in games]  # what can be said, by game
+        self.size: Final = first.observer.size
+        self.actions: Final = len(first.lexicon)
+        self.rows: Final = bytearray(len(games) * self.size)  # what who is asked sees, game after game
+        self.masks: Final = bytearray(len(games) * self.actions)  # what can be said
+        self._row: Final = first.observer.blank()
+        self._unmarked: Final = bytes(self.actions)
 
     def begin(self, game: int, s: State) -> None:
         """One of the games is another one from now on."""
@@ -155,7 +160,7 @@ class Many:
     def wrong(self, places: list[int]) -> int:
         """The first game in which its place cannot be said; NOBODY if there is none."""
         for game, place in enumerate(places):
-            if place not in self.games[game].legal:
+            if not self.games[game].can(place):
                 return game
         return NOBODY
 
@@ -174,8 +179,12 @@ class Many:
     def show(self, game: int) -> None:
         """What who is asked sees now, and can say."""
         steps = self.games[game]
-        steps.observer.look(steps.s, steps.seat, self.rows[game])
-        self.masks[game] = steps.mask()
+        steps.observer.look(steps.s, steps.seat, self._row)
+        at = game * self.size
+        self.rows[at : at + self.size] = self._row
+        at = game * self.actions
+        self.masks[at : at + self.actions] = self._unmarked
+        steps.mask(self.masks, at)
 
     def seats(self) -> list[int]:
         """Who is asked, by game."""

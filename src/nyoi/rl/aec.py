@@ -101,7 +101,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
 
     def _mask(self, seat: int) -> Mask:
         """What an agent can say: nothing while another one is asked."""
-        return np.frombuffer(self.steps.mask() if seat == self.steps.seat else bytearray(len(self.lexicon)), np.int8)
+        marks = bytearray(len(self.lexicon))
+        if seat == self.steps.seat:
+            self.steps.mask(marks)
+        return np.frombuffer(marks, np.int8)
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, numbers from 0 to 1 (`pieces` says which), and what it can say."""
@@ -117,8 +120,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
             self._was_dead_step(action)
             return
         steps = self.steps
-        place = self._place(action)
-        if place not in steps.legal:
+        place = self.kit.place(action)
+        if not steps.can(place):
             raise self.kit.refused(steps, place)
         if self._paid:
             self._clear_rewards()
@@ -140,11 +143,6 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
             self._accumulate_rewards()
         if self.terminations[agent] or self.truncations[agent]:
             self._deads_step_first()
-
-    def _place(self, action: object) -> int:
-        if not isinstance(action, int | np.integer) or not 0 <= action < len(self.lexicon):
-            raise ValueError(f"an action is a whole number below {len(self.lexicon)}, not {action!r}")
-        return int(action)
 
     def _score(self) -> None:
         """The points that the last action brought or cost."""

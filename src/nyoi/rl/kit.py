@@ -81,6 +81,12 @@ class Kit:
         alike = not self.game.team and len(set(s.results)) == 1 and s.seats > 1
         return [0.0 if alike else 1.0 if result > 0 else -1.0 for result in s.results]
 
+    def place(self, action: object) -> int:
+        """An action as a place of the lexicon."""
+        if not isinstance(action, int | np.integer) or not 0 <= action < len(self.lexicon):
+            raise ValueError(f"an action is a whole number below {len(self.lexicon)}, not {action!r}")
+        return int(action)
+
     def refused(self, steps: Steps, place: int) -> Refused:
         """Why a place cannot be said now, with the clause of the rules."""
         said = " ".join([self.lexicon[at].text for at in (*steps.said, place)])

@@ -101,13 +101,11 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """The seat says a place, and the others play until it is asked again."""
-        steps, place = self.steps, int(action)
+        steps, place = self.steps, self.kit.place(action)
         if steps.seat == NOBODY:
             raise Refused("game-over", self.kit.game.clauses[1])
-        if not 0 <= place < len(self.lexicon):
-            raise ValueError(f"an action is a whole number below {len(self.lexicon)}, not {action!r}")
         reward, refused = 0.0, None
-        if place in steps.legal:
+        if steps.can(place):
             steps.say(place)
             self._others()
             before, self._points = self._points, self._score()
@@ -145,7 +143,9 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> Mask:
         """What can be said now: a 1 for each place (MaskablePPO asks for it by this name)."""
-        return np.frombuffer(self.steps.mask(), np.int8)
+        marks = bytearray(len(self.lexicon))
+        self.steps.mask(marks)
+        return np.frombuffer(marks, np.int8)
 
     def render(self) -> Any:
         """The board of the terminal as the seat sees it: as text, or as a picture."""

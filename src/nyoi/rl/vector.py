@@ -54,7 +54,8 @@ class Vector:
         self._cycles: np.ndarray[Any, np.dtype[np.int64]] = np.zeros(games, np.int64)
         self._points: list[list[int]] = []
         self.observations: Numbers = np.zeros((games, self.kit.observer.size), np.float32)
-        self.masks: Mask = np.zeros((games, len(self.lexicon)), np.int8)
+        self.masks: Mask = np.frombuffer(self._many.masks, np.int8).reshape(games, len(self.lexicon))
+        self._rows = np.frombuffer(self._many.rows, np.uint8).reshape(self.observations.shape)
         self.seats: np.ndarray[Any, np.dtype[np.int64]] = np.zeros(games, np.int64)
         self.rewards: Numbers = np.zeros((games, self.kit.setting.seats), np.float32)
         self.terminated: np.ndarray[Any, np.dtype[np.bool_]] = np.zeros(games, np.bool_)
@@ -81,7 +82,7 @@ class Vector:
             raise ValueError(f"there are {self.games} games and {len(places)} actions")
         wrong = self._many.wrong(places)
         if wrong != NOBODY:
-            raise self.kit.refused(games[wrong], places[wrong])
+            raise self.kit.refused(games[wrong], self.kit.place(places[wrong]))
         self.rewards[:] = 0
         self.terminated[:] = self.truncated[:] = False
         self._cycles += 1
@@ -120,11 +121,9 @@ class Vector:
 
     def _show(self) -> None:
         """What is seen and can be said now, in the arrays."""
-        many = self._many
-        rows = np.frombuffer(b"".join(many.rows), np.uint8).reshape(self.observations.shape)
-        np.divide(rows, self.kit.most, out=self.observations)
-        self.masks = np.frombuffer(b"".join(many.masks), np.int8).reshape(self.masks.shape)
-        self.seats[:] = many.seats()
+        self.observations[:] = self._rows  # to cast first is quicker than to divide numbers of two kinds
+        np.divide(self.observations, self.kit.most, out=self.observations)
+        self.seats[:] = self._many.seats()
 
     def sample(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """For each game an action that can be said there, all equally likely."""

@@ -99,12 +99,12 @@ class Observes(Every):
     def test_a_planted_leak_in_numbers_or_mask_is_caught(self, secretive: str, leak: str) -> None:
         """The test above has teeth. (It needs the interpreted build.)"""
         game = copy.copy(nyoi.game(secretive))
-        if game.observe is None:
-            pytest.skip("nobody learns this game")
+        if game.observe is None or not hasattr(game, "__dict__"):
+            pytest.skip("nobody learns this game, or it is compiled")
         if leak == "mask":
             assert "mask" in found_in(game, lambda g, s, seat: places_of(g, s, seat)[int(fingerprint(s), 16) % 2 :])
         else:
-            game.__dict__["observe"] = leaky(game, HIDDEN[leak])
+            vars(game)["observe"] = leaky(game, HIDDEN[leak])
             assert any(told.startswith("numbers") and "leak" in told for told in found_in(game))
 
     def test_without_a_leak_in_numbers_nothing_is_found(self, secretive: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyoi.kernel.observe import Observer, count, within
+from nyoi.kernel.observe import Observer, count, put
 from nyoi.kernel.state import Setting
 from nyoi_embers.content import HOTTEST, MOST_EMBERS
 from nyoi_embers.moves import MOST
@@ -29,9 +29,9 @@ class EmbersObserver(Observer[Embers]):
         for x in range(n):
             y = (seat + x) % n
             count(out, self.hearth + x * HOTTEST - 1, s.hearth[y])
-            out[self.hidden + x] = len(s.hands[y])
-            out[self.ash + x] = s.ash[y]
+            put(out, self.hidden + x, len(s.hands[y]))
+            put(out, self.ash + x, s.ash[y])
         if s.claims:
             claimer, claim = s.claims[-1]
-            out[self.claim] = within(claim, MOST)
+            put(out, self.claim, claim, MOST)
             out[self.claimer + (claimer - seat) % n] = 1

@@ -32,7 +32,7 @@ from nyoi.games.duel.observe_now import NowObserver
 from nyoi.games.duel.rules.reach import price
 from nyoi.games.duel.state import PUBLIC, Duel
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import count, mark, within
+from nyoi.kernel.observe import count, mark, put
 from nyoi.kernel.state import Setting
 
 POINTS: Final = 30
@@ -110,35 +110,35 @@ class DuelObserver(NowObserver):
     def fill(self, s: Duel, seat: int, out: bytearray) -> None:
         """All that the view tells but teams formed in secret, cards that everybody saw bought, and numbers of deals."""
         self.fill_now(s, seat, out)
-        out[self.side] = s.a == seat
-        out[self.round] = s.round
-        out[self.first] = s.first == seat
+        put(out, self.side, s.a == seat)
+        put(out, self.round, s.round)
+        put(out, self.first, s.first == seat)
         for x in range(2):
             y = seat if x == 0 else 1 - seat
-            out[self.points + x] = within(s.points[y], POINTS)
-            out[self.reached + x] = within(s.reached[y], GAINS)
-            out[self.cards + x] = within(len(s.hands[y]), HELD)
+            put(out, self.points + x, s.points[y], POINTS)
+            put(out, self.reached + x, s.reached[y], GAINS)
+            put(out, self.cards + x, len(s.hands[y]), HELD)
             mark(out, self.drafted + x * FIGURES, s.drafted[y])
         count(out, self.hand, s.hands[seat])
         count(out, self.known, s.hands[1 - seat] if s.over or s.choices.open_hands else s.known[1 - seat])
         count(out, self.shown, s.known[seat])
         self.fill_ground(s, seat, out)
-        out[self.deck] = len(s.deck) - s.top
+        put(out, self.deck, len(s.deck) - s.top)
         for slot in range(MARKET):
             if s.market[slot] != NOBODY:
                 out[self.market + slot * CARD + s.market[slot]] = 1
-                out[self.costs + slot] = within(price(s, slot), COST)
-                out[self.cuts + slot] = within(s.cuts[slot], COST)
+                put(out, self.costs + slot, price(s, slot), COST)
+                put(out, self.cuts + slot, s.cuts[slot], COST)
         count(out, self.discard, s.discard)
         count(out, self.playing, s.playing)
         self.fill_units(s, seat, out)
         if s.active != NOBODY:
             out[self.active + s.active] = 1
-            out[self.actions] = within(s.actions, FEW)
-            out[self.power] = within(s.power, FEW)
-            out[self.bonus] = within(s.bonus, FEW)
-            out[self.reach] = within(s.reach, FEW)
-            out[self.soars] = s.soars
+            put(out, self.actions, s.actions, FEW)
+            put(out, self.power, s.power, FEW)
+            put(out, self.bonus, s.bonus, FEW)
+            put(out, self.reach, s.reach, FEW)
+            put(out, self.soars, s.soars)
 
     def fill_ground(self, s: Duel, seat: int, out: bytearray) -> None:
         """Tiles, hills and tokens; the face of a token only for who has looked (DUEL-6.16.1)."""
@@ -194,20 +194,20 @@ class DuelObserver(NowObserver):
             out[self.owner + (0 if owner == seat else len(UNITS)) + unit] = 1
             if s.zone[unit] >= 0:
                 out[self.zone + unit * ZONE + s.zone[unit]] = 1
-            out[self.health + unit] = s.health[unit]
-            out[self.ki + unit] = s.ki[unit]
-            out[self.stars + unit] = s.stars[unit]
-            out[self.parades + unit] = s.parades[unit]
+            put(out, self.health + unit, s.health[unit])
+            put(out, self.ki + unit, s.ki[unit])
+            put(out, self.stars + unit, s.stars[unit])
+            put(out, self.parades + unit, s.parades[unit])
             if s.balls[unit]:
                 for group in range(GROUPS):
                     if s.balls[unit] & BITS[group]:
                         out[self.balls + unit * GROUPS + group] = 1
-            out[self.down + unit] = s.down[unit]
-            out[self.flying + unit] = s.flying[unit] > 0
-            out[self.activated + unit] = s.activated[unit]
+            put(out, self.down + unit, s.down[unit])
+            put(out, self.flying + unit, s.flying[unit] > 0)
+            put(out, self.activated + unit, s.activated[unit])
             if s.face[unit]:
                 out[self.face + unit * FACES + s.face[unit] - 1] = 1
         for unit in s.saibaimen:
             out[self.owner + (0 if s.owner[unit] == seat else len(UNITS)) + unit] = 1
             out[self.zone + unit * ZONE + s.zone[unit]] = 1
-        out[self.reserve] = len(s.reserve)
+        put(out, self.reserve, len(s.reserve))

@@ -15,7 +15,7 @@ from nyoi.games.duel.rules.tokens import WISH, Dragon, Look, Reveal
 from nyoi.games.duel.rules.turn import Deploy, Die
 from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, within
+from nyoi.kernel.observe import Observer, put
 from nyoi.kernel.state import Setting
 
 FEW: Final = 12
@@ -59,24 +59,24 @@ class NowObserver(Observer[Duel]):
             out[self.unit + frame.unit] = 1
         elif isinstance(frame, Act):
             self.fill_act(frame, out)
-            out[self.own] = frame.step == OURS
+            put(out, self.own, frame.step == OURS)
         elif isinstance(frame, Defence):
             self.fill_defence(frame, out)
         elif isinstance(frame, Strike):
             self.fill_strike(frame, out)
-            out[plus] = within(frame.plus, FEW)
+            put(out, plus, frame.plus, FEW)
         elif isinstance(frame, (Push, Steal)):
             out[self.unit + frame.unit] = 1
             out[self.targets + frame.target] = 1
         elif isinstance(frame, Die):
             out[self.unit + frame.unit] = 1
-            out[face] = within(frame.face, FEW)
+            put(out, face, frame.face, FEW)
         elif isinstance(frame, Look):
-            out[times] = within(frame.times, FEW)
+            put(out, times, frame.times, FEW)
         elif isinstance(frame, Hurt):
             self.fill_cause(s, out)
             out[self.unit + frame.unit] = 1
-            out[wounds] = within(frame.wounds, FEW)
+            put(out, wounds, frame.wounds, FEW)
         elif isinstance(frame, Deploy):
             out[self.unit + frame.unit] = 1
         elif isinstance(frame, Grant):
@@ -85,7 +85,7 @@ class NowObserver(Observer[Duel]):
             out[self.unit + frame.unit] = 1
             out[self.spot + frame.spot] = 1
         elif isinstance(frame, Dragon):
-            out[self.own] = frame.step == WISH
+            put(out, self.own, frame.step == WISH)
 
     def fill_cause(self, s: Duel, out: bytearray) -> None:
         """The action or blow that is nearest on the stack."""
@@ -108,13 +108,13 @@ class NowObserver(Observer[Duel]):
             self.aim(frame.c, out)
         elif kind == HIT:
             self.aim(a, out)
-            out[self.amounts[0]] = within(frame.b, FEW)
+            put(out, self.amounts[0], frame.b, FEW)
         elif kind in (LIFT, STUN):
             self.aim(a, out)
         elif kind == WALK:
             out[self.place + a] = 1
         if frame.source == ACTIONS:
-            out[self.amounts[1]] = within(frame.paid, FEW)
+            put(out, self.amounts[1], frame.paid, FEW)
 
     def fill_strike(self, frame: Strike, out: bytearray) -> None:
         """A blow as it was declared."""
@@ -125,7 +125,7 @@ class NowObserver(Observer[Duel]):
             out[self.technique + frame.technique] = 1
         self.aim(frame.target, out)
         self.aim(frame.second, out)
-        out[self.amounts[0]] = within(frame.actions, FEW)
+        put(out, self.amounts[0], frame.actions, FEW)
 
     def fill_defence(self, frame: Defence, out: bytearray) -> None:
         """A defence: wounds still to come, and what the die shows."""
@@ -134,12 +134,12 @@ class NowObserver(Observer[Duel]):
         self.aim(frame.user, out)
         if frame.technique >= 0:
             out[self.technique + frame.technique] = 1
-        out[soft] = within(frame.own - frame.hard if frame.step == MAIN else frame.own, FEW)
-        out[hard] = within(frame.hard, FEW)
-        out[effect] = within(frame.effect, FEW)
-        out[face] = within(frame.face, FEW)
-        out[rolls] = within(frame.rolls, FEW)
-        out[shared] = within(sum(frame.shares[1::2]), FEW)
+        put(out, soft, frame.own - frame.hard if frame.step == MAIN else frame.own, FEW)
+        put(out, hard, frame.hard, FEW)
+        put(out, effect, frame.effect, FEW)
+        put(out, face, frame.face, FEW)
+        put(out, rolls, frame.rolls, FEW)
+        put(out, shared, sum(frame.shares[1::2]), FEW)
 
     def aim(self, unit: int, out: bytearray) -> None:
         """Somebody is aimed at, or nobody."""

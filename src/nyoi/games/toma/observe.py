@@ -9,7 +9,7 @@ from nyoi.games.toma.rules.powers import React
 from nyoi.games.toma.rules.turn import Aim, Discard
 from nyoi.games.toma.state import Toma
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, mark, within
+from nyoi.kernel.observe import Observer, mark, put
 from nyoi.kernel.state import Setting
 
 BALLS: Final = 15  # the highest objective there is (TOMA-8.8)
@@ -58,24 +58,24 @@ class TomaObserver(Observer[Toma]):
         """All that the view tells but the round before, how cards came into rows, and the order of falling."""
         n = self.seats
         self.fill_now(s, seat, out)
-        out[self.target] = within(s.target, BALLS)
-        out[self.round] = within(s.round, ROUNDS)
-        out[self.overtime] = s.overtime
+        put(out, self.target, s.target, BALLS)
+        put(out, self.round, s.round, ROUNDS)
+        put(out, self.overtime, s.overtime)
         if s.starter != NOBODY:
             out[self.starter + (s.starter - seat) % n] = 1
-        out[self.left] = s.left
-        out[self.aside] = s.aside != NOBODY
+        put(out, self.left, s.left)
+        put(out, self.aside, s.aside != NOBODY)
         mark(out, self.deck, s.cards)
         mark(out, self.open, s.open)
         mark(out, self.hand, s.hands[seat])
         opened = s.over or (s.open_out and s.dealt[seat] and not s.inside[seat])
         for x in range(n):
             y = (seat + x) % n
-            out[self.balls + x] = within(s.balls[y], BALLS)
-            out[self.dealt + x] = s.dealt[y]
-            out[self.inside + x] = s.inside[y]
-            out[self.shields + x] = s.shields[y]
-            out[self.cards + x] = len(s.hands[y])
+            put(out, self.balls + x, s.balls[y], BALLS)
+            put(out, self.dealt + x, s.dealt[y])
+            put(out, self.inside + x, s.inside[y])
+            put(out, self.shields + x, s.shields[y])
+            put(out, self.cards + x, len(s.hands[y]))
             if x > 0 and opened:
                 mark(out, self.known + (x - 1) * KINDS, s.hands[y])
             elif x > 0 and s.hands[y] and s.notes[seat * n + y] != NOBODY:
@@ -84,8 +84,8 @@ class TomaObserver(Observer[Toma]):
             barred = s.barred[y]
             if barred:
                 for value in range(VALUES):
-                    out[self.barred + x * VALUES + value] = barred >> value & 1
-            out[self.aware + x] = s.aware[seat * n + y]
+                    put(out, self.barred + x * VALUES + value, barred >> value & 1)
+            put(out, self.aware + x, s.aware[seat * n + y])
             for z in range(n):
                 if s.spied[y * n + z]:
                     out[self.spied + x * n + (z - seat) % n] = 1

@@ -34,7 +34,7 @@ from nyoi.games.torak.rules.turn import Act, Turn
 from nyoi.games.torak.sheet import MONSTER, Sheet, cells
 from nyoi.games.torak.state import STAGES, Torak, terms_of
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, within
+from nyoi.kernel.observe import Observer, put
 from nyoi.kernel.state import Setting
 
 FACES: Final = 6
@@ -125,7 +125,7 @@ class TorakObserver(Observer[Torak]):
             self.rolled(out, frame.section, frame.drawn)
         elif isinstance(frame, Troops):
             self.rolled(out, frame.section, 0)
-            out[self.left] = within(frame.left, TROOP)
+            put(out, self.left, frame.left, TROOP)
         elif isinstance(frame, (Act, Turn)):
             out[self.doing + (frame.seat - seat) % n] = 1
         elif isinstance(frame, Muster):
@@ -134,11 +134,11 @@ class TorakObserver(Observer[Torak]):
             out[self.rolls + self.section_of[section]] += 1
         out[self.map + s.terms.map] = 1
         out[self.table + s.terms.table] = 1
-        out[self.turn] = within(s.turns, TURNS)
+        put(out, self.turn, s.turns, TURNS)
         out[self.captain + (s.captain - seat) % n] = 1
         if s.army != NOBODY:
             out[self.army + (s.army - seat) % n] = 1
-        out[self.boxes] = within(s.boxes, BOXES)
+        put(out, self.boxes, s.boxes, BOXES)
         for value in dice.VALUES[s.common]:
             out[self.common + value - 1] += 1
         for i in range(self.sheets):
@@ -149,7 +149,7 @@ class TorakObserver(Observer[Torak]):
     def rolled(self, out: bytearray, section: int, drawn: int) -> None:
         """An element or a troop comes into a section."""
         out[self.drawing + self.section_of[section]] = 1
-        out[self.drawn] = within(drawn, DRAWN)
+        put(out, self.drawn, drawn, DRAWN)
 
     def fill_sheet(self, sheet: Sheet, i: int, open: bool, out: bytearray) -> None:
         """What is drawn and ticked on a sheet; nothing drawn while it lies in front of somebody else."""
@@ -173,23 +173,22 @@ class TorakObserver(Observer[Torak]):
                     out[east + a] = 1
                 if lines & BIT[SOUTH]:
                     out[south + a] = 1
-                if troops[a]:
-                    out[troop + a] = within(troops[a], TROOP)
+                put(out, troop + a, troops[a], TROOP)
         for value in dice.VALUES[sheet.dice]:
             out[self.dice + i * FACES + value - 1] += 1
         for value in dice.VALUES[sheet.either]:
             out[self.either + i * FACES + value - 1] += 1
         found, beans, beaten, ki, doses, filled, used, burnt, lean, score = self.gauges
-        out[found + i] = sheet.found
-        out[beans + i] = within(sheet.beans, BEANS_EASY)
-        out[beaten + i] = sheet.monsters
-        out[ki + i] = sheet.ki
-        out[doses + i] = sheet.doses
-        out[filled + i] = sheet.filled
-        out[used + i] = sheet.used
-        out[burnt + i] = sheet.burnt
-        out[lean + i] = sheet.lean
-        out[score + i] = within(sheet.score, SCORE)
+        put(out, found + i, sheet.found)
+        put(out, beans + i, sheet.beans, BEANS_EASY)
+        put(out, beaten + i, sheet.monsters)
+        put(out, ki + i, sheet.ki)
+        put(out, doses + i, sheet.doses)
+        put(out, filled + i, sheet.filled)
+        put(out, used + i, sheet.used)
+        put(out, burnt + i, sheet.burnt)
+        put(out, lean + i, sheet.lean)
+        put(out, score + i, sheet.score, SCORE)
 
     def fill_hero(self, s: Torak, y: int, x: int, out: bytearray) -> None:
         """Where a hero stands and what it is about."""
@@ -199,12 +198,12 @@ class TorakObserver(Observer[Torak]):
             out[self.bound + x * len(DIRECTIONS) + s.bound[y]] = 1
         out[self.stage + x * len(STAGES) + s.stage[y]] = 1
         engaged, halted, gives_up, finds, reached, moved, due, yields, excess = self.facts
-        out[engaged + x] = s.engaged[y]
-        out[halted + x] = s.halted[y]
-        out[gives_up + x] = s.gives_up[y]
-        out[finds + x] = within(s.found[y], BALLS)
-        out[reached + x] = within(s.reached[y], TURNS)
-        out[moved + x] = within(s.moved[y], dice.MOST)
-        out[due + x] = within(s.due[y], dice.MOST)
-        out[yields + x] = within(s.yields[y], dice.MOST)
-        out[excess + x] = within(s.excess[y], STEPS)
+        put(out, engaged + x, s.engaged[y])
+        put(out, halted + x, s.halted[y])
+        put(out, gives_up + x, s.gives_up[y])
+        put(out, finds + x, s.found[y], BALLS)
+        put(out, reached + x, s.reached[y], TURNS)
+        put(out, moved + x, s.moved[y], dice.MOST)
+        put(out, due + x, s.due[y], dice.MOST)
+        put(out, yields + x, s.yields[y], dice.MOST)
+        put(out, excess + x, s.excess[y], STEPS)

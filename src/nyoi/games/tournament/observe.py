@@ -10,7 +10,7 @@ from nyoi.games.tournament.observe_fight import TOUGHEST, FightObserver
 from nyoi.games.tournament.rules.opening import TEAM
 from nyoi.games.tournament.state import LENGTHS, PEACE, Tournament
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import mark, within
+from nyoi.kernel.observe import mark, put
 from nyoi.kernel.state import Setting
 
 ROUNDS: Final = 30
@@ -76,9 +76,9 @@ class TournamentObserver(FightObserver):
         if s.fight != PEACE:
             self.fill_fight(s, seat, out)
         out[self.length + s.length] = 1
-        out[self.round] = within(s.round, ROUNDS)
-        out[self.extra] = within(s.extra_rounds, FEW)
-        out[self.time_up] = s.time_up
+        put(out, self.round, s.round, ROUNDS)
+        put(out, self.extra, s.extra_rounds, FEW)
+        put(out, self.time_up, s.time_up)
         if s.drafter != NOBODY:
             out[self.drafter + (s.drafter - seat) % n] = 1
         if s.starter != NOBODY:
@@ -88,12 +88,12 @@ class TournamentObserver(FightObserver):
             self.fill_hand(s, seat, x, out)
         mark(out, self.flared, s.flared)
         mark(out, self.aside, s.aside)
-        out[self.pile] = len(s.pile)
+        put(out, self.pile, len(s.pile))
         if s.bottom:
             mark(out, self.under, s.pile[len(s.pile) - s.bottom :])
         for i in range(len(PILES)):
             cards = s.piles[i]
-            out[self.piles + i] = within(len(cards), PILE)
+            put(out, self.piles + i, len(cards), PILE)
             if cards and s.known[cards[0]] >> seat & 1:
                 out[self.tops + i * KIND + KIND_OF[cards[0]]] = 1
         self.fill_turn(s, seat, out)
@@ -107,12 +107,12 @@ class TournamentObserver(FightObserver):
             if space != NOBODY:
                 out[self.columns + place * ACROSS + COLUMN[space]] = 1
                 out[self.rows + place * ROWS + ROW[space]] = 1
-            out[self.left + place] = within(ENDURANCE[w] - s.damage[w], TOUGHEST)
-            out[self.whole + place] = ENDURANCE[w]
+            put(out, self.left + place, ENDURANCE[w] - s.damage[w], TOUGHEST)
+            put(out, self.whole + place, ENDURANCE[w])
             if w in s.activated:
                 out[self.moved + place] = 1
             place += 1
-        out[self.score + x] = s.score(y)
+        put(out, self.score + x, s.score(y))
         mark(out, self.lost, s.lost[y])
 
     def fill_hand(self, s: Tournament, seat: int, x: int, out: bytearray) -> None:
@@ -134,16 +134,16 @@ class TournamentObserver(FightObserver):
         for y in s.specials:
             out[self.specials + (y - seat) % n] = 1
         reach, dice, rerolls, toll, grant, fights = self.numbers
-        out[reach] = within(s.reach, FEW)
-        out[dice] = within(s.more_dice, FEW)
-        out[rerolls] = within(s.more_rerolls, FEW)
-        out[toll] = within(s.toll, FEW)
-        out[grant] = within(s.grant, FEW)
-        out[fights] = within(s.fights, FEW)
+        put(out, reach, s.reach, FEW)
+        put(out, dice, s.more_dice, FEW)
+        put(out, rerolls, s.more_rerolls, FEW)
+        put(out, toll, s.toll, FEW)
+        put(out, grant, s.grant, FEW)
+        put(out, fights, s.fights, FEW)
         truce, sealed, awakened, unguarded, vigilant, added = self.flags
-        out[truce] = s.truce
-        out[sealed] = s.sealed
-        out[awakened] = s.awakened
-        out[unguarded] = s.unguarded
-        out[vigilant] = s.vigilant
-        out[added] = s.added
+        put(out, truce, s.truce)
+        put(out, sealed, s.sealed)
+        put(out, awakened, s.awakened)
+        put(out, unguarded, s.unguarded)
+        put(out, vigilant, s.vigilant)
+        put(out, added, s.added)

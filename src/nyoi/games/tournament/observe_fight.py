@@ -13,7 +13,7 @@ from nyoi.games.tournament.rules.fall import Fall
 from nyoi.games.tournament.rules.fight import Transform
 from nyoi.games.tournament.rules.strike import Flee, Strike
 from nyoi.games.tournament.state import ATTACKER, DUEL, GREEN_FIGHT, Tournament
-from nyoi.kernel.observe import Observer, count, mark, within
+from nyoi.kernel.observe import Observer, count, mark, put
 from nyoi.kernel.state import Setting
 
 TOUGHEST: Final = max(ENDURANCE)
@@ -61,17 +61,17 @@ class FightObserver(Observer[Tournament]):
             w = s.fighters[side]
             out[self.fighters + side * len(WARRIORS) + w] = 1
             out[self.forms + side * len(FORMS) + s.form[w]] = 1
-            out[self.wounds + side] = within(s.damage[w], TOUGHEST)
-            out[self.lefts + side] = within(s.left(w), TOUGHEST)
+            put(out, self.wounds + side, s.damage[w], TOUGHEST)
+            put(out, self.lefts + side, s.left(w), TOUGHEST)
             if s.players[side] >= 0:
                 out[self.players + side * n + (s.players[side] - seat) % n] = 1
-            out[self.owed + side] = within(s.owed[side], TOUGHEST)
+            put(out, self.owed + side, s.owed[side], TOUGHEST)
         if s.fight != DUEL:
             out[self.spot + s.spot] = 1
             out[self.former + s.former] = 1
-        out[self.standing] = s.fight == GREEN_FIGHT and s.standing(s.fighters[1])
+        put(out, self.standing, s.fight == GREEN_FIGHT and s.standing(s.fighters[1]))
         mark(out, self.saved, s.saved)
-        out[self.riposte] = s.riposte
+        put(out, self.riposte, s.riposte)
 
     def fill_now(self, s: Tournament, seat: int, out: bytearray) -> None:
         """What is asked about: a choice, or a step of the fight."""
@@ -106,17 +106,17 @@ class FightObserver(Observer[Tournament]):
     def fill_dice(self, dice: tuple[int, ...], rerolls: int, throw: int, out: bytearray) -> None:
         """Dice that were thrown."""
         count(out, self.dice, dice)
-        out[self.rerolls] = within(rerolls, THROWS)
-        out[self.throw] = within(throw, THROWS)
+        put(out, self.rerolls, rerolls, THROWS)
+        put(out, self.throw, throw, THROWS)
 
     def fill_blow(self, s: Tournament, out: bytearray) -> None:
         """The declared attack that is on its way."""
         for frame in reversed(s.stack):
             if isinstance(frame, Strike):
                 out[self.blow + frame.side] = 1
-                out[self.damage] = within(frame.damage, HARDEST)
+                put(out, self.damage, frame.damage, HARDEST)
                 for i in range(len(MARKS)):
                     if frame.marks & MARKS[i][0]:
                         out[self.marks + i] = 1
-                out[self.throws] = within(frame.throws, THROWS)
+                put(out, self.throws, frame.throws, THROWS)
                 return

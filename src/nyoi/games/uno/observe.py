@@ -10,7 +10,7 @@ from nyoi.games.uno.rules.stack import Stack
 from nyoi.games.uno.rules.turn import Drawn, Round, Turn
 from nyoi.games.uno.state import CALLS, QUIET, Uno
 from nyoi.kernel.decision import NOBODY
-from nyoi.kernel.observe import Observer, mark, within
+from nyoi.kernel.observe import Observer, mark, put
 from nyoi.kernel.state import Setting
 
 ALL: Final = len(CARDS)
@@ -64,42 +64,36 @@ class UnoObserver(Observer[Uno]):
         """All that the view tells but births of cards, hands of the round before, and rounds won."""
         n = self.seats
         self.fill_now(s, seat, out)
-        out[self.round] = within(s.round, ROUNDS)
+        put(out, self.round, s.round, ROUNDS)
         if s.dealer != NOBODY:
             out[self.dealer + (s.dealer - seat) % n] = 1
-        out[self.way] = s.direction > 0
+        put(out, self.way, s.direction > 0)
         out[self.colour + s.colour] = 1
         out[self.visible + s.discard[-1]] = 1
         if s.laid != NOBODY:
             out[self.laid + (s.laid - seat) % n] = 1
         mark(out, self.discard, s.discard)
         mark(out, self.out, s.out)
-        out[self.left] = len(s.pile) - s.top
-        out[self.idle] = within(s.idle, HUNDREDTHS)
+        put(out, self.left, len(s.pile) - s.top)
+        put(out, self.idle, s.idle, HUNDREDTHS)
         mark(out, self.hand, s.hands[seat])
         if s.exposed:
             out[self.actor + (s.actor - seat) % n] = 1
         for x in range(n):
             y = (seat + x) % n
-            out[self.cards + x] = within(len(s.hands[y]), LONG)
+            put(out, self.cards + x, len(s.hands[y]), LONG)
             if x > 0 and (s.over or s.notes):
                 mark(out, self.known + (x - 1) * ALL, s.hands[y] if s.over else s.notes[seat * n + y])
             if s.calls[y] != QUIET:
                 out[self.calls + x * SAID + s.calls[y] - 1] = 1
-            if s.markers[y]:
-                out[self.markers + x] = within(s.markers[y], TALES)
-            if s.scores[y]:
-                out[self.scores + x] = within(s.scores[y] * HUNDREDTHS // s.target, HUNDREDTHS)
+            put(out, self.markers + x, s.markers[y], TALES)
+            put(out, self.scores + x, s.scores[y] * HUNDREDTHS // s.target, HUNDREDTHS)
             if s.drew_on[y] != NOBODY:
                 out[self.drew_on + x * HUES + s.drew_on[y]] = 1
-            if s.guilty[y]:
-                out[self.guilty + x] = within(s.guilty[y], TALES)
-            if s.innocent[y]:
-                out[self.innocent + x] = within(s.innocent[y], TALES)
-            if s.exposed:
-                out[self.waved + x] = s.waved >> y & 1
-            if s.passed:
-                out[self.passed + x] = s.passed >> y & 1
+            put(out, self.guilty + x, s.guilty[y], TALES)
+            put(out, self.innocent + x, s.innocent[y], TALES)
+            put(out, self.waved + x, s.waved >> y & 1)
+            put(out, self.passed + x, s.passed >> y & 1)
 
     def fill_now(self, s: Uno, seat: int, out: bytearray) -> None:
         """What is in progress."""
@@ -109,31 +103,31 @@ class UnoObserver(Observer[Uno]):
         if isinstance(frame, Turn):
             due = frame.seat
             if due == seat:
-                out[self.bluffs] = self.tales(s, seat, s.hands[seat])
+                put(out, self.bluffs, self.tales(s, seat, s.hands[seat]), TALES)
         elif isinstance(frame, Drawn):
             due = frame.seat
             out[self.phase] = 1
             if due == seat:
-                out[self.bluffs] = self.tales(s, seat, s.hands[seat][-1:])
+                put(out, self.bluffs, self.tales(s, seat, s.hands[seat][-1:]), TALES)
         elif isinstance(frame, Wish):
             due = frame.seat
         elif isinstance(frame, Plus4):
             due = s.next(frame.seat)
             out[self.by + (frame.seat - seat) % n] = 1
             out[self.before + frame.colour] = 1
-            out[self.held] = within(frame.count, LONG)
+            put(out, self.held, frame.count, LONG)
         elif isinstance(frame, Stack):
             due = frame.seat
-            out[self.total] = within(frame.total, LONG)
+            put(out, self.total, frame.total, LONG)
         elif isinstance(frame, Swap):
             due = frame.seat
         elif isinstance(frame, Round):
             due = frame.due
-            out[self.total] = within(frame.total, LONG)
+            put(out, self.total, frame.total, LONG)
         if due != NOBODY:
             out[self.due + (due - seat) % n] = 1
 
     def tales(self, s: Uno, seat: int, held: tuple[int, ...]) -> int:
         """How many of these cards are a +4 that would be a bluff (UNO-10.2)."""
         hand = s.hands[seat]
-        return within(len([c for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)]), TALES)
+        return len([c for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)])
