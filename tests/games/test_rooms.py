@@ -13,7 +13,7 @@ GAMES = Path(nyoi.__file__).parent / "games"
 EVERY_ROOM = pytest.mark.parametrize("id", rooms())
 ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", "pace", "position", "possible"}
 ALWAYS |= {"setup", "state", "view", "why"}
-ALWAYS |= {"seen"}
+ALWAYS |= {"observe", "seen"}
 SOMETIMES = {"check", "foretell", "now", "tiny"}
 MIND = {"features", "policy", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
@@ -39,7 +39,7 @@ def test_a_room_has_the_names_of_all_rooms(id: str) -> None:
     found = stems(GAMES / id)
     assert found >= ALWAYS
     others = found - ALWAYS - SOMETIMES - PIECES[id]
-    assert all(name.startswith("why_") for name in others), others
+    assert all(name.startswith(("observe_", "why_")) for name in others), others
     folders = {path.name for path in (GAMES / id).iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert folders == FOLDERS
 
@@ -63,6 +63,8 @@ def test_a_game_is_told_by_its_room(id: str) -> None:
         (game.possible, "possible"),
         (game.why_not, "why"),
         (game.view, "view"),
+        (game.observe, "observe"),
+        (game.observe, "observe"),
         (game.pace, "pace"),
     ):
         assert told is None or told.__module__ == f"nyoi.games.{id}.{place}"

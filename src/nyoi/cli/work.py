@@ -13,6 +13,7 @@ from nyoi.boards.look import GOLD, KI
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
+from nyoi.kernel.refused import Refused
 from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match
 from nyoi.lab import simulate as simulating
@@ -120,11 +121,13 @@ def bench(
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
 
     With `server` in place of a game: moves per second at many tables, and how soon all others have them.
+    With `rl`: steps per second of the environments for learners, beside PettingZoo's Leduc hold'em.
 
     \b
     Example:
       nyoi bench toma --json
       nyoi bench server --tables 100
+      nyoi bench rl --rounds 7 --seconds 0.8
       nyoi bench --against peers --games 200 --jobs 2
     """
     if against is not None:
@@ -138,6 +141,9 @@ def bench(
         figures = serving.run(tables)
         lines = [f"{key.replace('_', ' '):24} {value}" for key, value in figures.items()]
         click.echo(json.dumps(figures) if as_json else "\n".join(lines))
+        return
+    if game == "rl":
+        _bench_rl(room, rounds, seconds, as_json)
         return
     ids = list(IDS) if game is None else [room.choose(game).id]
     total = rounds * sum(len(measuring.sizes(id)) for id in ids)
@@ -169,4 +175,35 @@ def bench(
             amount = say("bench-amount", value=peer["per_second"])
             facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
             wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
+    wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")
+
+
+def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:
+    """The environments for learners."""
+    try:
+        from nyoi.rl import bench as learning
+    except ImportError as error:
+        raise Refused("needs-group", group="rl") from error
+    say = room.words.say
+    with room.progress(say("bench-progress"), rounds * sum(len(learning.sizes(id)) for id in IDS)) as tick:
+        found = {"build": measuring.build(), **learning.bench(IDS, rounds, seconds, lambda: tick(1))}
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+        return
+    grid = Grid(header_style=KI)
+    grid.add_column(say("bench-game"))
+    for heading in ("bench-seats", "bench-steps", "bench-ratio", "bench-together", "bench-ratio"):
+        grid.add_column(say(heading), justify="right")
+    for row in found["figures"]:
+        cells = [str(row["seats"])]
+        for rate, ratio in (("steps_per_second", "ratio"), ("vector_steps_per_second", "vector_ratio")):
+            cells.append(say("bench-amount", value=row[rate]))
+            cells.append("" if row[ratio] is None else say("bench-times", ratio=row[ratio]))
+        grid.add_row(row["game"], *cells)
+    room.console.print(grid)
+    for peer in found["peers"]:
+        amount = say("bench-amount", value=peer["per_second"])
+        wrapped(room.console, say("bench-beside", name=peer["name"], rate=amount))
+    if not found["peers"]:
+        wrapped(room.console, say("no-no-peer", name="Leduc"))
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")

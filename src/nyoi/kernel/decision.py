@@ -19,6 +19,8 @@ FIRST: Final = 2  # any of several seats may answer, and the first answer counts
 class Move:
     """One thing a seat can do, made once per game and shared: moves are compared by identity.
 
+    `place` is where it stands in its game's lexicon, once that was made; a move that is said in steps has none.
+
     >>> Move("guess", (2, 5), "guess 2 5")
     guess 2 5
     """
@@ -27,6 +29,7 @@ class Move:
         self.word: Final = word
         self.args: Final = args
         self.text: Final = text
+        self.place: int = NOBODY
 
     def __repr__(self) -> str:
         return self.text

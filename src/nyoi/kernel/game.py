@@ -10,6 +10,7 @@ from nyoi.kernel.event import Word
 from nyoi.kernel.levels import Levels
 from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.mind import Mind
+from nyoi.kernel.observe import Observer
 from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
 from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
@@ -198,6 +199,7 @@ class Game:
         foretell: Callable[[Any, Move | None], Foretold | None] | None = None,
         foretold_type: type = Foretold,
         tiny: Callable[[], list[dict[str, Any]]] | None = None,
+        observe: Callable[[Setting, tuple[str, ...]], Observer[Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -242,6 +244,7 @@ class Game:
         self._lexicon: Final = lexicon
         self._known: Lexicon | None = None
         self.tiny: Final = tiny  # all deals of a form of it that is small enough to see whole, as positions
+        self.observe: Final = observe  # for learners: what a seat sees in numbers; None: nobody learns it
         self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property
@@ -294,6 +297,20 @@ class Game:
         Asked of any move of the lexicon: one that is not offered now may be hoped for. None: nothing can be said.
         """
         return None if self._foretell is None else self._foretell(view, move)
+
+    def observer(self, setting: Setting) -> Observer[Any]:
+        """What a seat sees in numbers, at tables of this setting; Refused if the game does not say it."""
+        if self.observe is None:
+            raise Refused("not-observed", game=self.id)
+        return self.observe(setting, tuple(self.lexicon().questions))
+
+    def numbers(self, view: View) -> bytes:
+        """What a learner sees, from a view alone: those of a dream that fits it. All such dreams have the same."""
+        dream = self.dreamer(view).dream(Rng(0))
+        observer = self.observer(self.setting(view["seats"], view["mode"], view["options"]))
+        out = observer.blank()
+        observer.look(dream, view["seat"], out)
+        return bytes(out)
 
     def policy(self, view: View, moves: list[Move], rng: Rng, level: int) -> Move:
         """The rule of thumb's choice, from a view: the best score, ties by lot. Low levels may plan less far."""

@@ -125,9 +125,15 @@ class Lexicon:
         families: tuple[Family, ...] = (),
     ) -> None:
         entries = [*moves, *[step for family in families for row in family.steps for step in row]]
+        self.stepped: Final = len(families) > 0  # whether some moves are said in steps
         self._entries: Final = list(dict.fromkeys(entries))  # families may share a row
         self._moves: Final = {move.text: move for move in moves}
         self._place: Final = {entry: place for place, entry in enumerate(self._entries)}
+        for place, entry in enumerate(self._entries):  # an environment asks for a hundred places at a time
+            entry.place = place
+        self._places: Final[
+            dict[Move, tuple[int, ...]]
+        ] = {}  # looked up once: a learner is offered the same ones always
         self._families: Final = {family.word: family for family in families}
         if len({entry.text for entry in self._entries}) < len(self._entries):
             raise ValueError("a text stands twice in the lexicon")
@@ -157,13 +163,18 @@ class Lexicon:
 
     def places(self, move: Move) -> tuple[int, ...]:
         """Where a move stands: one place, or those of its steps."""
-        place = self._place.get(move)
-        if place is not None:
-            return (place,)
-        steps = self._families[move.word].split(move) if move.word in self._families else None
-        if steps is None:
-            raise ValueError(f"{move.text} is not in the lexicon")
-        return tuple([self._place[step] for step in steps])
+        known = self._places.get(move)
+        if known is None:
+            place = self._place.get(move)
+            if place is not None:
+                known = (place,)
+            else:
+                steps = self._families[move.word].split(move) if move.word in self._families else None
+                if steps is None:
+                    raise ValueError(f"{move.text} is not in the lexicon")
+                known = tuple([self._place[step] for step in steps])
+            self._places[move] = known
+        return known
 
     def place(self, move: Move) -> int:
         """Where a move stands, or the first step of it."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from nyoi.testing.foretelling import Foretells
+from nyoi.testing.observing import Observes
 from nyoi.testing.plays import Plays
 from nyoi.testing.secrets import Planted, Secrets
 from nyoi.testing.told import Frames, Listed, Views, Words
 
-__all__ = ["Contract", "Foretells", "Frames", "Listed", "Planted", "Plays", "Secrets", "Views", "Words"]
+__all__ = ["Contract", "Foretells", "Frames", "Listed", "Observes", "Planted", "Plays", "Secrets", "Views", "Words"]
 
 
-class Contract(Plays, Secrets, Planted, Views, Frames, Listed, Foretells, Words):
+class Contract(Plays, Secrets, Planted, Views, Frames, Listed, Foretells, Observes, Words):
     """All that a game of the house keeps. A test file names the games and is done (see `nyoi.testing`)."""

@@ -13,6 +13,7 @@ from nyoi_embers.mind.policy import scores
 from nyoi_embers.mind.rollout import likely
 from nyoi_embers.mind.value import estimate
 from nyoi_embers.moves import FIELDS, QUESTIONS, lexicon
+from nyoi_embers.observe import EmbersObserver
 from nyoi_embers.pace import EmbersPace
 from nyoi_embers.position import KEYS
 from nyoi_embers.possible import possible
@@ -50,4 +51,5 @@ GAME: Final = Game(
     estimate=estimate,
     levels=Levels(heats=(1.0, 0.3, 0.12, 0.05, 0.0), rounds=200, questions=tuple(QUESTIONS)),
     pace=EmbersPace,
+    observe=EmbersObserver,
 )

@@ -28,6 +28,7 @@ from nyoi.games.duel.mind.policy import scores
 from nyoi.games.duel.mind.rollout import likely
 from nyoi.games.duel.mind.value import estimate, quiet
 from nyoi.games.duel.moves import FIELDS, lexicon
+from nyoi.games.duel.observe import DuelObserver
 from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
 from nyoi.games.duel.position import KEYS
@@ -96,4 +97,5 @@ GAME: Final = Game(
     ),
     levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0), rounds=60),
     pace=DuelPace,
+    observe=DuelObserver,
 )

@@ -13,6 +13,7 @@ from nyoi.games.toma.mind.policy import scores
 from nyoi.games.toma.mind.rollout import likely
 from nyoi.games.toma.mind.value import estimate, forget, quiet
 from nyoi.games.toma.moves import FIELDS, lexicon
+from nyoi.games.toma.observe import TomaObserver
 from nyoi.games.toma.pace import TomaPace
 from nyoi.games.toma.position import KEYS
 from nyoi.games.toma.possible import possible
@@ -72,5 +73,6 @@ GAME: Final = Game(
         questions=("discard", "guess", "peek", "duel", "redraw", "trade", "cross"),
     ),
     pace=TomaPace,
+    observe=TomaObserver,
     tiny=tiny,
 )

@@ -24,6 +24,7 @@ from nyoi.games.torak.mind.policy import careful, policy, scores
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
+from nyoi.games.torak.observe import TorakObserver
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
 from nyoi.games.torak.possible import possible
@@ -104,4 +105,5 @@ GAME: Final = Game(
         ladder="competitive",
     ),
     pace=TorakPace,
+    observe=TorakObserver,
 )

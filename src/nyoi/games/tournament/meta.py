@@ -30,6 +30,7 @@ from nyoi.games.tournament.mind.policy import policy, scores
 from nyoi.games.tournament.mind.rollout import likely
 from nyoi.games.tournament.mind.value import estimate, quiet
 from nyoi.games.tournament.moves import FIELDS, lexicon
+from nyoi.games.tournament.observe import TournamentObserver
 from nyoi.games.tournament.pace import TournamentPace
 from nyoi.games.tournament.position import KEYS
 from nyoi.games.tournament.possible import possible
@@ -123,4 +124,5 @@ GAME: Final = Game(
     ),
     levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), rounds=150, ladder="rounds5"),
     pace=TournamentPace,
+    observe=TournamentObserver,
 )

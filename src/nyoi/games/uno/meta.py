@@ -14,6 +14,7 @@ from nyoi.games.uno.mind.policy import HEATS, policy, scores
 from nyoi.games.uno.mind.rollout import likely
 from nyoi.games.uno.mind.value import estimate, forget, quiet
 from nyoi.games.uno.moves import FIELDS, lexicon
+from nyoi.games.uno.observe import UnoObserver
 from nyoi.games.uno.pace import UnoPace
 from nyoi.games.uno.position import KEYS
 from nyoi.games.uno.possible import possible
@@ -82,4 +83,5 @@ GAME: Final = Game(
         questions=("turn", "drawn", "wish", "swap", "stack"),
     ),
     pace=UnoPace,
+    observe=UnoObserver,
 )

@@ -1,0 +1,127 @@
+"""How fast the environments are, beside PettingZoo's Leduc hold'em: random actions, seen and masked each time.
+
+Figures are per second of CPU time of this process, medians of several short rounds; each round measures everything
+once, so that a machine that others share disturbs all alike. Ours and the peer's run in the same loop.
+"""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import version
+from statistics import median
+from typing import Any, Final
+
+import numpy as np
+
+from nyoi.games import IDS
+from nyoi.games import game as game_of
+from nyoi.kernel.rng import Rng
+from nyoi.rl.aec import env
+from nyoi.rl.vector import Vector
+from nyoi.version import VERSION
+
+GAMES: Final = 64  # that step together
+PEERS: Final = {"leduc_holdem_v4": "env", "leduc_holdem_v4, raw": "raw_env"}  # as it is used, and without its checks
+
+
+def aec_rate(table: Any, rng: Rng, seconds: float) -> float:
+    """Actions a second in games one after the other, by anybody's environment."""
+    made, begun = 0, time.process_time()
+    while True:
+        table.reset()
+        for _ in table.agent_iter():
+            seen, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
+            table.step(int(legal[rng.below(len(legal))]))
+            made += 1
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            return made / spent
+
+
+def vector_rate(games: Vector, seconds: float) -> float:
+    """Actions a second in many games at once."""
+    made, begun = 0, time.process_time()
+    while True:
+        for _ in range(10):
+            games.step(games.sample())
+        made += 10 * games.games
+        spent = time.process_time() - begun
+        if spent >= seconds:
+            return made / spent
+
+
+def peers() -> dict[str, Any]:
+    """The environments of PettingZoo that we are compared with; none if what they need is not installed."""
+    try:
+        leduc = import_module("pettingzoo.classic.leduc_holdem_v4")
+    except ImportError:
+        return {}
+    found = {name: getattr(leduc, made)() for name, made in PEERS.items()}
+    for table in found.values():
+        table.reset(seed=1)
+    return found
+
+
+def sizes(id: str) -> list[int]:
+    """Two seats and four, or what the game has nearest to them."""
+    game = game_of(id)
+    return sorted({min(max(seats, game.least), game.most) for seats in (2, 4)})
+
+
+def bench(
+    ids: Sequence[str] = IDS, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
+) -> dict[str, Any]:
+    """The figures of games, with what they were measured on."""
+    beside = peers()
+    tables = [(id, seats) for id in ids for seats in sizes(id)]
+    single = {at: env(at[0], seats=at[1]) for at in tables}
+    many = {at: Vector(at[0], GAMES, at[1]) for at in tables}
+    for at in tables:
+        single[at].reset(seed=1)
+        many[at].reset(seed=1)
+    rng = Rng(1)
+    peer: dict[str, list[float]] = {name: [] for name in beside}
+    steps: dict[tuple[str, int], list[float]] = {at: [] for at in tables}
+    vectors: dict[tuple[str, int], list[float]] = {at: [] for at in tables}
+    for _ in range(rounds):
+        for name, other in beside.items():
+            peer[name].append(aec_rate(other, rng, seconds))
+        for at in tables:
+            steps[at].append(aec_rate(single[at], rng, seconds))
+            vectors[at].append(vector_rate(many[at], seconds))
+            if tick is not None:
+                tick()
+    first = peer[next(iter(PEERS))] if beside else []
+    return {
+        "version": VERSION,
+        "python": platform.python_version(),
+        "rounds": rounds,
+        "games": GAMES,
+        "peers": [
+            {"name": f"pettingzoo {version('pettingzoo')} {name}", "per_second": round(median(rates))}
+            for name, rates in peer.items()
+        ],
+        "figures": [
+            {
+                "game": at[0],
+                "seats": at[1],
+                "steps_per_second": round(median(steps[at])),
+                "ratio": _ratio(steps[at], first),
+                "vector_steps_per_second": round(median(vectors[at])),
+                "vector_ratio": _ratio(vectors[at], first),
+            }
+            for at in tables
+        ],
+    }
+
+
+def _ratio(ours: list[float], theirs: list[float]) -> float | None:
+    """How many times as fast, in the same round; None without a peer."""
+    return round(median([a / b for a, b in zip(ours, theirs, strict=True)]), 2) if theirs else None

@@ -1,0 +1,163 @@
+"""The contract of what learners see: numbers within their bounds, and nothing that the seat's view does not tell."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import nyoi
+from nyoi.kernel.game import Game
+from nyoi.kernel.observe import Observer, Piece
+from nyoi.kernel.play import offered
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import Setting, State, facts, fingerprint
+from nyoi.kernel.table import Table
+from nyoi.testing.every import Every
+from nyoi.testing.playing import Case, cases, play_on
+from nyoi.testing.plays import ENOUGH
+
+Places = Callable[[Game, State, int], list[tuple[int, ...]]]
+
+
+class Compared:
+    """What the twin test of numbers saw: leaks, and how much it compared."""
+
+    def __init__(self) -> None:
+        self.leaks: list[str] = []
+        self.twins = 0  # worlds compared
+        self.other = 0  # ... that were not the truth
+
+
+def seen(observer: Observer[Any], s: State, seat: int) -> bytes:
+    """What a seat sees of a state, in numbers."""
+    out = observer.blank()
+    observer.look(s, seat, out)
+    return bytes(out)
+
+
+def places_of(game: Game, s: State, seat: int) -> list[tuple[int, ...]]:
+    """What a mask is made of: the places of the moves offered to a seat."""
+    lexicon = game.lexicon()
+    return [lexicon.places(move) for move in offered(s, seat)]
+
+
+def unlike(pieces: list[Piece], one: bytes, other: bytes) -> str:
+    """The pieces in which two rows of numbers differ."""
+    return ", ".join([p.name for p in pieces if one[p.at : p.at + p.size] != other[p.at : p.at + p.size]])
+
+
+def compare(game: Game, s: State, seat: int, rng: Rng, found: Compared, places: Places = places_of) -> None:
+    """Whatever a seat cannot know is dealt anew: numbers and mask must stay the same, and come from the view."""
+    observer = game.observer(s.setting)
+    truth = seen(observer, s, seat)
+    view = json.loads(json.dumps(game.view(s, seat)))
+    told = game.numbers(view)
+    if told != truth:
+        found.leaks.append(f"numbers of the view: {unlike(observer.pieces, truth, told)}")
+    dreamer = game.dreamer(view)
+    for _ in range(2):
+        twin = dreamer.dream(rng)
+        found.twins += 1
+        found.other += fingerprint(twin) != fingerprint(s)
+        if seen(observer, twin, seat) != truth:
+            found.leaks.append(f"numbers: {unlike(observer.pieces, truth, seen(observer, twin, seat))}")
+        if places(game, twin, seat) != places(game, s, seat):
+            found.leaks.append("mask")
+
+
+class Observes(Every):
+    """What learners see, in every way to play."""
+
+    def test_numbers_are_within_their_bounds_and_of_the_view_alone(self, case: Case) -> None:
+        game = nyoi.game(case.game)
+        if game.observe is None:
+            pytest.skip("nobody learns this game")
+        found = Compared()
+        for seed in range(2):
+            rng = Rng(case.seats * 1000 + seed)
+            table = case.table(seed, self.options(case, rng) if seed else None)
+            looks = 0
+            for _ in play_on(table.state, rng):
+                if rng.below(10):
+                    continue
+                looks += 1
+                if looks > ENOUGH:
+                    break
+                for seat in range(case.seats):
+                    within_bounds(game, table, seat)
+                compare(game, table.state, rng.below(case.seats), rng, found)
+                assert found.leaks == []
+        assert found.twins > 0
+        if case.game not in self.public:
+            assert found.other > found.twins // 2
+
+    @pytest.mark.parametrize("leak", ["fingerprint", "chance", "sum", "mask"])
+    def test_a_planted_leak_in_numbers_or_mask_is_caught(self, secretive: str, leak: str) -> None:
+        """The test above has teeth. (It needs the interpreted build.)"""
+        game = copy.copy(nyoi.game(secretive))
+        if game.observe is None or not hasattr(game, "__dict__"):
+            pytest.skip("nobody learns this game, or it is compiled")
+        if leak == "mask":
+            assert "mask" in found_in(game, lambda g, s, seat: places_of(g, s, seat)[int(fingerprint(s), 16) % 2 :])
+        else:
+            vars(game)["observe"] = leaky(game, HIDDEN[leak])
+            assert any(told.startswith("numbers") and "leak" in told for told in found_in(game))
+
+    def test_without_a_leak_in_numbers_nothing_is_found(self, secretive: str) -> None:
+        if nyoi.game(secretive).observe is None:
+            pytest.skip("nobody learns this game")
+        assert found_in(nyoi.game(secretive)) == []
+
+
+HIDDEN: dict[str, Callable[[State], int]] = {
+    "fingerprint": lambda s: int(fingerprint(s), 16) % 200,
+    "chance": lambda s: s.rng.a % 200,
+    "sum": lambda s: sum(repr(facts(s)).encode()) % 200,
+}
+
+
+def leaky(game: Game, secret: Callable[[State], int]) -> Callable[[Setting, tuple[str, ...]], Observer[Any]]:
+    """What learners see, and one number more, to which no seat has a right."""
+
+    def made(setting: Setting, questions: tuple[str, ...]) -> Observer[Any]:
+        observer = true_observe(setting, questions)
+        at, fill = observer.lay("leak", 1, "a secret", most=200), observer.fill
+
+        def telling(s: State, seat: int, out: bytearray) -> None:
+            fill(s, seat, out)
+            out[at] = secret(s)
+
+        vars(observer)["fill"] = telling
+        return observer
+
+    assert game.observe is not None
+    true_observe = game.observe
+    return made
+
+
+def found_in(game: Game, places: Places = places_of) -> list[str]:
+    """The leaks found in some random games."""
+    found = Compared()
+    games = cases([game.id])
+    for seed in range(10):
+        rng = Rng(seed)
+        s = rng.pick(games).table(seed).state
+        for looks, _ in enumerate(play_on(s, rng)):
+            if looks > 100 or found.leaks:
+                break
+            if rng.below(5) == 0:
+                compare(game, s, rng.below(s.seats), rng, found, places)
+    return found.leaks
+
+
+def within_bounds(game: Game, table: Table, seat: int) -> None:
+    """No number is greater than its piece says."""
+    observer = game.observer(table.state.setting)
+    row = seen(observer, table.state, seat)
+    assert sum(piece.size for piece in observer.pieces) == len(row) == observer.size
+    for piece in observer.pieces:
+        assert max(row[piece.at : piece.at + piece.size]) <= piece.most, piece
