@@ -1,4 +1,4 @@
-"""The command line: `nyoi games | rules | serve | play | simulate | ladder | train | replay | verify | bench | db`."""
+"""The command line: `nyoi games | rules | serve | play | replay | verify | pack | simulate | ladder | train | ...`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from nyoi.cli.db import db
 from nyoi.cli.house import House, house
 from nyoi.cli.listing import games, rules
+from nyoi.cli.pack import pack
 from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
 from nyoi.cli.serve import serve
@@ -15,7 +16,7 @@ from nyoi.cli.strength import ladder, train
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, ladder, train, replay, verify, bench, db):
+for _command in (games, rules, serve, play, pack, simulate, ladder, train, replay, verify, bench, db):
     cli.add_command(_command)
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from nyoi.boards.look import GOLD, KI
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.cli.pack import packed
 from nyoi.games import IDS
 from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match
@@ -35,6 +36,7 @@ from nyoi.words.speech import Speech
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
 @sets_table
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@packed
 @speaks
 @click.pass_obj
 def simulate(

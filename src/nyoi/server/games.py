@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Any
 
-from nyoi.games import IDS, room
+from nyoi.games import IDS, tables
 from nyoi.games import game as game_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
@@ -68,12 +67,8 @@ def fields(word: Word) -> str:
 
 def content(id: str) -> dict[str, Any]:
     """The content tables of a game, as they are written; the options stand elsewhere."""
-    folder = room(id) / "content"
-    return {
-        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".toml") and file.name != "options.toml"
-    }
+    found = tables(id)
+    return {name: found.read(name) for name in found.names() if name != "options"}
 
 
 def brief(id: str) -> wire.GameBrief:
