@@ -8,8 +8,9 @@ import pytest
 
 import nyoi
 from nyoi.kernel.play import offered
-from nyoi.lab.ladder import interval, ladder, ratings
+from nyoi.lab.ladder import ladder, ratings
 from nyoi.lab.rlcard_match import Bridge, action_of, kind_of, match
+from nyoi.lab.tally import interval
 
 SHOWN = {
     "hand": ["r-8", "y-8", "g-wild", "y-skip"],

@@ -3,8 +3,10 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from nyoi.kernel.rng import mix
-from nyoi.lab.simulate import one_game, simulate
+from nyoi.lab.job import job_of
+from nyoi.lab.pool import Pool
+from nyoi.lab.run import Here, Lab, Runner
+from nyoi.lab.simulate import outcome, simulate
 
 
 def without_time(found: dict[str, object]) -> dict[str, object]:
@@ -27,7 +29,8 @@ def test_what_is_counted() -> None:
 def test_the_number_of_processes_does_not_matter(game: str) -> None:
     seats = nyoi.game(game).least
     alone = simulate(game, games=7, seats=seats, seed=3, bots=["heuristic", "random"][:seats])
-    together = simulate(game, games=7, seats=seats, seed=3, bots=["heuristic", "random"][:seats], jobs=2)
+    with Lab(Pool(2)) as lab:
+        together = simulate(game, games=7, seats=seats, seed=3, bots=["heuristic", "random"][:seats], lab=lab)
     assert without_time(alone) == without_time(together)
 
 
@@ -38,11 +41,11 @@ def test_the_seed_matters_and_nothing_else() -> None:
 
 
 def test_a_game_is_the_same_in_a_larger_batch() -> None:
-    setting = nyoi.game("toma").setting(4)
-    alone = [one_game(setting, mix(8, number), ["random"] * 4) for number in range(3)]
+    job = job_of("toma", 4, bots=["random"], seed=8, games=9)
+    alone = [outcome(job, number) for number in range(3)]
     found = simulate("toma", 3, 4, 8, ["random"])
-    assert found["turns"] == sum(game.turns for game in alone)
-    assert found["wins"] == [sum(game.results[seat] for game in alone) for seat in range(4)]
+    assert found["turns"] == sum(row["turns"] for row in alone)
+    assert found["wins"] == [sum(row["results"][seat] for row in alone) for seat in range(4)]
 
 
 def test_modes_and_options() -> None:
@@ -54,13 +57,13 @@ def test_modes_and_options() -> None:
 
 def test_progress_is_told() -> None:
     heard: list[int] = []
-    simulate("toma", 30, 2, bots=["random"], tick=heard.append)
+    simulate("toma", 30, 2, bots=["random"], lab=Lab(tick=heard.append))
     assert sum(heard) == 30
     assert len(heard) > 1
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_what_does_not_fit_is_refused(jobs: int) -> None:
+@pytest.mark.parametrize("runner", [Here(), Pool(2)])
+def test_what_does_not_fit_is_refused(runner: Runner) -> None:
     wrong: list[dict[str, object]] = [
         {"game": "chess"},
         {"seats": 9},
@@ -72,7 +75,7 @@ def test_what_does_not_fit_is_refused(jobs: int) -> None:
     ]
     for each in wrong:
         with pytest.raises(nyoi.Refused):
-            simulate(**{"game": "toma", "games": 3, "seats": 3, "jobs": jobs, **each})  # type: ignore[arg-type]
+            simulate(**{"game": "toma", "games": 3, "seats": 3, "lab": Lab(runner), **each})  # type: ignore[arg-type]
 
 
 def test_the_heuristic_beats_chance() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from nyoi.kernel.mind import learned_of
 from nyoi.lab import train
+from nyoi.lab.pool import Pool
+from nyoi.lab.run import Lab
 from tests.cli.shell import program
 
 PLAN = train.Plan("uno", games=48, thinking=16, rounds=8, hidden=4, seed=3)
@@ -23,14 +25,14 @@ def test_it_is_repeated_from_its_seed_and_gone_on_with(folder: Path, tmp_path: P
     told: dict[str, dict[str, float]] = {}
     first = train.written(PLAN, train.train(PLAN, folder, told=told.__setitem__), {})
     assert told["value"]["error"] < told["value"]["error_of_the_mean"]
-    played = sorted(folder.rglob("*.npz"))
-    dates = [path.stat().st_mtime_ns for path in played]
-    played[0].unlink()  # as if it had been interrupted
+    dates = {path: path.stat().st_mtime_ns for path in sorted(folder.rglob("*.parquet"))}
+    missing, *others = dates
+    missing.unlink()  # as if it had been interrupted
     again = train.written(PLAN, train.train(PLAN, folder), {})
     assert again == first
-    assert sorted(folder.rglob("*.npz")) == played
-    assert [path.stat().st_mtime_ns for path in played[1:]] == dates[1:], "what was there was not played again"
-    fresh = train.written(PLAN, train.train(PLAN, tmp_path, jobs=2), {})
+    assert all(path.stat().st_mtime_ns == dates[path] for path in others), "what was there was not played again"
+    with Lab(Pool(2)) as lab:
+        fresh = train.written(PLAN, train.train(PLAN, tmp_path, lab), {})
     assert fresh == first, "two processes learn what one learns"
 
 

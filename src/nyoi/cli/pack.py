@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from nyoi.cli.house import BAD_INPUT, Room, speaks, wrapped
+from nyoi.cli.house import BAD_INPUT, PACKS, Room, speaks, wrapped
 from nyoi.games import home
 from nyoi.kernel import content
 from nyoi.kernel.content import Pack, Tables
@@ -114,6 +114,7 @@ def _choose(context: click.Context, _: click.Parameter, folders: tuple[str, ...]
     whole = [str(Path(folder).resolve()) for folder in folders]
     os.environ["NYOI_PACK"] = os.pathsep.join(whole)
     content.choose(whole)
+    context.meta[PACKS] = folders
 
 
 def packed(command: F) -> F:

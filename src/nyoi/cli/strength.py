@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from nyoi.boards.look import KI
 from nyoi.bots.levels import LEVELS
 from nyoi.cli.house import Room, options_of, speaks, wrapped
+from nyoi.cli.site import Site, plays
 from nyoi.kernel.play import Refused
 from nyoi.lab import ladder as climbing
 from nyoi.lab import train as learning
@@ -26,14 +27,14 @@ from nyoi.words.speech import Speech
     "--games", type=click.IntRange(min=2), default=2000, show_default=True, metavar="N", help="How many games a pair."
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same games.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@plays()
 @click.option("--mode", metavar="MODE", help="A mode of the game that two play against each other.")
 @click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the host.")
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @speaks
 @click.pass_obj
 def ladder(
-    room: Room, game: str, games: int, seed: int, jobs: int, mode: str | None, settings: tuple[str, ...], as_json: bool
+    room: Room, game: str, games: int, seed: int, site: Site, mode: str | None, settings: tuple[str, ...], as_json: bool
 ) -> None:
     """Let each level of the bots play against the one below, in games of two.
 
@@ -42,8 +43,8 @@ def ladder(
       nyoi ladder uno --games 200 --jobs 2
     """
     chosen = room.choose(game)
-    with room.progress(room.words.say("simulate-progress"), games * (LEVELS - 1)) as tick:
-        found = climbing.ladder(game, games, seed, mode, options_of(settings), jobs, tick)
+    with site.lab(room, games * (LEVELS - 1)) as lab:
+        found = climbing.ladder(game, games, seed, mode, options_of(settings), lab)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
@@ -79,7 +80,7 @@ def _show(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @click.option("--rounds", type=click.IntRange(min=8), default=200, show_default=True, metavar="N", help="Of a thought.")
 @click.option("--hidden", type=click.IntRange(0, 64), default=16, show_default=True, metavar="N", help="Hidden units.")
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same weights.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@plays(keeps=False)
 @click.option(
     "--work",
     type=click.Path(file_okay=False, path_type=Path),
@@ -101,7 +102,7 @@ def train(
     rounds: int,
     hidden: int,
     seed: int,
-    jobs: int,
+    site: Site,
     work: Path,
     out: Path | None,
 ) -> None:
@@ -114,12 +115,12 @@ def train(
     chosen = room.choose(game)
     if chosen.mind is None:
         raise Refused("no-mind", game=game)
-    if find_spec("numpy") is None:
+    if find_spec("numpy") is None or find_spec("duckdb") is None:
         raise Refused("needs-group", group="train")
     plan = learning.Plan(game, games, thinking, rounds, hidden, seed)
     figures: dict[str, Any] = {}
-    with room.progress(room.words.say("simulate-progress"), games + thinking) as tick:
-        learned = learning.train(plan, work, jobs, tick, lambda part, found: figures.update({part: found}))
+    with site.lab(room, games + thinking) as lab:
+        learned = learning.train(plan, work, lab, lambda part, found: figures.update({part: found}))
     command = f"nyoi train {game} --games {games} --thinking {thinking} --rounds {rounds} --hidden {hidden}"
     how = {"command": f"{command} --seed {seed}", "date": f"{date.today()}", "figures": figures}
     target = out if out is not None else Path(str(chosen.mind.weights))

@@ -12,6 +12,7 @@ from rich.text import Text
 from nyoi.boards.look import GOLD, KI
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.cli.pack import packed
+from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
 from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match
@@ -33,7 +34,7 @@ from nyoi.words.speech import Speech
     metavar="A,B,...",
     help="By seat: random, heuristic, search:N (rounds of thought) or a level from 1 to 5; the last one fills up.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
+@plays()
 @sets_table
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @packed
@@ -45,7 +46,7 @@ def simulate(
     games: int,
     seed: int,
     bots: str,
-    jobs: int,
+    site: Site,
     seats: int | None,
     mode: str | None,
     settings: tuple[str, ...],
@@ -59,8 +60,8 @@ def simulate(
     """
     chosen = room.choose(game)
     places = usual_seats(chosen, mode) if seats is None else seats
-    with room.progress(room.words.say("simulate-progress"), games) as tick:
-        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, options_of(settings), jobs, tick)
+    with site.lab(room, games) as lab:
+        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, options_of(settings), lab)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
@@ -103,9 +104,7 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 )
 @click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
 @click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="With --against: processes."
-)
+@plays(keeps=False)
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 @speaks
 @click.pass_obj
@@ -117,7 +116,7 @@ def bench(
     tables: int,
     against: str | None,
     games: int,
-    jobs: int,
+    site: Site,
     as_json: bool,
 ) -> None:
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
@@ -131,8 +130,8 @@ def bench(
       nyoi bench --against peers --games 200 --jobs 2
     """
     if against is not None:
-        with room.progress(room.words.say("bench-progress"), games) as tick:
-            met = rlcard_match.match(games, jobs=jobs, tick=tick)
+        with site.lab(room, games) as lab:
+            met = rlcard_match.match(games, lab=lab)
         shares = {key: room.words.say("bench-percent", share=met[key]) for key in ("share", "low", "high")}
         line = room.words.say("bench-match", peer=met["peer"], won=met["won"], games=games, **shares)
         click.echo(json.dumps(met) if as_json else line)

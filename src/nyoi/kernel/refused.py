@@ -16,10 +16,19 @@ class Refused(Exception):
         self.facts = facts
         super().__init__(reason, clause, facts)
 
+    def __reduce__(self) -> tuple[object, tuple[type[Refused], str, str, dict[str, object]]]:
+        """How it travels to other processes: a worker refuses as its boss would."""
+        return again, (type(self), self.reason, self.clause, self.facts)
+
     def __str__(self) -> str:
         return " ".join(
             [self.reason, *([f"({self.clause})"] if self.clause else []), *[f"{k}={v}" for k, v in self.facts.items()]]
         )
+
+
+def again(kind: type[Refused], reason: str, clause: str, facts: dict[str, object]) -> Refused:
+    """The same answer, put together in another process."""
+    return kind(reason, clause, **facts)
 
 
 class ScriptError(Refused):

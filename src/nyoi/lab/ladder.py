@@ -6,30 +6,16 @@ share. Ratings come from all decided games, by openskill's Plackett-Luce model.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.util import find_spec
-from math import sqrt
-from typing import Any, Final
+from typing import Any
 
 from nyoi.bots.levels import LEVELS
 from nyoi.games import game as game_of
-from nyoi.lab.simulate import outcomes
-
-SURE: Final = 1.96  # 95 %
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % (Wilson).
-
-    >>> [round(bound, 3) for bound in interval(60, 100)]
-    [0.502, 0.691]
-    """
-    if not games:
-        return 0.0, 1.0
-    share, z = won / games, SURE * SURE / games
-    middle = (share + z / 2) / (1 + z)
-    half = SURE * sqrt(share * (1 - share) / games + z / (4 * games)) / (1 + z)
-    return middle - half, middle + half
+from nyoi.lab.job import Job, job_of
+from nyoi.lab.run import Lab
+from nyoi.lab.simulate import OUTCOME, RECORD
+from nyoi.lab.tally import Tally
 
 
 def ladder(
@@ -38,8 +24,7 @@ def ladder(
     seed: int = 1,
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
-    jobs: int = 1,
-    tick: Callable[[int], None] | None = None,
+    lab: Lab | None = None,
 ) -> dict[str, Any]:
     """Each level against the one below, so many games a pair; what the command `nyoi ladder` shows.
 
@@ -47,41 +32,25 @@ def ladder(
     >>> [(step["above"], step["below"], step["games"]) for step in found["steps"]]
     [(2, 1, 2), (3, 2, 2), (4, 3, 2), (5, 4, 2)]
     """
-    played = game_of(game)
-    setting = played.setting(2, mode or played.levels.ladder, options)
-    steps, decided = [], []
+    mode = mode or game_of(game).levels.ladder
+    jobs: dict[str, Job] = {}
     for above in range(2, LEVELS + 1):
-        below = above - 1
-        won = lost = none = 0
-        for first in (True, False):
-            names = [str(above), str(below)] if first else [str(below), str(above)]
-            part = games // 2 if first else games - games // 2
-            for found in outcomes(setting, seed + above * 2 + first, part, names, jobs):
-                for outcome in found:
-                    mine, other = outcome.results if first else outcome.results[::-1]
-                    won += mine > other
-                    lost += mine < other
-                    none += mine == other
-                    if mine != other:
-                        decided.append((above, below) if mine > other else (below, above))
-                if tick is not None:
-                    tick(len(found))
-        low, high = interval(won, won + lost)
-        share = won / (won + lost) if won + lost else 0.0
-        steps.append(
-            {
-                "above": above,
-                "below": below,
-                "games": games,
-                "won": won,
-                "lost": lost,
-                "undecided": none,
-                "share": round(share, 4),
-                "low": round(low, 4),
-                "high": round(high, 4),
-            }
-        )
-    return {"game": game, "mode": setting.mode, "seed": seed, "steps": steps, "ratings": ratings(decided)}
+        for first, many in ((True, games // 2), (False, games - games // 2)):
+            names = [f"{above}", f"{above - 1}"][:: 1 if first else -1]
+            jobs["-".join(names)] = job_of(game, 2, mode, options, names, seed + above * 2 + first, many)
+    tallies = {above: Tally() for above in range(2, LEVELS + 1)}
+    decided = []
+    lab = Lab() if lab is None else lab
+    for part, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD):
+        one, other = (int(name) for name in part.split("-"))
+        above = max(one, other)
+        mine, theirs = row["results"] if one == above else row["results"][::-1]
+        tallies[above].add(mine, theirs)
+        if mine != theirs:
+            decided.append((above, above - 1) if mine > theirs else (above - 1, above))
+    steps = [{"above": above, "below": above - 1, "games": games, **tally.told()} for above, tally in tallies.items()]
+    used = next(iter(jobs.values())).mode
+    return {"game": game, "mode": used, "seed": seed, "steps": steps, "ratings": ratings(decided)}
 
 
 def ratings(decided: list[tuple[int, int]]) -> list[dict[str, float]]:

@@ -9,8 +9,7 @@ which the hidden cards lie by lot: it sees that position's view, so it knows no 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -21,8 +20,9 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.table import given
-from nyoi.lab.ladder import interval
-from nyoi.lab.simulate import spread
+from nyoi.lab.job import Job, Play, Row, job_of
+from nyoi.lab.run import Lab
+from nyoi.lab.tally import interval
 
 TRAITS: Final = {"skip": "S", "reverse": "V", "draw_2": "D"}
 WILDS: Final = {"wild": "W", "wild_draw_4": "W4"}
@@ -119,17 +119,13 @@ def action_of(move: Move, legal: list[str]) -> str:
     return next((name for name in legal if name != "draw" and kind_of(name) == kind and name[0] in colours), "")
 
 
-def match(
-    games: int = 2000, seed: int = 1, level: str = "5", jobs: int = 1, tick: Callable[[int], None] | None = None
-) -> dict[str, Any]:
+def match(games: int = 2000, seed: int = 1, level: str = "5", lab: Lab | None = None) -> dict[str, Any]:
     """So many games, places changing: how many our bot wins, with an interval of 95 %; Refused without RLCard."""
     if find_spec("rlcard") is None:
         raise Refused("no-peer", name="RLCard")
-    won = 0
-    for found in spread(partial(_played, seed, level), games, jobs):
-        won += sum(found)
-        if tick is not None:
-            tick(len(found))
+    job = job_of("uno", 2, bots=[level], seed=seed, games=games)
+    rows = (Lab() if lab is None else lab).rows({"games": job}, MATCH)
+    won = sum(row["won"] for _, row in rows)
     low, high = interval(won, games)
     return {
         "peer": "rlcard uno-rule-v1",
@@ -143,21 +139,27 @@ def match(
     }
 
 
-def _played(seed: int, level: str, first: int, end: int) -> list[bool]:
-    """Whether our bot won, game by game."""
+def met(job: Job, number: int) -> Row:
+    """One game: whether our bot won."""
     import numpy
     import rlcard
+
+    place = number % 2
+    numpy.random.seed(job.seed_of(number) % (1 << 32))  # their agent draws from numpy's own generator
+    env: Any = rlcard.make("uno", config={"seed": job.seed_of(number) % (1 << 31)})
+    agents: list[Any] = [_rule(), _rule()]
+    agents[place] = Bridge(job.bots[0], mix(job.seed + 1, number))
+    env.set_agents(agents)
+    _, payoffs = env.run(is_training=False)
+    return {"won": bool(payoffs[place] > 0)}
+
+
+@cache
+def _rule() -> Any:
+    """RLCard's rule agent, loaded once a process."""
     from rlcard import models
 
-    rule = models.load("uno-rule-v1").agents[0]
-    found = []
-    for number in range(first, end):
-        place = number % 2
-        numpy.random.seed(mix(seed, number) % (1 << 32))  # their agent draws from numpy's own generator
-        env: Any = rlcard.make("uno", config={"seed": mix(seed, number) % (1 << 31)})
-        agents: list[Any] = [rule, rule]
-        agents[place] = Bridge(level, mix(seed + 1, number))
-        env.set_agents(agents)
-        _, payoffs = env.run(is_training=False)
-        found.append(bool(payoffs[place] > 0))
-    return found
+    return models.load("uno-rule-v1").agents[0]
+
+
+MATCH: Final = Play(met, {"won": "BOOLEAN"})

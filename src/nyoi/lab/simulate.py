@@ -1,105 +1,88 @@
-"""Games in bulk between bots, on one or several processes, with the same result."""
+"""Games in bulk between bots, with the same result wherever they are played."""
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, TypeVar
+from hashlib import blake2b
+from typing import Any, Final
 
-from nyoi.bots.names import bot, lineup
+from nyoi.bots.names import bot
 from nyoi.bots.sight import look
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import CLOCK
-from nyoi.kernel.play import advance, asked, offered
+from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
-from nyoi.kernel.state import Setting
+from nyoi.kernel.state import State
+from nyoi.lab.job import Job, Play, Row, job_of
+from nyoi.lab.notes import COLUMNS, Notes
+from nyoi.lab.run import Lab
 
-T = TypeVar("T")
-SLICES = 16  # at least so many pieces of work for each process, to share evenly
-LARGEST = 20  # and not more games than that in one, to show progress
+WENT: Final[dict[str, Any]] = {
+    "results": ["DOUBLE"],
+    "points": ["INTEGER"],
+    "ending": "VARCHAR",
+    "decisions": "INTEGER",
+    "turns": "INTEGER",
+}
+
+Choose = Callable[[State, int, list[Move]], Move]
 
 
-class Outcome(NamedTuple):
-    """How one game went."""
-
-    results: tuple[float, ...]
-    points: tuple[int, ...]
-    ending: str
-    decisions: int
-    turns: int
-
-
-def one_game(setting: Setting, seed: int, names: Sequence[str]) -> Outcome:
-    """Play a game between bots to its end."""
-    game = game_of(setting.game)
-    s = game.start(setting, seed)
-    s.news = s.drawn = None
-    players = [(bot(name), Rng(mix(seed, 1 + seat))) for seat, name in enumerate(names)]
+def to_the_end(s: State, choose: Choose) -> int:
+    """Play a game to its end, whoever chooses; how many decisions that took."""
     decisions = 0
     while not s.over:
-        seat = asked(s)[0]
-        if seat == CLOCK:  # nobody else is asked: time is up
-            move = offered(s, CLOCK)[0]
-        else:
-            player, rng = players[seat]
-            sight = look(s, seat)
-            move = player.choose(sight, rng)
-            assert move in sight.moves
-        advance(s, seat, move)
+        seat = whose(s)
+        moves = offered(s, seat)
+        advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # nobody else is asked: time is up
         decisions += 1
-    return Outcome(s.results, tuple(game.points(s)), s.ending, decisions, s.turns)
+    return decisions
 
 
-def _slice(setting: Setting, seed: int, names: Sequence[str], first: int, end: int) -> list[Outcome]:
-    return [one_game(setting, mix(seed, number), names) for number in range(first, end)]
+def outcome(job: Job, number: int) -> Row:
+    """How a game between bots went."""
+    return _game(job, job.seed_of(number), None)
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the process that waits for the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def record(job: Job, number: int) -> Row:
+    """The same, and all that is noted of a game that is to be studied."""
+    seed = job.seed_of(number)
+    return {**_game(job, seed, Notes), "seed": seed, "bots": list(job.bots)}
 
 
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    """Worker processes: forked where that is safe, for it asks nothing of the caller's main module."""
-    fork = "fork" in get_all_start_methods() and threading.active_count() == 1
-    return ProcessPoolExecutor(jobs, get_context("fork" if fork else "spawn"), initializer=_deaf)
+def _game(job: Job, seed: int, noting: Callable[[State], Notes] | None) -> Row:
+    game = game_of(job.game)
+    s = game.start(job.setting, seed)
+    s.drawn = None
+    players = [(bot(name), Rng(mix(seed, 1 + seat))) for seat, name in enumerate(job.bots)]
+
+    def choose(s: State, seat: int, moves: list[Move]) -> Move:
+        player, rng = players[seat]
+        move = player.choose(look(s, seat), rng)
+        assert move in moves
+        return move
+
+    if noting is None:
+        s.news = None
+        decisions, more = to_the_end(s, choose), {}
+    else:
+        notes = noting(s)
+
+        def noted(s: State, seat: int, moves: list[Move]) -> Move:
+            move = choose(s, seat, moves)
+            notes.decided(s, seat, moves, move)
+            return move
+
+        decisions = to_the_end(s, noted)
+        more = notes.told(s)
+    told = {"results": list(s.results), "points": list(game.points(s)), "ending": s.ending}
+    return {**told, "decisions": decisions, "turns": s.turns, **more}
 
 
-def workers(pool: ProcessPoolExecutor) -> list[BaseProcess]:
-    """The processes of a pool; it has no public way to say them before Python 3.14."""
-    return list((pool._processes or {}).values())
-
-
-def spread(play: Callable[[int, int], list[T]], games: int, jobs: int) -> Iterator[list[T]]:
-    """What `play(first, end)` finds for all games in slices, in the order of their numbers whoever played them."""
-    step = min(LARGEST, max(1, games // (jobs * SLICES)))
-    bounds = [(first, min(first + step, games)) for first in range(0, games, step)]
-    if jobs == 1:
-        for first, end in bounds:
-            yield play(first, end)
-        return
-    with _pool(jobs) as pool:
-        try:
-            for future in [pool.submit(play, first, end) for first, end in bounds]:
-                yield future.result()
-        except BaseException:  # Ctrl-C: do not wait for games nobody will count
-            busy = workers(pool)
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in busy:
-                worker.terminate()
-            raise
-
-
-def outcomes(setting: Setting, seed: int, games: int, names: Sequence[str], jobs: int) -> Iterator[list[Outcome]]:
-    """Every game's outcome, in the order of their numbers."""
-    return spread(partial(_slice, setting, seed, names), games, jobs)
+OUTCOME: Final = Play(outcome, WENT)
+RECORD: Final = Play(record, {**WENT, **COLUMNS})
 
 
 def simulate(
@@ -110,49 +93,54 @@ def simulate(
     bots: Sequence[str] = ("heuristic",),
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
-    jobs: int = 1,
-    tick: Callable[[int], None] | None = None,
+    lab: Lab | None = None,
 ) -> dict[str, Any]:
-    """Play many games between bots and count. Only `seconds` depends on the machine and on `jobs`.
+    """Play many games between bots and count. Only `seconds` depends on where they are played.
 
-    Each game's seed comes from `seed` and the game's number, each bot's chance from the game's
-    seed and its seat. If there are fewer bots than seats, the last one takes the rest. `tick` is
-    told how many games are new.
+    Each game's seed comes from `seed` and the game's number, each bot's chance from the game's seed and its seat. If
+    there are fewer bots than seats, the last one takes the rest. A lab says where to play and whether to keep records.
 
     >>> found = simulate("toma", games=3, seats=2, bots=["heuristic", "random"])
     >>> found["bots"], sum(found["wins"]), sum(found["endings"].values())
     (['heuristic', 'random'], 3.0, 3)
     """
     begun = time.perf_counter()
-    setting = game_of(game).setting(game_of(game).least if seats is None else seats, mode, options)
-    names = lineup(list(bots), setting.seats)
-    game_of(game).start(setting, seed)  # what the game itself refuses is refused here, not in a worker
-    wins = [0.0] * setting.seats
-    points = [0] * setting.seats
-    endings: Counter[str] = Counter()
-    decisions = turns = 0
-    for some in outcomes(setting, seed, games, names, jobs):
-        for outcome in some:
-            wins = [total + share for total, share in zip(wins, outcome.results, strict=True)]
-            points = [total + more for total, more in zip(points, outcome.points, strict=True)]
-            endings[outcome.ending] += 1
-            decisions += outcome.decisions
-            turns += outcome.turns
-        if tick is not None:
-            tick(len(some))
+    job = job_of(game, seats, mode, options, bots, seed, games)
+    lab = Lab() if lab is None else lab
+    found = counted(row for _, row in lab.rows({"games": job}, OUTCOME if lab.out is None else RECORD))
     return {
         "game": game,
-        "mode": setting.mode,
-        "options": setting.options,
-        "seats": setting.seats,
+        "mode": job.mode,
+        "options": job.options,
+        "seats": job.seats,
         "games": games,
         "seed": seed,
-        "bots": names,
+        "bots": list(job.bots),
+        **found,
+        "seconds": round(time.perf_counter() - begun, 3),
+    }
+
+
+def counted(rows: Iterator[Row]) -> dict[str, Any]:
+    """What all games together say; the digest is the same for the same games in the same order only."""
+    wins: list[float] = []
+    points: list[int] = []
+    endings: Counter[str] = Counter()
+    decisions = turns = 0
+    digest = blake2b(digest_size=8)
+    for row in rows:
+        digest.update(repr([row[name] for name in WENT]).encode())
+        wins = [sum(both) for both in zip(wins or [0.0] * len(row["results"]), row["results"], strict=True)]
+        points = [sum(both) for both in zip(points or [0] * len(row["points"]), row["points"], strict=True)]
+        endings[row["ending"]] += 1
+        decisions += row["decisions"]
+        turns += row["turns"]
+    return {
         "wins": wins,
         "points": points,
         "point_shares": [round(found / sum(points), 4) if sum(points) else 0.0 for found in points],
         "endings": dict(sorted(endings.items())),
         "decisions": decisions,
         "turns": turns,
-        "seconds": round(time.perf_counter() - begun, 3),
+        "digest": digest.hexdigest(),
     }

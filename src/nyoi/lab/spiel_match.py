@@ -1,33 +1,48 @@
 """Our bot against OpenSpiel's own search, at our table: `ismcts` in Python, with as many rounds of thought as ours.
 
-    python -m nyoi.lab.spiel_match GAME [--games N] [--rounds N] [--bot NAME] [--jobs J]
-
-OpenSpiel's search is handed a state that behaves like one of its own: actions are places in the game's lexicon, what a
-seat knows is its view, and the worlds it samples are our dreams of that view. It plays dreams on at random to the end,
-as it does everywhere. Games of two, seats changing.
+OpenSpiel's search is handed a state that behaves like one of its own: actions are numbers of moves, what a seat knows
+is its view, and the worlds it samples are our dreams of that view. It plays dreams on at random to the end, as it does
+everywhere. Games of two, seats changing.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-from functools import partial
+from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, Final
 
 from nyoi.bots.names import bot
 from nyoi.bots.sight import Sight, look
-from nyoi.games import IDS
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import CLOCK
-from nyoi.kernel.play import advance, offered, whose
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import Refused, advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
-from nyoi.lab.ladder import interval
-from nyoi.lab.simulate import spread
+from nyoi.lab.job import Job, Play, Row, job_of
+from nyoi.lab.run import Lab
+from nyoi.lab.simulate import to_the_end
+from nyoi.lab.tally import Tally
 
 CURIOSITY: Final = 1.4  # of UCT, as usual there for results between 0 and 1
+
+
+class Actions:
+    """Numbers for moves, in the order in which they are met: some moves are too many to have places in the lexicon."""
+
+    def __init__(self) -> None:
+        self.moves: Final[list[Move]] = []
+        self._numbers: Final[dict[Move, int]] = {}
+
+    def number(self, move: Move) -> int:
+        """The number of a move, the same each time."""
+        if move not in self._numbers:
+            self._numbers[move] = len(self.moves)
+            self.moves.append(move)
+        return self._numbers[move]
+
+
+ACTIONS: Final = Actions()
 
 
 class Bridge:
@@ -62,13 +77,12 @@ class Bridge:
         return whose(self.s)
 
     def legal_actions(self) -> list[int]:
-        """What is offered, as places in the lexicon."""
-        places = self.game.lexicon()
-        return sorted(places.place(move) for move in offered(self.s, whose(self.s)))
+        """What is offered, as numbers."""
+        return sorted(ACTIONS.number(move) for move in offered(self.s, whose(self.s)))
 
     def apply_action(self, action: int) -> None:
-        """Play the move at this place."""
-        advance(self.s, whose(self.s), self.game.lexicon()[action])
+        """Play the move of this number."""
+        advance(self.s, whose(self.s), ACTIONS.moves[action])
 
     def information_state_string(self) -> str:
         """All that the seat knows."""
@@ -97,61 +111,49 @@ class Spiel:
         )
         self.rng: Final = Rng(seed)
 
-    def choose(self, sight: Sight) -> Any:
+    def choose(self, sight: Sight) -> Move:
         """The move it would make, from dreams of what the seat sees."""
         self.search.set_resampler(lambda state, seat: Bridge(sight.dream(self.rng)))
         dream = Bridge(sight.dream(self.rng))
-        return sight.game.lexicon()[self.search.step(dream)]
+        action: int = self.search.step(dream)
+        return ACTIONS.moves[action]
 
 
-def one_game(game: str, name: str, rounds: int, seed: int, ours: int) -> tuple[float, ...]:
-    """A game of two, our bot in seat `ours`."""
-    played = game_of(game)
-    s = played.start(played.setting(2), seed)
+def met(job: Job, number: int) -> Row:
+    """A game of two, each seed twice, our bot in one seat and then in the other: the results of ours and of theirs."""
+    seed, ours = job.seed_of(number // 2), number % 2
+    s = game_of(job.game).start(job.setting, seed)
     s.news = s.drawn = None
-    mine, theirs, rng = bot(name), Spiel(rounds, mix(seed, 2)), Rng(mix(seed, 1))
-    while not s.over:
-        seat = whose(s)
-        moves = offered(s, seat)
-        if seat == CLOCK or len(moves) == 1:
-            advance(s, seat, moves[0])
-        elif seat == ours:
-            advance(s, seat, mine.choose(look(s, seat), rng))
-        else:
-            advance(s, seat, theirs.choose(look(s, seat)))
-    return s.results
+    mine, theirs, rng = bot(job.bots[0]), Spiel(job.more["rounds"], mix(seed, 2)), Rng(mix(seed, 1))
+
+    def choose(s: State, seat: int, moves: list[Move]) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        return mine.choose(look(s, seat), rng) if seat == ours else theirs.choose(look(s, seat))
+
+    to_the_end(s, choose)
+    return {"mine": s.results[ours], "theirs": s.results[1 - ours]}
 
 
-def _slice(game: str, name: str, rounds: int, seed: int, first: int, end: int) -> list[int]:
-    """For each game 1 if our bot won, -1 if it lost, 0 otherwise."""
-    found = []
-    for number in range(first, end):
-        results = one_game(game, name, rounds, mix(seed, number // 2), number % 2)
-        mine, other = results[number % 2], results[1 - number % 2]
-        found.append((mine > other) - (mine < other))
-    return found
+MATCH: Final = Play(met, {"mine": "DOUBLE", "theirs": "DOUBLE"})
 
 
-def main(arguments: list[str]) -> None:
-    """Play as the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m nyoi.lab.spiel_match", description=__doc__)
-    parser.add_argument("game", choices=IDS)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--rounds", type=int, default=300)
-    parser.add_argument("--bot", help="usually search:ROUNDS")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args(arguments)
-    name = given.bot or f"search:{given.rounds}"
-    play = partial(_slice, given.game, name, given.rounds, given.seed)
-    found = [one for some in spread(play, given.games, given.jobs) for one in some]
-    won, lost = found.count(1), found.count(-1)
-    low, high = interval(won, won + lost)
-    sys.stdout.write(
-        f"{given.game}: {name} won {won} of {won + lost} decided games against OpenSpiel's ismcts with {given.rounds} "
-        f"rounds: {won / max(1, won + lost):.1%} ({low:.1%} - {high:.1%})\n"
+def match(
+    game: str, games: int = 200, rounds: int = 300, name: str | None = None, seed: int = 1, lab: Lab | None = None
+) -> dict[str, Any]:
+    """So many games, places changing: how our bot, else a search of as many rounds, does; Refused without OpenSpiel."""
+    if find_spec("pyspiel") is None:
+        raise Refused("no-peer", name="OpenSpiel")
+    job = job_of(
+        game, 2, game_of(game).levels.ladder, bots=[name or f"search:{rounds}"], seed=seed, games=games, rounds=rounds
     )
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    tally = Tally()
+    for _, row in (Lab() if lab is None else lab).rows({"games": job}, MATCH):
+        tally.add(row["mine"], row["theirs"])
+    return {
+        "game": game,
+        "peer": f"OpenSpiel ismcts, {rounds} rounds",
+        "bot": job.bots[0],
+        "seed": seed,
+        **tally.told(),
+    }

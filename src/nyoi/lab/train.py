@@ -5,8 +5,8 @@
 2. It plays again, and now and then somebody thinks ahead with that net. The `traits` of the moves that were tried and
    how well each did are kept; a weight for each trait is fitted to them: `Mind.inclined`.
 
-Games are played in slices, each written to a file of its own when it is complete, so that whoever is interrupted goes
-on where he was; everything follows from the seed, whoever plays which slice. numpy is needed to fit, not to play.
+Games are played and kept as all games of the lab are (`lab/run.py`), so that whoever is interrupted goes on where he
+was; everything follows from the seed, whoever plays which slice. numpy is needed to fit, not to play.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -27,7 +26,8 @@ from nyoi.kernel.mind import Learned, Mind, Net, learned_of, shares
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
-from nyoi.lab.simulate import spread
+from nyoi.lab.job import Job, Play, Row, job_of
+from nyoi.lab.run import Lab
 from nyoi.version import VERSION
 
 if TYPE_CHECKING:
@@ -147,47 +147,30 @@ def choices(plan: Plan, number: int) -> list[tuple[list[list[float]], list[float
     return found
 
 
-# -- slices
+# -- games in bulk
 
 
-def slice_of_positions(plan: Plan, folder: Path, first: int, end: int) -> list[Path]:
-    """Play some games of the first part, or find that they were played."""
-    import numpy as np
-
-    path = folder / f"positions-{first:06}-{end:06}.npz"
-    if not path.exists():
-        rows = [(*row, number) for number in range(first, end) for row in positions(plan, number)]
-        seen = np.array([row[0] for row in rows], np.float32).reshape(len(rows), len(plan.mind.names))
-        _write(path, seen=seen, results=np.array([row[1] for row in rows]), games=np.array([row[2] for row in rows]))
-    return [path] * (end - first)
+def position_row(job: Job, number: int) -> Row:
+    """A game of the first part."""
+    found = positions(Plan(**job.more), number)
+    return {"seen": [seen for seen, _ in found], "results": [result for _, result in found]}
 
 
-def slice_of_choices(plan: Plan, folder: Path, learned: str, first: int, end: int) -> list[Path]:
-    """Play some games of the second part, or find that they were played."""
-    import numpy as np
-
-    path = folder / f"choices-{first:06}-{end:06}.npz"
-    if not path.exists():
-        plan.mind.learn(learned_of(learned, plan.mind.names, plan.mind.trait_names))
-        rows = [row for number in range(first, end) for row in choices(plan, number)]
-        traits = np.array([trait for row in rows for trait in row[0]], np.float32)
-        shares = np.array([share for row in rows for share in row[1]], np.float32)
-        _write(
-            path,
-            traits=traits.reshape(len(shares), len(plan.mind.trait_names)),
-            shares=shares,
-            sizes=np.array([len(row[1]) for row in rows], np.int64),
-        )
-    return [path] * (end - first)
+def choice_row(job: Job, number: int) -> Row:
+    """A game of the second part, with what was learned from the first."""
+    told = dict(job.more)
+    text = told.pop("learned")
+    plan = Plan(**told)
+    if _minds.get(plan.game) != text:
+        plan.mind.learn(learned_of(text, plan.mind.names, plan.mind.trait_names))
+        _minds[plan.game] = text
+    found = choices(plan, number)
+    return {"traits": [traits for traits, _ in found], "shares": [shares for _, shares in found]}
 
 
-def _write(path: Path, **arrays: Any) -> None:
-    """Complete or not at all."""
-    import numpy as np
-
-    part = path.with_suffix(".part.npz")
-    np.savez(part, **arrays)
-    part.rename(path)
+_minds: Final[dict[str, str]] = {}  # by game, what this process has learned last
+POSITIONS: Final = Play(position_row, {"seen": [["DOUBLE"]], "results": ["DOUBLE"]})
+CHOICES: Final = Play(choice_row, {"traits": [[["DOUBLE"]]], "shares": [["DOUBLE"]]})
 
 
 # -- fitting
@@ -214,13 +197,13 @@ class Descent:
             w -= self.rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
 
 
-def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dict[str, float]]:
+def fit_value(plan: Plan, rows: list[Row], passes: int = 40) -> tuple[Net, dict[str, float]]:
     """The net that foretells results best, and its mean square error on games that it was not fitted to."""
     import numpy as np
 
-    parts = [np.load(path) for path in paths]
-    seen, results, games = (np.concatenate([part[name] for part in parts]) for name in ("seen", "results", "games"))
-    seen, results = seen.astype(np.float64), results.astype(np.float64)
+    seen = np.array([seen for row in rows for seen in row["seen"]], np.float32).astype(np.float64)
+    results = np.array([result for row in rows for result in row["results"]], np.float64)
+    games = np.array([row["number"] for row in rows for _ in row["results"]])
     held = games // len(plan.mind.practice) % 8 == 0  # some of every kind of table
     lot = np.random.default_rng(plan.seed)
     n, hidden = seen.shape[1], plan.hidden
@@ -232,9 +215,9 @@ def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dic
         lot.normal(0, 0.1, hidden),
     ]
 
-    def run(rows: Any) -> tuple[Any, Any]:
-        inner = np.tanh(rows @ weights[2].T + weights[3])
-        total = weights[0] + rows @ weights[1] + inner @ weights[4]
+    def run(some: Any) -> tuple[Any, Any]:
+        inner = np.tanh(some @ weights[2].T + weights[3])
+        total = weights[0] + some @ weights[1] + inner @ weights[4]
         return inner, 1 / (1 + np.exp(-np.clip(total, -30, 30)))
 
     def error() -> float:
@@ -247,11 +230,11 @@ def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dic
         descent.rate = 0.003 * (1 - turn / passes)
         lot.shuffle(train)
         for begin in range(0, len(train), 256):
-            rows, wanted = seen[train[begin : begin + 256]], results[train[begin : begin + 256]]
-            inner, chance = run(rows)
-            slope = (chance - wanted) / len(rows)
+            some, wanted = seen[train[begin : begin + 256]], results[train[begin : begin + 256]]
+            inner, chance = run(some)
+            slope = (chance - wanted) / len(some)
             back = np.outer(slope, weights[4]) * (1 - inner * inner)
-            slopes = [np.array([slope.sum()]), rows.T @ slope, back.T @ rows, back.sum(0), inner.T @ slope]
+            slopes = [np.array([slope.sum()]), some.T @ slope, back.T @ some, back.sum(0), inner.T @ slope]
             descent.step([s + 1e-4 * w for s, w in zip(slopes, weights, strict=True)])
         found = error()
         if found < best:
@@ -262,13 +245,14 @@ def fit_value(plan: Plan, paths: list[Path], passes: int = 40) -> tuple[Net, dic
     return Net(bias[0], straight, layer, shifts, outer), figures
 
 
-def fit_ranking(plan: Plan, paths: list[Path], passes: int = 60) -> tuple[list[float], dict[str, float]]:
+def fit_ranking(rows: list[Row], passes: int = 60) -> tuple[list[float], dict[str, float]]:
     """The weights of the traits that foretell best what a search will prefer, and how well they do."""
     import numpy as np
 
-    parts = [np.load(path) for path in paths]
-    traits, wanted, sizes = (np.concatenate([part[name] for part in parts]) for name in ("traits", "shares", "sizes"))
-    traits = traits.astype(np.float64)
+    kept = [found for row in rows for found in zip(row["traits"], row["shares"], strict=True)]
+    traits = np.array([traits for some, _ in kept for traits in some], np.float32).astype(np.float64)
+    wanted: Any = np.array([share for _, shares in kept for share in shares], np.float32)
+    sizes = np.array([len(shares) for _, shares in kept])
     owner = np.repeat(np.arange(len(sizes)), sizes)
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     wanted = wanted / np.add.reduceat(wanted, starts)[owner]
@@ -302,35 +286,23 @@ def fit_ranking(plan: Plan, paths: list[Path], passes: int = 60) -> tuple[list[f
 def train(
     plan: Plan,
     folder: Path,
-    jobs: int = 1,
-    tick: Callable[[int], None] | None = None,
+    lab: Lab | None = None,
     told: Callable[[str, dict[str, float]], None] | None = None,
 ) -> Learned:
     """Learn, and leave nothing to do for who comes again: `folder` keeps every slice that was played."""
     work = folder / f"{plan.game}-{plan.key}"
-    work.mkdir(parents=True, exist_ok=True)
-    paths = _played(partial(slice_of_positions, plan, work), plan.games, jobs, tick)
-    value, figures = fit_value(plan, paths)
+    lab = Lab() if lab is None else lab
+    job = job_of(plan.game, seed=plan.seed, games=plan.games)._replace(more=plan._asdict())
+    value, figures = fit_value(plan, [row for _, row in lab.into(work / "positions").rows({"games": job}, POSITIONS)])
     if told is not None:
         told("value", figures)
     first = [*FIRST_RANKING, *[0.0] * (len(plan.mind.trait_names) - len(FIRST_RANKING))]
     text = written(plan, Learned(value, first), {})
-    paths = _played(partial(slice_of_choices, plan, work, text), plan.thinking, jobs, tick)
-    ranking, more = fit_ranking(plan, paths)
+    job = job._replace(games=plan.thinking, more={**plan._asdict(), "learned": text})
+    ranking, more = fit_ranking([row for _, row in lab.into(work / "choices").rows({"games": job}, CHOICES)])
     if told is not None:
         told("ranking", more)
     return Learned(value, ranking)
-
-
-def _played(
-    play: Callable[[int, int], list[Path]], games: int, jobs: int, tick: Callable[[int], None] | None
-) -> list[Path]:
-    found: list[Path] = []
-    for paths in spread(play, games, jobs):
-        found += [path for path in dict.fromkeys(paths) if path not in found]
-        if tick is not None:
-            tick(len(paths))
-    return found
 
 
 def written(plan: Plan, learned: Learned, how: dict[str, Any]) -> str:

@@ -77,6 +77,17 @@ no-unknown-bot = There is no bot “{ $bot }”. The bots: { $allowed }.
 no-no-mind = { $game } does not say what there is to learn.
 no-needs-group = This needs further packages: pip install nyoi[{ $group }]
 no-no-peer = { $name } is not installed: pip install nyoi[peers]
+no-other-house = A worker plays another Nyoi: its { $what } is { $theirs }, here it is { $ours }.
+no-no-house = The worker { $worker } has no Nyoi that fits: { $why }
+no-workers-die = Workers died { $times } times while they played games { $first } to { $last }: given up.
+no-jobs-or-cluster = Either --jobs or --cluster, not both.
+no-cluster-form = “{ $text }” is no address of a cluster. Possible, for instance: { $allowed }.
+no-no-cluster = Nobody answers at { $address }, or it has no workers.
+no-cluster-lost = The cluster { $address } is gone; what was kept is still there.
+no-out-busy = Somebody is already playing into “{ $path }”.
+no-out-other = “{ $path }” holds other games (another { $what }): take another folder.
+no-out-foreign = “{ $path }” is not a folder of games: take an empty one.
+no-out-empty = No game is kept in “{ $path }” yet.
 no-too-many-bots =
     { $places ->
         [0] There is no seat for a bot, and you name { $bots }.

@@ -77,6 +77,17 @@ no-unknown-bot = Il n’y a pas de bot « { $bot } ». Les bots : { $allow
 no-no-mind = { $game } ne dit pas ce qu’il y a à apprendre.
 no-needs-group = Il faut d’autres paquets : pip install nyoi[{ $group }]
 no-no-peer = { $name } n’est pas installé : pip install nyoi[peers]
+no-other-house = Un des processus joue avec un autre Nyoi : { $what } vaut { $theirs } là-bas, { $ours } ici.
+no-no-house = Le processus { $worker } n’a pas de Nyoi qui convienne : { $why }
+no-workers-die = Des processus sont morts { $times } fois en jouant les parties { $first } à { $last } : abandon.
+no-jobs-or-cluster = Soit --jobs, soit --cluster, pas les deux.
+no-cluster-form = « { $text } » n’est pas l’adresse d’une grappe. Possible, par exemple : { $allowed }.
+no-no-cluster = Personne ne répond à { $address }, ou personne n’y travaille.
+no-cluster-lost = La grappe { $address } ne répond plus ; ce qui était gardé l’est toujours.
+no-out-busy = Quelqu’un joue déjà dans « { $path } ».
+no-out-other = « { $path } » contient d’autres parties (différence : { $what }) : prenez un autre dossier.
+no-out-foreign = « { $path } » n’est pas un dossier de parties : prenez-en un vide.
+no-out-empty = Aucune partie n’est encore gardée dans « { $path } ».
 no-too-many-bots =
     { $places ->
         [0] Il n’y a pas de place pour un bot : vous en nommez { $bots }.

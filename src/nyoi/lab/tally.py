@@ -1,0 +1,97 @@
+"""Counting who won, and how sure that is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Any, Final
+
+SURE: Final = 1.96  # 95 %
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, with 95 % (Wilson).
+
+    >>> [round(bound, 3) for bound in interval(60, 100)]
+    [0.502, 0.691]
+    """
+    if not games:
+        return 0.0, 1.0
+    share, z = won / games, SURE * SURE / games
+    middle = (share + z / 2) / (1 + z)
+    half = SURE * sqrt(share * (1 - share) / games + z / (4 * games)) / (1 + z)
+    return middle - half, middle + half
+
+
+class Tally:
+    """Games of one side against another: won, lost, and those that nobody won of the two.
+
+    >>> tally = Tally()
+    >>> for mine, other in ((1, 0), (0, 1), (1, 0), (0, 0)):
+    ...     tally.add(mine, other)
+    >>> tally.told()
+    {'won': 2, 'lost': 1, 'undecided': 1, 'share': 0.6667, 'low': 0.2077, 'high': 0.9385}
+    """
+
+    def __init__(self) -> None:
+        self.won = self.lost = self.undecided = 0
+
+    def add(self, mine: float, other: float) -> None:
+        """One more game, by the results of both sides."""
+        self.won += mine > other
+        self.lost += mine < other
+        self.undecided += mine == other
+
+    def told(self) -> dict[str, Any]:
+        """The counts, and the share of the decided games with its interval."""
+        decided = self.won + self.lost
+        low, high = interval(self.won, decided)
+        return {
+            "won": self.won,
+            "lost": self.lost,
+            "undecided": self.undecided,
+            "share": round(self.won / decided if decided else 0.0, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+class Mean:
+    """A mean of many numbers, and how far the true one may be from it.
+
+    >>> mean = Mean()
+    >>> for number in (1.0, 2.0, 3.0, 2.0):
+    ...     mean.add(number)
+    >>> mean.count, mean.value, round(mean.error, 3)
+    (4, 2.0, 0.408)
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.value = 0.0
+        self._squares = 0.0  # of what numbers are apart from the mean (Welford)
+
+    def add(self, number: float) -> None:
+        """One more."""
+        self.count += 1
+        apart = number - self.value
+        self.value += apart / self.count
+        self._squares += apart * (number - self.value)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; 0 while nothing can be said."""
+        return sqrt(max(self._squares, 0.0) / (self.count - 1) / self.count) if self.count > 1 else 0.0
+
+    @property
+    def chance(self) -> float:
+        """How likely a mean so far from nought is where in truth it is nought."""
+        if self.error == 0:
+            return 0.0 if self.value else 1.0
+        return 2 * NormalDist().cdf(-abs(self.value) / self.error)
+
+    def told(self, digits: int = 4) -> dict[str, Any]:
+        """The mean with its interval of 95 %."""
+        half = SURE * self.error
+        found = {"mean": self.value, "low": self.value - half, "high": self.value + half}
+        return {name: round(number, digits) for name, number in found.items()}

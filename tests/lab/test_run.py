@@ -1,0 +1,153 @@
+"""Many games: the same rows wherever they are played, whoever dies meanwhile, however often one begins anew.
+
+`NYOI_LAB_GAMES=6000` plays as many as the promise names; without it some.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nyoi
+from nyoi.lab import job as jobs
+from nyoi.lab.cluster import Cluster
+from nyoi.lab.job import Job, job_of
+from nyoi.lab.pool import Pool
+from nyoi.lab.records import opened, ranges
+from nyoi.lab.run import Here, Lab, Plan, Runner
+from nyoi.lab.simulate import OUTCOME, counted, simulate
+from tests.cli.shell import SRC
+from tests.lab.plays import DEADLY, SLOW, WRONG
+
+GAMES = int(os.environ.get("NYOI_LAB_GAMES", "120"))
+RUNNERS: dict[str, Callable[[], Runner]] = {"here": Here, "pool": lambda: Pool(2), "dask": lambda: Cluster("local:2")}
+KILLED = ["pool", "dask"]  # in one process, whoever kills the worker kills the driver: see below
+
+
+def toma(games: int = GAMES, **more: Any) -> Job:
+    return job_of("toma", 4, bots=["random"], seed=20, games=games, **more)
+
+
+@pytest.fixture(scope="module")
+def digest() -> str:
+    """What these games are, played one after the other."""
+    with Lab() as lab:
+        return str(counted(row for _, row in lab.rows({"games": toma()}, OUTCOME))["digest"])
+
+
+@pytest.fixture(params=RUNNERS)
+def runner(request: pytest.FixtureRequest) -> Iterator[Runner]:
+    found = RUNNERS[request.param]()
+    yield found
+    found.close()
+
+
+def test_the_same_games_wherever_they_are_played(runner: Runner, digest: str, tmp_path: Path) -> None:
+    kept = simulate("toma", GAMES, 4, 20, ["random"], lab=Lab(runner, tmp_path))
+    assert kept["digest"] == digest
+    with opened(tmp_path) as duck:
+        assert duck.execute("SELECT count(*), count(DISTINCT number) FROM games").fetchall() == [(GAMES, GAMES)]
+
+
+@pytest.mark.parametrize("name", KILLED)
+def test_a_worker_that_is_killed_changes_nothing(name: str, digest: str, tmp_path: Path) -> None:
+    stays = GAMES // 2
+
+    def kill() -> None:
+        """Whoever plays that game, kill him in the middle of it."""
+        while not (found := list(tmp_path.glob(f"{stays}-*"))):
+            time.sleep(0.01)
+        os.kill(int(found[0].name.split("-")[1]), signal.SIGKILL)
+
+    killer = threading.Thread(target=kill, daemon=True)
+    with Lab(RUNNERS[name]()) as lab:
+        killer.start()
+        rows = lab.rows({"games": toma(folder=str(tmp_path), stays=stays)}, SLOW)
+        assert counted(row for _, row in rows)["digest"] == digest
+    killer.join()
+    met = [sum(1 for path in tmp_path.glob(f"{number}-*")) for number in range(GAMES)]
+    assert met[stays] == 2
+    assert min(met) == 1, "every game was played"
+
+
+@pytest.mark.parametrize("name", KILLED)
+def test_a_game_that_nobody_survives_is_given_up_in_a_sentence(name: str) -> None:
+    with Lab(RUNNERS[name]()) as lab, pytest.raises(nyoi.Refused, match="workers-die"):
+        list(lab.rows({"games": toma(12, deadly=5)}, DEADLY))
+
+
+def test_a_mistake_is_told_as_it_was_made(runner: Runner) -> None:
+    with pytest.raises(ZeroDivisionError, match="as it was meant"):
+        list(Lab(runner).rows({"games": toma(3)}, WRONG))
+
+
+def test_several_jobs_come_in_their_order(runner: Runner) -> None:
+    both = {"b": toma(9), "a": toma(5), "none": toma(0)}
+    found = list(Lab(runner).rows(both, OUTCOME))
+    assert [part for part, _ in found] == ["b"] * 9 + ["a"] * 5
+    assert [row for part, row in found if part == "a"] == [row for part, row in found if part == "b"][:5]
+
+
+def test_a_worker_of_another_house_refuses_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were started before, so what changes here is another house to them: other tables of the game."""
+    with Lab(Pool(2)) as lab:
+        list(lab.rows({"games": toma(4)}, OUTCOME))
+        ours = {**jobs.identity("toma"), "content": "0123456789abcdef"}
+        monkeypatch.setattr("nyoi.lab.run.identity", lambda game: ours)
+        with pytest.raises(nyoi.Refused, match="other-house what=content"):
+            list(lab.rows({"games": toma(4)}, OUTCOME))
+
+
+def test_workers_of_a_cluster_are_asked_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = {**jobs.identity("toma"), "version": "0.0.1"}
+    monkeypatch.setattr("nyoi.lab.cluster.identity", lambda game: ours)
+    with Lab(Cluster("local:1")) as lab, pytest.raises(nyoi.Refused, match="other-house what=version"):
+        list(lab.rows({"games": toma(4)}, OUTCOME))
+
+
+def test_slices_grow_to_about_a_second_and_shrink_at_the_end() -> None:
+    plan, found = Plan([("all", 0, 10_000)]), []
+    while plan.ranges:
+        part, first, end = plan.next(2)
+        found.append(end - first)
+        plan.learn(part, end - first, (end - first) / 1000)  # a thousand games a second
+    assert found[:6] == [1, 4, 16, 64, 256, 1000]
+    assert found[-1] < 200
+    assert sum(found) == 10_000
+
+
+# -- the program, killed and started again
+
+
+def command(out: Path, *more: str) -> list[str]:
+    told = ["simulate", "toma", "--games", f"{GAMES}", "--seats", "4", "--bots", "random", "--seed", "20", "--json"]
+    return [sys.executable, "-m", "nyoi.cli", *told, "--out", str(out), *more]
+
+
+@pytest.mark.parametrize("more", [[], ["--jobs", "2"], ["--cluster", "local:2"]], ids=["here", "pool", "dask"])
+def test_a_driver_that_is_killed_goes_on_where_it_was(more: list[str], digest: str, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    out = tmp_path / "out"
+    with subprocess.Popen(command(out, *more), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=env) as first:
+        while len(ranges(out / "games")) < 2:
+            assert first.poll() is None, "it was over before it could be killed"
+            time.sleep(0.005)
+        first.kill()
+    before = {path: path.stat().st_mtime_ns for path in out.glob("games/*.parquet")}
+    assert sum(end - first for first, end in ranges(out / "games")) < GAMES
+    again = subprocess.run(command(out, *more), capture_output=True, text=True, env=env, check=False)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert json.loads(again.stdout)["digest"] == digest
+    assert {path: path.stat().st_mtime_ns for path in before} == before, "what was kept was not played again"
+    bounds = ranges(out / "games")
+    assert [first for first, _ in bounds] == [0, *(end for _, end in bounds[:-1])], "nothing was kept twice"
