@@ -69,6 +69,7 @@ no-pack-twice = Two packs for the game “{ $game }”: “{ $other }” and “
 no-pack-broken = The game “{ $game }” cannot be played with the pack “{ $pack }” ({ $why }). “nyoi pack check” says where.
 no-pack-name = A pack cannot be called “{ $pack }”: letters, digits, - and _, up to 40.
 no-pack-exists = “{ $pack }” is there already; another name, please.
+no-trial-failed = The games could not be played: { $why }.
 no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible there.
 no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.
 no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
@@ -398,3 +399,30 @@ fault-twice = “{ $value }” is there twice.
 fault-refused = the game refuses this: { $why }.
 fault-breaks = the game breaks when it is played with this (mode { $mode }, seed { $seed }): { $why }.
 fault-endless = with this the game does not come to an end.
+
+## nyoi try
+
+trial-progress = Old against new
+trial-title = The pack { $pack } against { $name } as it is ({ $mode }, { $seats } seats): { $games } games, each played with both contents from the same deal (seed { $seed }).
+trial-none = No game came to its end in this time: give it more (--seconds, --games).
+trial-same = All of them went alike to the last die: what was changed was never used, or makes no difference here.
+trial-alike = { $alike } of { $games } games went alike with both contents.
+trial-sure = This changed, and it is no chance (one false alarm in a hundred trials at most):
+trial-unsure = Nothing that changed is beyond chance.
+trial-more = { $more ->
+    [one] ... and one more deed of what was changed.
+   *[other] ... and { $more } more deeds of what was changed.
+}
+trial-open = This may be chance; with 95 % the true difference lies within the bounds:
+trial-line = { $what }: { $old } → { $new } ({ $apart }; from { $low } to { $high })
+trial-ending = games that end with “{ $ending }”
+trial-seat = games won by seat { $seat }
+trial-played = { $thing }: how often a player chooses it, a game
+trial-did = how often, a game: “{ $example }” and the like
+trial-much = how much, a game: “{ $example }” and the like
+trial-won = games won by the side of { $who }
+trial-ahead = points ahead of the others, side of { $who }
+trial-points-of = points of the side of { $who }
+trial-points = points
+trial-turns = turns
+trial-decisions = decisions

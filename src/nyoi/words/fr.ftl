@@ -69,6 +69,7 @@ no-pack-twice = Deux paquets pour le jeu « { $game } » : « { $other }
 no-pack-broken = Le jeu « { $game } » ne se joue pas avec le paquet « { $pack } » ({ $why }). « nyoi pack check » dit où.
 no-pack-name = Un paquet ne peut pas s’appeler « { $pack } » : des lettres, des chiffres, - et _, 40 au plus.
 no-pack-exists = « { $pack } » existe déjà : choisissez un autre nom.
+no-trial-failed = Les parties n’ont pas pu être jouées : { $why }.
 no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
@@ -395,3 +396,30 @@ fault-twice = « { $value } » s’y trouve deux fois.
 fault-refused = le jeu refuse cela : { $why }.
 fault-breaks = le jeu se casse quand on y joue avec cela (mode { $mode }, graine { $seed }) : { $why }.
 fault-endless = avec cela, le jeu ne finit pas.
+
+## nyoi try
+
+trial-progress = L’ancien contre le nouveau
+trial-title = Le paquet { $pack } face à { $name } tel quel ({ $mode }, { $seats } places) : { $games } parties, chacune jouée avec les deux contenus à partir de la même donne (graine { $seed }).
+trial-none = Aucune partie n’a fini dans ce temps : donnez-en plus (--seconds, --games).
+trial-same = Toutes se sont déroulées de la même façon, jusqu’au dernier dé : ce qui a changé n’a jamais servi, ou ne fait ici aucune différence.
+trial-alike = { $alike } parties sur { $games } se sont déroulées de la même façon avec les deux contenus.
+trial-sure = Ceci a changé, et ce n’est pas le hasard (au plus une fausse alerte sur cent essais) :
+trial-unsure = Rien de ce qui a changé ne dépasse le hasard.
+trial-more = { $more ->
+    [one] ... et { $more } autre action de ce qui a changé.
+   *[other] ... et { $more } autres actions de ce qui a changé.
+}
+trial-open = Ceci peut tenir au hasard ; à 95 %, la vraie différence est entre les bornes :
+trial-line = { $what } : { $old } → { $new } ({ $apart } ; de { $low } à { $high })
+trial-ending = parties qui finissent par « { $ending } »
+trial-seat = parties gagnées par la place { $seat }
+trial-played = { $thing } : combien de fois par partie on le choisit
+trial-did = combien de fois par partie : « { $example } » et semblables
+trial-much = combien par partie : « { $example } » et semblables
+trial-won = parties gagnées par le camp de { $who }
+trial-ahead = points d’avance sur les autres, camp de { $who }
+trial-points-of = points du camp de { $who }
+trial-points = points
+trial-turns = tours
+trial-decisions = décisions
