@@ -7,6 +7,7 @@ from typing import Any
 
 from nyoi.games import IDS, tables
 from nyoi.games import game as game_of
+from nyoi.kernel.content import pack_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused
@@ -87,7 +88,18 @@ def brief(id: str) -> wire.GameBrief:
         game.most,
         titles(id),
         {**drawn, "crests": crests},
+        pack(id),
     )
+
+
+def pack(id: str) -> dict[str, str]:
+    """How the content is called with which a game is played here, where it is not the game's own.
+
+    >>> pack("toma")
+    {}
+    """
+    found = pack_of(id)
+    return {} if found is None else dict(zip(("fr", "en"), found.names, strict=True))
 
 
 def titles(id: str) -> list[wire.LessonTitle]:
