@@ -8,13 +8,14 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from nyoi.games import IDS, game
-from nyoi.kernel import table
+from nyoi.kernel import content, table
 from nyoi.kernel.decision import ALL, CLOCK, FIRST, NOBODY, ONE, SPECTATOR, Decision, Move
 from nyoi.kernel.log import Log, log_of
 from nyoi.kernel.position import short
@@ -44,6 +45,7 @@ __all__ = [
     "refusal",
 ]
 __version__ = VERSION
+content.choose(os.environ.get("NYOI_PACK", "").split(os.pathsep))  # before any game is read, in every process
 
 
 def new(

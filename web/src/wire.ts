@@ -43,6 +43,7 @@ export interface GameBrief {
   lessons: LessonTitle[];
   /** its look, and the tables that its picture is drawn from */
   content: Record<string, any>;
+  pack: Record<string, string>;
 }
 
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
@@ -182,6 +183,7 @@ export interface TableInfo {
   local: boolean;
   /** seconds for which the game was played, once it is over */
   played: number;
+  pack: Record<string, string>;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

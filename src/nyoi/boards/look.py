@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Any, Final
 
-from nyoi.games import IDS, room
+from nyoi.games import IDS, tables
 
 EMBER: Final = "#f28c28"
 KI: Final = "#3fb4ea"
@@ -24,5 +23,5 @@ def look_of(game: str) -> dict[str, Any]:
     """
     if game not in IDS:
         return {}
-    found = room(game) / "content" / "look.toml"
-    return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
+    found = tables(game)
+    return found.read("look") if "look" in found.names() else {}

@@ -9,15 +9,20 @@ from nyoi.cli.compare import match, sweep
 from nyoi.cli.db import db
 from nyoi.cli.house import House, house
 from nyoi.cli.listing import games, rules
+from nyoi.cli.pack import pack
 from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
 from nyoi.cli.serve import serve
 from nyoi.cli.strength import ladder, train
 from nyoi.cli.study import study
+from nyoi.cli.trial import attempt
 from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (games, rules, serve, play, simulate, match, sweep, study, ladder, train, replay, verify, bench, db):
+for _command in (
+    *(games, rules, serve, play, pack, attempt, simulate, match, sweep, study),
+    *(ladder, train, replay, verify, bench, db),
+):
     cli.add_command(_command)
 
 

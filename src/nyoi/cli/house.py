@@ -25,6 +25,7 @@ from nyoi.words.speech import Speech
 F = TypeVar("F", bound=Callable[..., Any])
 
 BAD_INPUT = 2
+PACKS = "nyoi.packs"  # where a command keeps which packs it was given
 INTERRUPTED = 130  # as shells count a Ctrl-C
 
 

@@ -12,6 +12,7 @@ from nyoi.boards import board_of
 from nyoi.boards import plain as words
 from nyoi.bots.names import bot, lineup
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
+from nyoi.cli.pack import packed
 from nyoi.cli.record import opened
 from nyoi.cli.terminal import Session
 from nyoi.kernel import table as tables
@@ -46,6 +47,7 @@ def names_for(room: Room, humans: int, given: list[str], seats: int) -> list[str
 @click.option("--seed", type=int, metavar="S", help="The same seed deals the same game.")
 @click.option("--load", metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--plain", is_flag=True, help="The table in sentences, for screen readers.")
+@packed
 @speaks
 @click.pass_obj
 def play(

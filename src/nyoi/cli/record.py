@@ -11,6 +11,7 @@ from rich.text import Text
 from nyoi.boards import board_of
 from nyoi.boards.look import EMBER
 from nyoi.cli.house import Room, complain, names_of, speaks, wrapped
+from nyoi.cli.pack import packed
 from nyoi.kernel import table as tables
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.log import Log, log_of
@@ -36,6 +37,7 @@ def opened(room: Room, path: str, seed: int = 0) -> tuple[Log, Table]:
 @click.option("--seat", type=int, metavar="S", help="Tell it as this seat (from 0) saw it; otherwise everything.")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after move N and show the table.")
 @click.option("--names", default="", metavar="A,B,...", help="Names of the players, by seat.")
+@packed
 @speaks
 @click.pass_obj
 def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) -> None:
@@ -83,6 +85,7 @@ def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) 
 @click.command()
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@packed
 @speaks
 @click.pass_obj
 def verify(room: Room, file: str, as_json: bool) -> None:

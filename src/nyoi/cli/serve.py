@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from nyoi.cli.house import Room, speaks
+from nyoi.cli.pack import packed
 from nyoi.kernel.play import Refused
 from nyoi.server.main import serve as serve_forever
 from nyoi.server.security import networks
@@ -25,6 +26,7 @@ from nyoi.server.security import networks
     metavar="ADDRESS",
     help="A proxy in front of it that is believed about where guests come from; may be given several times.",
 )
+@packed
 @speaks
 @click.pass_obj
 def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from nyoi.cli.house import Room
+from nyoi.cli.house import PACKS, Room
 from nyoi.kernel.refused import Refused
 from nyoi.lab.cluster import Cluster
 from nyoi.lab.pool import Pool
@@ -84,4 +84,6 @@ def repeated(context: click.Context) -> str:
         else:
             for each in value if isinstance(value, tuple) else (value,):
                 words += [parameter.opts[-1], str(each)]
+    for folder in context.meta.get(PACKS, ()):
+        words += ["--pack", folder]
     return "nyoi " + shlex.join(words)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from nyoi.boards.look import GOLD, KI
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.cli.pack import packed
 from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
 from nyoi.kernel.refused import Refused
@@ -37,6 +38,7 @@ from nyoi.words.speech import Speech
 @plays()
 @sets_table
 @click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@packed
 @speaks
 @click.pass_obj
 def simulate(

@@ -16,9 +16,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
+from nyoi.kernel.content import Tables, pack_of, tables_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.position import short
 from nyoi.kernel.refused import Refused
@@ -84,7 +86,7 @@ def guests() -> dict[str, Guest]:
         try:
             guest = None if taken else _brought(entry)
         except (Exception, SystemExit) as error:  # whatever it does wrong must not keep the others from playing
-            why = " ".join([f"{type(error).__name__}:", *str(error).split()])
+            why = f"{type(error).__name__}: {' '.join(str(error).split())}"
             logger.warning("The game %s (%s) was left out: %s", entry.name, entry.value, why)
             continue
         if guest is None:
@@ -112,12 +114,57 @@ def game(id: str) -> Game:
     8
     """
     if id in rooms():
-        found = import_module(f"{__name__}.{id}.meta").GAME
-        assert isinstance(found, Game)
-        return found
+        return _own(id)
     if id not in IDS:
         raise Refused("unknown-game", game=short(id), allowed=", ".join(IDS))
     return guests()[id].game
+
+
+def _own(id: str) -> Game:
+    """A game of the house. Its tables are as they should be, but a pack may bring others."""
+    try:
+        found = import_module(f"{__name__}.{id}.meta").GAME
+    except Refused:
+        raise
+    except Exception as error:
+        pack = pack_of(id)
+        if pack is None:
+            raise
+        raise Refused("pack-broken", pack=pack.id, game=id, why=said(error)) from error
+    assert isinstance(found, Game)
+    return found
+
+
+def said(error: BaseException) -> str:
+    """What went wrong, in one line: the sentence of a check; the kind of any other mistake with what it says."""
+    text = " ".join(str(error).split())
+    return text if type(error) is ValueError else f"{type(error).__name__}: {text}"
+
+
+def home(id: str) -> Path:
+    """The folder of a game, which is not imported for that; Refused if there is none.
+
+    >>> home("toma").name
+    'toma'
+    """
+    if id in rooms():
+        return Path(__file__).parent / id
+    for entry in entry_points(group=GROUP):
+        spec = find_spec(entry.module) if entry.name == id else None
+        if spec is not None and spec.origin is not None:
+            return Path(spec.origin).parent
+    raise Refused(
+        "unknown-game", game=short(id), allowed=", ".join(sorted({*rooms(), *entry_points(group=GROUP).names}))
+    )
+
+
+def tables(id: str) -> Tables:
+    """The content of a game as it is played in this process, a pack's if one was chosen.
+
+    >>> tables("toma").read("decks")["setup"]["face_up_removed_two_players"]
+    3
+    """
+    return tables_of(id, package(id))
 
 
 def room(id: str) -> Path:

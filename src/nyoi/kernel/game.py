@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from nyoi.kernel.content import played_with
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.levels import Levels
@@ -281,7 +282,7 @@ class Game:
             if id not in known:
                 raise Refused("unknown-option", option=short(id), allowed=", ".join(known))
             chosen[id] = known[id].read(value)
-        return Setting(self.id, self.rules, seats, found.id, chosen)
+        return Setting(self.id, self.rules, seats, found.id, chosen, played_with(self.id))
 
     def position(self, position: object) -> tuple[State, dict[str, Any]]:
         """A state put together by hand, not settled yet, and a plain copy of what describes it."""

@@ -66,7 +66,9 @@ class Log:
     def text(self) -> str:
         """The log as lines of text."""
         s = self.setting
-        head = {"nyoi": FORMAT, "game": s.game, "rules": s.rules, "seats": s.seats, "mode": s.mode}
+        head: dict[str, object] = {"nyoi": FORMAT, "game": s.game, "rules": s.rules, "seats": s.seats, "mode": s.mode}
+        if s.pack[1]:
+            head["pack"] = s.pack
         lines: list[object] = [{**head, "options": s.options, "given": self.given, "start": self.start}]
         lines += [list(entry) for entry in self.entries]
         if self.foot:
@@ -76,7 +78,7 @@ class Log:
     def copy(self) -> Log:
         """A log that can be changed without touching this one."""
         s = self.setting
-        setting = Setting(s.game, s.rules, s.seats, s.mode, deepcopy(s.options))
+        setting = Setting(s.game, s.rules, s.seats, s.mode, deepcopy(s.options), s.pack)
         return Log(setting, self.start, self.entries.copy(), deepcopy(self.given), deepcopy(self.foot))
 
     def save(self, path: str) -> None:
@@ -109,6 +111,7 @@ def log_of(text: str) -> Log:
             _number(head["seats"]),
             _text(head["mode"]),
             _dict(head["options"]),
+            pack_told(head.get("pack")),
         )
         given = head.get("given")
         log = Log(setting, _numbers(head["start"]), given=None if given is None else _dict(given))
@@ -125,6 +128,16 @@ def log_of(text: str) -> Log:
     except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise Refused("log-broken", line=n + 1) from error
     return log
+
+
+def pack_told(data: object) -> tuple[str, str]:
+    """The pack and the content that a game was played with, as its log names them; nothing for the game's own."""
+    if data is None:
+        return "", ""
+    if not isinstance(data, list | tuple):
+        raise ValueError("not a pack")
+    name, content = data
+    return _text(name), _text(content)
 
 
 def _written(text: object) -> str:

@@ -17,14 +17,26 @@ S = TypeVar("S", bound="State")
 
 
 class Setting:
-    """What a table agreed on before the first card: shared by all copies of a state, never changed."""
+    """What a table agreed on before the first card: shared by all copies of a state, never changed.
 
-    def __init__(self, game: str, rules: int, seats: int, mode: str, options: dict[str, object]) -> None:
+    `pack` is the pack whose content it is played with and the fingerprint of that content; nothing for the game's own.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        mode: str,
+        options: dict[str, object],
+        pack: tuple[str, str] = ("", ""),
+    ) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
         self.mode: Final = mode
         self.options: Final = options
+        self.pack: Final = pack
 
     def told(self) -> dict[str, object]:
         """The options in a copy, for whoever is shown them."""
@@ -32,7 +44,7 @@ class Setting:
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """How it travels to other processes; a compiled class cannot tell by itself."""
-        return Setting, (self.game, self.rules, self.seats, self.mode, self.options)
+        return Setting, (self.game, self.rules, self.seats, self.mode, self.options, self.pack)
 
 
 _UNSEEDED: Final = Rng(0)

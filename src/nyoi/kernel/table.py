@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from nyoi.kernel.content import played_with
 from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
 from nyoi.kernel.event import Event, Retold, Told, events_of
 from nyoi.kernel.game import Game, View
@@ -223,6 +224,10 @@ def replay(
     """
     if log.setting.rules != game.rules:
         raise Refused("log-rules", game=game.id, rules=log.setting.rules, known=game.rules)
+    here = played_with(game.id)
+    if log.setting.pack[1] != here[1]:
+        known = {"pack": short(log.setting.pack[0]) or "-", "content": short(log.setting.pack[1])}
+        raise Refused("log-pack", game=game.id, here=here[0] or "-", **known)
     line = 1
     try:
         if log.given is not None:

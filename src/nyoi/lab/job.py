@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from nyoi.bots.names import lineup
 from nyoi.games import game as game_of
-from nyoi.games import room
+from nyoi.games import room, tables
 from nyoi.kernel.rng import mix
 from nyoi.kernel.state import Setting
 from nyoi.version import VERSION
@@ -91,8 +91,8 @@ def identity(game: str) -> dict[str, object]:
 def content(game: str) -> str:
     """Sixteen hex digits over what lies in a game's tables, and over what its bots have learned."""
     told = blake2b(digest_size=8)
-    home = room(game)
-    for path in [*sorted((home / "content").glob("*.toml")), home / "mind" / "weights.json"]:
+    found = tables(game)  # a pack's, where one was chosen
+    for path in [*map(found.path, found.names()), room(game) / "mind" / "weights.json"]:
         if path.exists():
             told.update(path.name.encode() + path.read_bytes().replace(b"\r\n", b"\n"))
     return told.hexdigest()

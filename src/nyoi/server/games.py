@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Any
 
-from nyoi.games import IDS, room
+from nyoi.games import IDS, tables
 from nyoi.games import game as game_of
+from nyoi.kernel.content import pack_of
 from nyoi.kernel.event import Word
 from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused
@@ -68,12 +68,8 @@ def fields(word: Word) -> str:
 
 def content(id: str) -> dict[str, Any]:
     """The content tables of a game, as they are written; the options stand elsewhere."""
-    folder = room(id) / "content"
-    return {
-        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".toml") and file.name != "options.toml"
-    }
+    found = tables(id)
+    return {name: found.read(name) for name in found.names() if name != "options"}
 
 
 def brief(id: str) -> wire.GameBrief:
@@ -92,7 +88,18 @@ def brief(id: str) -> wire.GameBrief:
         game.most,
         titles(id),
         {**drawn, "crests": crests},
+        pack(id),
     )
+
+
+def pack(id: str) -> dict[str, str]:
+    """How the content is called with which a game is played here, where it is not the game's own.
+
+    >>> pack("toma")
+    {}
+    """
+    found = pack_of(id)
+    return {} if found is None else dict(zip(("fr", "en"), found.names, strict=True))
 
 
 def titles(id: str) -> list[wire.LessonTitle]:

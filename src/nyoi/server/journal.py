@@ -12,7 +12,7 @@ from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.event import Retold, Told, Word
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
-from nyoi.kernel.log import Log
+from nyoi.kernel.log import Log, pack_told
 from nyoi.kernel.pace import alone
 from nyoi.kernel.play import Refused, advance, asked, settle
 from nyoi.kernel.state import Setting, State
@@ -178,7 +178,14 @@ def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
 def opening(journal: Journal) -> Entry:
     """The first line of a journal: under which rules it is played, and what the deal drew."""
     log = journal.table.record
-    data = {"rules": log.setting.rules, "start": log.start, "given": log.given, "key": journal.luck.key.hex()}
+    data: dict[str, Any] = {
+        "rules": log.setting.rules,
+        "start": log.start,
+        "given": log.given,
+        "key": journal.luck.key.hex(),
+    }
+    if log.setting.pack[1]:
+        data["pack"] = log.setting.pack
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
 
 
@@ -217,7 +224,7 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
             assert entry.data is not None
             del line[entry.data["to"] :]
     log = Log(
-        Setting(game.id, head["rules"], seats, mode, options),
+        Setting(game.id, head["rules"], seats, mode, options, pack_told(head.get("pack"))),
         tuple(head["start"]),
         [LogEntry(e.seat, e.move, e.chance) for e in line],
         head["given"],

@@ -156,8 +156,8 @@ class House:
             table = self._live(row, journal)
         except Exception as error:  # what is on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
-            if reason == "log-rules":
-                raise  # whole, but of another time
+            if reason in ("log-rules", "log-pack"):
+                raise  # whole, but of another time or content
             raise self.store.report(id, reason) from error
         table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
         return table

@@ -17,6 +17,7 @@ from nyoi.server.chance import MASK
 from nyoi.server.clock import Clock, Stopwatch
 from nyoi.server.drive import Driver
 from nyoi.server.frames import Reply, ask_of, encode, refusal_of, shown
+from nyoi.server.games import pack
 from nyoi.server.journal import Journal
 from nyoi.server.keep import Keeper
 from nyoi.server.orders import answered, standing
@@ -400,6 +401,7 @@ class LiveTable:
             self.paused,
             at_home_only(base),
             round(self.watch.seconds(self.now)) if row.status == OVER else 0,
+            pack(row.game),
         )
 
     def tell_info(self) -> None:

@@ -58,6 +58,9 @@ class GameBrief(msgspec.Struct):
     most: int
     lessons: list[LessonTitle]  # guided first games
     content: dict[str, Any]  # its look, and the tables that its picture is drawn from
+    pack: dict[
+        str, str
+    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
 
 
 class GameInfo(msgspec.Struct):
@@ -181,6 +184,9 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     paused: bool = False  # bots wait until somebody who plays here is back
     local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
     played: int = 0  # seconds for which the game was played, once it is over
+    pack: dict[
+        str, str
+    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

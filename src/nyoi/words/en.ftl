@@ -61,6 +61,15 @@ no-position-twice = “{ $value }” is there only once, and stands in the posit
 no-bad-script = The scripted chance does not fit: { $value } where a number from 0 to { $high } is drawn.
 no-runaway = The game would never stop here (step “{ $frame }”): it cannot be played from there.
 no-log-rules = This log follows rules no. { $rules } of the game “{ $game }”; we play rules no. { $known }.
+no-log-pack = This game was played with other content (pack “{ $pack }”, { $content }) than “{ $game }” has here (pack “{ $here }”): nyoi --pack chooses it.
+no-pack-missing = There is no pack in “{ $pack }”: no file pack.toml. “nyoi pack new” makes one.
+no-pack-table = { $file } cannot be read: { $why }. “nyoi pack check” says where.
+no-pack-about = pack.toml: “{ $value }” is no text for “{ $key }”.
+no-pack-twice = Two packs for the game “{ $game }”: “{ $other }” and “{ $pack }”. One is enough.
+no-pack-broken = The game “{ $game }” cannot be played with the pack “{ $pack }” ({ $why }). “nyoi pack check” says where.
+no-pack-name = A pack cannot be called “{ $pack }”: letters, digits, - and _, up to 40.
+no-pack-exists = “{ $pack }” is there already; another name, please.
+no-trial-failed = The games could not be played: { $why }.
 no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible there.
 no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.
 no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
@@ -519,3 +528,66 @@ db-not-whole =
         [one] { $damaged } of them damaged
        *[other] { $damaged } of them damaged
     }.
+
+## nyoi pack
+
+pack-made = The pack { $pack } is ready to be edited: { $tables }.
+pack-fine = { $changes ->
+    [0] The pack { $pack } fits the game { $game }; it changes nothing yet.
+    [1] The pack { $pack } fits the game { $game }. It changes one value:
+   *[other] The pack { $pack } fits the game { $game }. It changes { $changes } values:
+}
+pack-change = { $place }: { $owner }, { $key }: { $old } → { $new }
+pack-nothing = nothing
+pack-faults = { $faults ->
+    [1] The pack { $pack } cannot be played: one mistake.
+   *[other] The pack { $pack } cannot be played: { $faults } mistakes.
+}
+pack-kind-flag = yes or no (true, false)
+pack-kind-whole = a whole number
+pack-kind-number = a number
+pack-kind-text = a text
+pack-kind-list = a list
+pack-kind-table = a table
+fault-line = { $place }: { $said }
+fault-syntax = this is not TOML: { $why } (“{ $text }”).
+fault-unread = this table cannot be read: { $why }.
+fault-file = the game { $game } has no such table. Its tables: { $allowed }.
+fault-key = there is no key “{ $key }” here. The keys: { $near }.
+fault-due = the key “{ $key }” is missing.
+fault-due-with = with { $other } = “{ $word }” the key “{ $key }” is due.
+fault-kind = “{ $key }” must be { $due }, not { $found } ({ $value }).
+fault-length = “{ $key }” must have { $due } entries, not { $found }.
+fault-number = “{ $key }”: { $value } is out of bounds ({ $low } to { $high }).
+fault-word = “{ $key }”: there is no “{ $value }”. There are: { $near }.
+fault-twice = “{ $value }” is there twice.
+fault-refused = the game refuses this: { $why }.
+fault-breaks = the game breaks when it is played with this (mode { $mode }, seed { $seed }): { $why }.
+fault-endless = with this the game does not come to an end.
+
+## nyoi try
+
+trial-progress = Old against new
+trial-title = The pack { $pack } against { $name } as it is ({ $mode }, { $seats } seats): { $games } games, each played with both contents from the same deal (seed { $seed }).
+trial-none = No game came to its end in this time: give it more (--seconds, --games).
+trial-same = All of them went alike to the last die: what was changed was never used, or makes no difference here.
+trial-alike = { $alike } of { $games } games went alike with both contents.
+trial-sure = This changed, and it is no chance (one false alarm in a hundred trials at most):
+trial-unsure = Nothing that changed is beyond chance.
+trial-more = { $more ->
+    [one] ... and one more deed of what was changed.
+   *[other] ... and { $more } more deeds of what was changed.
+}
+trial-open = This may be chance; with 95 % the true difference lies within the bounds:
+trial-line = { $what }: { $old } → { $new } ({ $apart }; from { $low } to { $high })
+trial-ending = games that end with “{ $ending }”
+trial-seat = games won by seat { $seat }
+trial-played = { $thing }: how often a player chooses it, a game
+trial-did = how often, a game: “{ $example }” and the like
+trial-much = how much, a game: “{ $example }” and the like
+trial-won = games won by the side of { $who }
+trial-ahead = points ahead of the others, side of { $who }
+trial-points-of = points of the side of { $who }
+trial-points = points
+trial-turns = turns
+trial-decisions = decisions

@@ -61,6 +61,15 @@ no-position-twice = « { $value } » n’existe qu’une fois et figure deux
 no-bad-script = Le hasard prévu ne convient pas : { $value } là où l’on tire un nombre de 0 à { $high }.
 no-runaway = Le jeu ne s’arrêterait jamais ici (étape « { $frame } ») : on ne peut pas jouer à partir de là.
 no-log-rules = Ce journal suit les règles n° { $rules } du jeu « { $game } » ; nous jouons les règles n° { $known }.
+no-log-pack = Cette partie a été jouée avec un autre contenu (paquet « { $pack } », { $content }) que celui de « { $game } » ici (paquet « { $here } ») : --pack le choisit.
+no-pack-missing = Il n’y a pas de paquet dans « { $pack } » : pas de fichier pack.toml. « nyoi pack new » en crée un.
+no-pack-table = { $file } ne se lit pas : { $why }. « nyoi pack check » dit où.
+no-pack-about = pack.toml : « { $value } » n’est pas un texte pour « { $key } ».
+no-pack-twice = Deux paquets pour le jeu « { $game } » : « { $other } » et « { $pack } ». Un seul suffit.
+no-pack-broken = Le jeu « { $game } » ne se joue pas avec le paquet « { $pack } » ({ $why }). « nyoi pack check » dit où.
+no-pack-name = Un paquet ne peut pas s’appeler « { $pack } » : des lettres, des chiffres, - et _, 40 au plus.
+no-pack-exists = « { $pack } » existe déjà : choisissez un autre nom.
+no-trial-failed = Les parties n’ont pas pu être jouées : { $why }.
 no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
@@ -516,3 +525,66 @@ db-not-whole =
         [one] dont { $damaged } abîmée
        *[other] dont { $damaged } abîmées
     }.
+
+## nyoi pack
+
+pack-made = Le paquet { $pack } est prêt à être modifié : { $tables }.
+pack-fine = { $changes ->
+    [0] Le paquet { $pack } convient au jeu { $game } ; il ne change encore rien.
+    [1] Le paquet { $pack } convient au jeu { $game }. Il change une valeur :
+   *[other] Le paquet { $pack } convient au jeu { $game }. Il change { $changes } valeurs :
+}
+pack-change = { $place } : { $owner }, { $key } : { $old } → { $new }
+pack-nothing = rien
+pack-faults = { $faults ->
+    [1] Le paquet { $pack } ne se joue pas : une erreur.
+   *[other] Le paquet { $pack } ne se joue pas : { $faults } erreurs.
+}
+pack-kind-flag = oui ou non (true, false)
+pack-kind-whole = un nombre entier
+pack-kind-number = un nombre
+pack-kind-text = un texte
+pack-kind-list = une liste
+pack-kind-table = une table
+fault-line = { $place } : { $said }
+fault-syntax = ce n’est pas du TOML : { $why } (« { $text } »).
+fault-unread = cette table ne se lit pas : { $why }.
+fault-file = le jeu { $game } n’a pas cette table. Ses tables : { $allowed }.
+fault-key = il n’y a pas de clé « { $key } » ici. Les clés : { $near }.
+fault-due = la clé « { $key } » manque.
+fault-due-with = avec { $other } = « { $word } », la clé « { $key } » est due.
+fault-kind = « { $key } » doit être { $due }, et non { $found } ({ $value }).
+fault-length = « { $key } » doit avoir { $due } entrées, et non { $found }.
+fault-number = « { $key } » : { $value } est hors limites ({ $low } à { $high }).
+fault-word = « { $key } » : « { $value } » n’existe pas. Il y a : { $near }.
+fault-twice = « { $value } » s’y trouve deux fois.
+fault-refused = le jeu refuse cela : { $why }.
+fault-breaks = le jeu se casse quand on y joue avec cela (mode { $mode }, graine { $seed }) : { $why }.
+fault-endless = avec cela, le jeu ne finit pas.
+
+## nyoi try
+
+trial-progress = L’ancien contre le nouveau
+trial-title = Le paquet { $pack } face à { $name } tel quel ({ $mode }, { $seats } places) : { $games } parties, chacune jouée avec les deux contenus à partir de la même donne (graine { $seed }).
+trial-none = Aucune partie n’a fini dans ce temps : donnez-en plus (--seconds, --games).
+trial-same = Toutes se sont déroulées de la même façon, jusqu’au dernier dé : ce qui a changé n’a jamais servi, ou ne fait ici aucune différence.
+trial-alike = { $alike } parties sur { $games } se sont déroulées de la même façon avec les deux contenus.
+trial-sure = Ceci a changé, et ce n’est pas le hasard (au plus une fausse alerte sur cent essais) :
+trial-unsure = Rien de ce qui a changé ne dépasse le hasard.
+trial-more = { $more ->
+    [one] ... et { $more } autre action de ce qui a changé.
+   *[other] ... et { $more } autres actions de ce qui a changé.
+}
+trial-open = Ceci peut tenir au hasard ; à 95 %, la vraie différence est entre les bornes :
+trial-line = { $what } : { $old } → { $new } ({ $apart } ; de { $low } à { $high })
+trial-ending = parties qui finissent par « { $ending } »
+trial-seat = parties gagnées par la place { $seat }
+trial-played = { $thing } : combien de fois par partie on le choisit
+trial-did = combien de fois par partie : « { $example } » et semblables
+trial-much = combien par partie : « { $example } » et semblables
+trial-won = parties gagnées par le camp de { $who }
+trial-ahead = points d’avance sur les autres, camp de { $who }
+trial-points-of = points du camp de { $who }
+trial-points = points
+trial-turns = tours
+trial-decisions = décisions

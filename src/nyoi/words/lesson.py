@@ -23,6 +23,7 @@ import msgspec
 
 from nyoi.games import game as game_of
 from nyoi.games import room
+from nyoi.kernel.content import played_with
 from nyoi.kernel.play import Refused
 from nyoi.kernel.table import Table, given, new
 
@@ -126,12 +127,12 @@ def files(game: str) -> tuple[File, ...]:
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order.
+    """The lessons of a game, in their order; none where a pack has changed what they speak of.
 
     >>> [lesson.id for lesson in lessons("toma")]
     ['basics']
     """
-    return tuple(lesson for file in files(game) for lesson in file.lesson)
+    return tuple(lesson for file in _whole(game) for lesson in file.lesson)
 
 
 def hints(game: str) -> tuple[Hint, ...]:
@@ -145,7 +146,13 @@ def hints(game: str) -> tuple[Hint, ...]:
 
 def how(game: str) -> tuple[How, ...]:
     """How one plays, part by part, in the order of reading."""
-    return tuple(part for file in files(game) for part in file.how)
+    return tuple(part for file in _whole(game) for part in file.how)
+
+
+def _whole(game: str) -> tuple[File, ...]:
+    """What a game teaches by its own content: positions and figures that hold for no other."""
+    game_of(game)  # its content is read
+    return () if played_with(game)[1] else files(game)
 
 
 def pictured(game: str, part: How) -> Table:

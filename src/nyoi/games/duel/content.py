@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from nyoi.games.duel.pieces import KI, PARADE, STAR, THINGS, Capsule, Talent, Technique
+from nyoi.kernel.content import tables_of
 
-_TABLES = files("nyoi.games.duel") / "content"
-
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+_table: Final = tables_of("duel", "nyoi.games.duel").read
 
 
 BOARD: Final = _table("board")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
-_TABLES = files("nyoi.games.toma") / "content"
+from nyoi.kernel.content import tables_of
 
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+_table: Final = tables_of("toma", "nyoi.games.toma").read
 
 
 _cards: list[dict[str, Any]] = sorted(
@@ -78,8 +74,20 @@ def titles(lang: str) -> tuple[str, ...]:
     return tuple(row[f"title_{lang}"] for row in POWER_ROWS)
 
 
+# Decks, values and powers are fixed (TOMA-9.7): cards by value of each deck, and of each power its value and its cards.
+_COUNTS: Final = {
+    16: [0, 5, 2, 2, 2, 2, 1, 1, 1],
+    20: [1, 6, 3, 3, 2, 2, 1, 1, 1],
+    24: [2, 7, 4, 3, 3, 2, 1, 1, 1],
+    28: [2, 8, 6, 3, 3, 3, 1, 1, 1],
+    32: [2, 10, 6, 4, 4, 3, 1, 1, 1],
+}
+_VALUES: Final = (0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8)
+_NUMBERS: Final = (2, 8, 2, 4, 2, 2, 2, 4, 3, 1, 1, 1)
+
+
 def check() -> None:
-    """Refuse tables that do not fit together: a mistake in a content pack must not reach a game."""
+    """Refuse tables that do not fit together: a mistake in a content pack must not reach a game (TOMA-9.7)."""
     expected = "counter guess copy peek cross duel_high_out duel_low_out shield redraw trade burden doom"
     if list(POWERS) != expected.split():
         raise ValueError(f"powers.toml must list, in this order: {expected}")
@@ -90,6 +98,14 @@ def check() -> None:
         counts = [sum(VALUE[c] == v for c in cards) for v in range(HIGHEST + 1)]
         if len(set(cards)) != deck["size"] or counts != [deck["counts"][str(v)] for v in range(HIGHEST + 1)]:
             raise ValueError(f"decks.toml: the default deck of {deck['size']} does not have its own counts")
+        if counts != _COUNTS.get(deck["size"]):
+            raise ValueError(f"decks.toml: the deck of {deck['size']} is fixed, no pack changes it")
+    for power, id in enumerate(POWERS):
+        found = [VALUE[card] for card in range(len(CARDS)) if POWER[card] == power]
+        if found != [_VALUES[power]] * _NUMBERS[power]:
+            raise ValueError(f"cards.toml: {_NUMBERS[power]} cards have the power {id} and the value {_VALUES[power]}")
+    if any(TARGET_FOR[seats] != balls for seats, balls in ((2, 7), (3, 5), (4, 4))):
+        raise ValueError("decks.toml: the target is printed for two to four players: 7, 5 and 4")
 
 
 check()

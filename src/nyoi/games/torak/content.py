@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-_TABLES = files("nyoi.games.torak") / "content"
+from nyoi.kernel.content import tables_of
 
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+_table: Final = tables_of("torak", "nyoi.games.torak").read
 
 
 _maps: dict[str, Any] = _table("maps")

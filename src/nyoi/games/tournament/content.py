@@ -6,18 +6,17 @@ form; a *card* is one of the hundred printed ones, and its *kind* is what is pri
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from nyoi.kernel.content import tables_of
 from nyoi.kernel.game import Option
 
-_TABLES = files("nyoi.games.tournament") / "content"
+_tables: Final = tables_of("tournament", "nyoi.games.tournament")
 
 
 def table(name: str) -> dict[str, Any]:
     """A table of the content folder as it is written."""
-    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+    return _tables.read(name)
 
 
 def _counts(symbols: list[str]) -> tuple[int, ...]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
-_TABLES = files("nyoi.games.uno") / "content"
+from nyoi.kernel.content import tables_of
 
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((_TABLES / f"{name}.toml").read_text(encoding="utf-8"))
+_table: Final = tables_of("uno", "nyoi.games.uno").read
 
 
 # Kinds and wishes, in the order of cards.toml.

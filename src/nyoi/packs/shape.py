@@ -1,0 +1,99 @@
+"""What the tables of a game look like, learned from the game's own.
+
+Nobody writes down a second time which keys a card has: a key that all rows of the game's own table have is due, one
+that some have may be there, another one is unknown. What is a number there is a number here, within sensible bounds. A
+word that names something (`power = "guess"`) must name something that there is; a word that names code (`op = "heal"`)
+must be one that the game's own tables use, for no other code is known to exist.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+Path = tuple[str | int, ...]
+KINDS: Final = {  # how each is called: keys of the words
+    bool: "pack-kind-flag",
+    int: "pack-kind-whole",
+    float: "pack-kind-number",
+    str: "pack-kind-text",
+    list: "pack-kind-list",
+    dict: "pack-kind-table",
+}
+NAMES: Final = ("id", "code")  # the keys by which rows are named
+SAYS: Final = ("source", "name", "text", "note", "english")  # texts about a thing: free, whatever they say
+_WORD: Final = re.compile(r"[A-Za-z0-9_]+")
+
+
+class Shape:
+    """What was seen at one place of the tables: of a key in all rows, of all items of a list."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.kinds: set[str] = set()
+        self.low = self.high = 0.0
+        self.words: list[str] = []
+        self.lengths: set[int] = set()
+        self.keys: dict[str, Shape] = {}
+        self.items: Shape | None = None
+        self.dues: dict[tuple[str, str], frozenset[str]] = {}  # the keys that all rows with this word under a key have
+
+    def see(self, value: Any) -> None:
+        """One more example."""
+        self.times += 1
+        self.kinds.add(KINDS[type(value)])
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                self.keys.setdefault(key, Shape()).see(inner)
+                if isinstance(inner, str):
+                    known = self.dues.get((key, inner), frozenset(value))
+                    self.dues[key, inner] = known & frozenset(value)
+        elif isinstance(value, list):
+            self.lengths.add(len(value))
+            self.items = self.items or Shape()
+            for inner in value:
+                self.items.see(inner)
+        elif isinstance(value, str):
+            self.words.append(value)
+        else:
+            self.low, self.high = min(self.low, value), max(self.high, value)
+
+    @property
+    def most(self) -> float:
+        """The greatest number that makes sense: far beyond the game's own."""
+        return max(20, 10 * self.high)
+
+    @property
+    def length(self) -> int | None:
+        """How long a list must be: as long as all of them are, if they are alike."""
+        return min(self.lengths) if len(self.lengths) == 1 and self.times > 1 and min(self.lengths) > 1 else None
+
+    def closed(self, key: str) -> bool:
+        """Whether the texts here are words that mean something to the code."""
+        told = key in NAMES or any(part in SAYS for part in key.split("_"))
+        return not told and len(set(self.words)) < len(self.words) and all(map(_WORD.fullmatch, self.words))
+
+
+def ids(tables: Mapping[str, Any]) -> dict[tuple[str, ...], set[str]]:
+    """What is named in the tables, by the path of its rows without their places.
+
+    >>> ids({"cards": {"card": [{"id": "freya", "value": 1}, {"id": "kuro", "value": 2}]}})
+    {('cards', 'card'): {'freya', 'kuro'}}
+    """
+    found: dict[tuple[str, ...], set[str]] = {}
+    for path, value in walk(dict(tables)):
+        if len(path) > 2 and path[-1] in NAMES and isinstance(path[-2], int) and isinstance(value, str):
+            found.setdefault(tuple(str(key) for key in path[:-2] if isinstance(key, str)), set()).add(value)
+    return found
+
+
+def walk(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Everything in some tables, with where it stands."""
+    yield path, value
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from walk(inner, (*path, key))
+    elif isinstance(value, list):
+        for n, inner in enumerate(value):
+            yield from walk(inner, (*path, n))

@@ -1,0 +1,1 @@
+"""Packs: made, checked, compared, played with."""
