@@ -11,7 +11,22 @@ from nyoi.cli import cli
 from nyoi.words.rulebook import rulebook
 from tests.cli.shell import program, run
 
-COMMANDS = ["games", "rules", "serve", "play", "simulate", "ladder", "train", "replay", "verify", "bench", "db"]
+COMMANDS = [
+    "games",
+    "rules",
+    "serve",
+    "play",
+    "pack",
+    "try",
+    "report",
+    "simulate",
+    "ladder",
+    "train",
+    "replay",
+    "verify",
+    "bench",
+    "db",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
