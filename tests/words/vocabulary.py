@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import nyoi
+from nyoi.boards.ground import ground, studied
 from nyoi.kernel.event import Word
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
@@ -276,6 +277,9 @@ def needed_by(id: str) -> dict[str, set[str]]:
     for mode in game.modes:
         need |= {key_of("mode", mode.id): set(), key_of("mode", mode.id, "help"): set()}
     unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}
+    need |= {key_of("study", word, kind): set() for word, kind in studied(id)}
+    if ground(id) is not None:
+        need["study-ground"] = set()
     need |= {key_of("fact", field): facts for field, facts in fields(id).items() if field not in unsaid}
     return need | {key_of("ending", ending): set() for ending in game.endings}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import cos, sin, tau
 
 from rich import box
 from rich.columns import Columns
@@ -14,6 +15,7 @@ from rich.text import Text
 from nyoi.boards import plain
 from nyoi.boards.beside import Beside
 from nyoi.boards.codes import codes
+from nyoi.boards.ground import Ground, Point
 from nyoi.boards.look import EMBER, KI, look_of
 from nyoi.games.duel.content import (
     BOARD,
@@ -31,7 +33,7 @@ from nyoi.games.duel.content import (
     VALUE,
     ZONES,
 )
-from nyoi.games.duel.field import links_of
+from nyoi.games.duel.field import LAYOUTS, ROTATIONS, links_of
 from nyoi.kernel.decision import Move
 from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
@@ -45,7 +47,25 @@ COLUMNS = (("NW", "SW"), ("N", "C", "S"), ("NE", "SE"))  # tiles from the left, 
 HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)  # how far down each side of a tile lies, clockwise from the north
 SIGNS = ("sign-hill", "sign-token", "sign-ball")
 MARKS = (("down", "_", "sign-down"), ("flying", "^", "sign-flying"), ("activated", "✓", "sign-activated"))
+STUDIED = (("team", "unit"), ("played_on", "card"), ("played", "card"))
 DRAWN = "layout groups hills tokens units saibaimen"
+
+
+def ground() -> Ground:
+    """The zones of the standard layout, as `board.toml` says to draw them."""
+    geometry, places = BOARD["geometry"], LAYOUTS["standard"]
+    shapes: dict[str, tuple[Point, ...]] = {}
+    for at, position in enumerate(POSITIONS):
+        tile, rotation = places[2 * at], places[2 * at + 1]
+        x, y = geometry["centres"][position]
+        turn = rotation * tau / ROTATIONS
+        for n, letter in enumerate(LETTERS):
+            corners = [geometry["corners"][name] for name in geometry["polygons"][letter]]
+            shapes[ZONES[4 * tile + n]] = tuple(
+                (round(x + a * cos(turn) + b * sin(turn), 3), round(-y + a * sin(turn) - b * cos(turn), 3))
+                for a, b in corners
+            )
+    return Ground("zone", ("moved", "placed", "pushed"), shapes)
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:

@@ -19,6 +19,7 @@ from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
 
 MARKS: Mapping[str, str] = look_of("toma")["marks"]
+STUDIED = (("discarded", "card"),)
 STARS = 7  # more Dragon Balls than that are written as a number (TOMA-3.7)
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from nyoi.boards import plain
 from nyoi.boards.beside import Beside
+from nyoi.boards.ground import Ground, square
 from nyoi.boards.look import look_of
 from nyoi.games.torak.content import HEIGHT, MAPS, ON, SPOT, WIDTH
 from nyoi.kernel.decision import Move
@@ -33,6 +34,11 @@ SIGNS = (
     "sign-lit",
 )
 Sign = tuple[str, str]  # what stands on a spot, and its colour
+
+
+def ground() -> Ground:
+    """The intersections of the wide map."""
+    return Ground("spot", ("leg", "stride", "ball"), {id: square(*_place(id), 0.8) for id in SPOT})
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:

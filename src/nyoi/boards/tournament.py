@@ -13,6 +13,7 @@ from rich.text import Text
 from nyoi.boards import plain
 from nyoi.boards.beside import Beside
 from nyoi.boards.codes import codes
+from nyoi.boards.ground import Ground, square
 from nyoi.boards.look import CRIMSON, EMBER, KI, look_of
 from nyoi.games.tournament.board import COLOUR, COLOURS, SPACE, SPACES
 from nyoi.games.tournament.content import BASE, COMBO_DAMAGE, ENDURANCE, FACES, POWER, TECHNIQUE, WARRIOR
@@ -26,7 +27,14 @@ COLUMNS = sorted({space[0] for space in SPACES})
 ROWS = sorted({int(space[1:]) for space in SPACES})
 ACROSS = 3 + 5 * len(COLUMNS)  # columns that the arena takes
 FOUND = ("attack", "defence", "special", "")  # the pile that each colour draws from; none: a fight
+STUDIED = (("drafted", "warrior"), ("played", "card"))
 ROOM = 44  # what the teams need beside it
+
+
+def ground() -> Ground:
+    """The spaces of the arena."""
+    places = {id: (COLUMNS.index(id[0]), ROWS.index(int(id[1:]))) for id in SPACES}
+    return Ground("space", ("moved", "placed"), {id: square(x, y, 1) for id, (x, y) in places.items()})
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:

@@ -20,6 +20,7 @@ from nyoi.words.speech import Speech
 
 LOOK = look_of("uno")
 LETTERS = "RYGB"
+STUDIED = (("played", "card"),)
 BACKS = 24  # more cards than that are not drawn one by one
 DRAWN = "discard colour"
 

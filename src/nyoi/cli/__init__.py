@@ -12,6 +12,7 @@ from nyoi.cli.listing import games, rules
 from nyoi.cli.pack import pack
 from nyoi.cli.play import play
 from nyoi.cli.record import replay, verify
+from nyoi.cli.report import report
 from nyoi.cli.serve import serve
 from nyoi.cli.strength import ladder, train
 from nyoi.cli.study import study
@@ -20,7 +21,7 @@ from nyoi.cli.work import bench, simulate
 
 cli: House = house
 for _command in (
-    *(games, rules, serve, play, pack, attempt, simulate, match, sweep, study),
+    *(games, rules, serve, play, pack, attempt, simulate, report, match, sweep, study),
     *(ladder, train, replay, verify, bench, db),
 ):
     cli.add_command(_command)

@@ -148,6 +148,7 @@ class Trial:
         self.said: Final[dict[str, Any]] = {}  # by measure of an event, an example of it
         self._rows: Final[SimpleQueue[tuple[int, int, Values] | None]] = SimpleQueue()
         self._sides: Final[list[subprocess.Popen[str]]] = []
+        self._readers: Final[list[threading.Thread]] = []
         self._step: Final = max(1, jobs // 2)
         self._packs: Final = packs
         self._seeds: Final = seeds or (plan.seed, plan.seed)  # others than each other only to measure false alarms
@@ -190,7 +191,9 @@ class Trial:
         with suppress(OSError):
             process.stdin.write(json.dumps({"plan": plan._asdict(), "first": first, "step": self._step}) + "\n")
             process.stdin.close()
-        threading.Thread(target=self._read, args=(process, side), daemon=True).start()
+        reader = threading.Thread(target=self._read, args=(process, side), daemon=True)
+        reader.start()
+        self._readers.append(reader)
 
     def _read(self, process: subprocess.Popen[str], side: int) -> None:
         assert process.stdout is not None
@@ -201,14 +204,18 @@ class Trial:
         self._rows.put(None)
 
     def _close(self) -> None:
-        for process in self._sides:
+        """End both sides; Refused if one had ended by itself before its last game."""
+        failed = ""
+        for process, reader in zip(self._sides, self._readers, strict=True):
             ended = process.poll()
             process.kill()
-            assert process.stderr is not None
-            why = process.stderr.read().strip().splitlines()
-            process.wait()
+            reader.join()
+            with process:  # closes its pipes
+                why = (process.stderr.read() if process.stderr else "").strip().splitlines()
             if ended not in (None, 0):
-                raise Refused("trial-failed", why=why[-1] if why else str(ended))
+                failed = why[-1] if why else str(ended)
+        if failed:
+            raise Refused("trial-failed", why=failed)
 
 
 def _lines(stream: IO[str]) -> Iterator[str]:

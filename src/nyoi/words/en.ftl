@@ -70,6 +70,7 @@ no-pack-broken = The game “{ $game }” cannot be played with the pack “{ $p
 no-pack-name = A pack cannot be called “{ $pack }”: letters, digits, - and _, up to 40.
 no-pack-exists = “{ $pack }” is there already; another name, please.
 no-trial-failed = The games could not be played: { $why }.
+no-out-no-games = “{ $path }” keeps no whole games to report on: play them with “nyoi simulate --out”.
 no-log-move = The log is wrong, line { $line }: “{ $move }” is not possible there.
 no-log-chance = The log is wrong, line { $line }: the chance written down does not fit the move.
 no-log-fingerprint = The log is wrong, line { $line }: the game played again does not end as written.
@@ -575,10 +576,10 @@ trial-alike = { $alike } of { $games } games went alike with both contents.
 trial-sure = This changed, and it is no chance (one false alarm in a hundred trials at most):
 trial-unsure = Nothing that changed is beyond chance.
 trial-more = { $more ->
-    [one] ... and one more deed of what was changed.
-   *[other] ... and { $more } more deeds of what was changed.
+    [one] … and one more deed of what was changed.
+   *[other] … and { $more } more deeds of what was changed.
 }
-trial-open = This may be chance; with 95 % the true difference lies within the bounds:
+trial-open = This may be chance; with 95% the true difference lies within the bounds:
 trial-line = { $what }: { $old } → { $new } ({ $apart }; from { $low } to { $high })
 trial-ending = games that end with “{ $ending }”
 trial-seat = games won by seat { $seat }
@@ -591,3 +592,66 @@ trial-points-of = points of the side of { $who }
 trial-points = points
 trial-turns = turns
 trial-decisions = decisions
+
+## nyoi report
+
+report-written = { $games } games told in { $path }.
+report-title = { $name }: what many games say
+report-lead = { $games } games between bots, { $mode }.
+report-contents = Contents
+report-short = In short
+report-settings = What was played
+report-seats = By seat
+report-things = By what one plays with
+report-openings = By first choice
+report-games = How games go
+report-board = Where it happens
+report-bots = Bot against bot
+report-options = What an option does
+report-number = { NUMBER($value, maximumFractionDigits: 2) }
+report-seat = Seat { $seat }
+report-seat-out = Seat { $seat } wins { $share } of the games; were all seats alike, it would be { $due }.
+report-seats-fair = No seat wins more or less often than chance explains.
+report-things-more = Who has or uses them wins more often than a seat does by chance: { $things }.
+report-things-less = Who has or uses them wins less often: { $things }.
+report-things-fair = Nothing that one plays with goes along with more or fewer wins than chance explains.
+report-length = A game takes { $turns } turns and { $decisions } decisions on average.
+report-ending-usual = The usual end: “{ $ending }”, { $share } of the games.
+report-game = Game
+report-mode = Mode
+report-places = Seats
+report-players = Bots, by seat
+report-number-of-games = Games
+report-seed = Seed
+report-version = Version · rules · content
+report-repeat = The same games again:
+report-method = Shares come with their interval of 95%. A row is marked (◆) if it differs from what is due to every seat even after Holm’s correction for the many rows of its table: where all were alike, a table would mark anything in 5% of cases at most.
+report-place = Seat
+report-opening = First choice
+report-openings-note = The first decision of a seat that was one: more than one move was offered.
+report-things-note = How often a seat won that had or used it, whoever it was. What goes along with winning need not be its cause: who is winning may also have more occasion to use something.
+report-ending = End
+report-count = Games
+report-share = Share
+report-won = Won
+report-interval = 95%
+report-times = Times
+report-span = { $low } – { $high }
+report-out = stands out
+report-left-out = { $rows ->
+    [one] One row in between is left out.
+   *[other] { $rows } rows in between are left out.
+}
+report-turns = Turns
+report-decisions = Decisions
+report-branching = Moves to choose from
+report-forced = Forced decisions, in %
+report-leads = Changes of the lead
+report-drama = Drama: how far behind the winner once was, in %
+report-spread = { $mean } on average; half of the games from { $low } to { $high }.
+report-games-note = Forced: one move alone was offered. The lead is who has most points when a turn is over. Drama is the winner’s greatest arrears, in percent of the most points that anybody had in the game.
+report-bots-alike = All seats were played by the same kind of bot: there is nobody to compare.
+report-bots-note = How often the bot of a row came out before the bot of a column, of the meetings that one of them won.
+report-curve = { $option }: games won by the first seat, with intervals of 95%
+report-no-sweep = The games were played with one set of options: “nyoi sweep” plays several beside each other.
+report-nothing = There is nothing to tell of this here.

@@ -70,6 +70,7 @@ no-pack-broken = Le jeu « { $game } » ne se joue pas avec le paquet « {
 no-pack-name = Un paquet ne peut pas s’appeler « { $pack } » : des lettres, des chiffres, - et _, 40 au plus.
 no-pack-exists = « { $pack } » existe déjà : choisissez un autre nom.
 no-trial-failed = Les parties n’ont pas pu être jouées : { $why }.
+no-out-no-games = « { $path } » ne garde pas de parties entières à raconter : jouez-en avec « nyoi simulate --out ».
 no-log-move = Le journal se trompe, ligne { $line } : « { $move } » n’y est pas possible.
 no-log-chance = Le journal se trompe, ligne { $line } : le hasard noté ne va pas avec le coup.
 no-log-fingerprint = Le journal se trompe, ligne { $line } : la partie rejouée ne finit pas comme il est écrit.
@@ -565,20 +566,20 @@ fault-endless = avec cela, le jeu ne finit pas.
 ## nyoi try
 
 trial-progress = L’ancien contre le nouveau
-trial-title = Le paquet { $pack } face à { $name } tel quel ({ $mode }, { $seats } places) : { $games } parties, chacune jouée avec les deux contenus à partir de la même donne (graine { $seed }).
+trial-title = Le paquet { $pack } face à { $name } tel quel ({ $mode }, à { $seats }) : { $games } parties, chacune jouée avec les deux contenus à partir de la même donne (graine { $seed }).
 trial-none = Aucune partie n’a fini dans ce temps : donnez-en plus (--seconds, --games).
 trial-same = Toutes se sont déroulées de la même façon, jusqu’au dernier dé : ce qui a changé n’a jamais servi, ou ne fait ici aucune différence.
 trial-alike = { $alike } parties sur { $games } se sont déroulées de la même façon avec les deux contenus.
 trial-sure = Ceci a changé, et ce n’est pas le hasard (au plus une fausse alerte sur cent essais) :
 trial-unsure = Rien de ce qui a changé ne dépasse le hasard.
 trial-more = { $more ->
-    [one] ... et { $more } autre action de ce qui a changé.
-   *[other] ... et { $more } autres actions de ce qui a changé.
+    [one] … et { $more } autre action de ce qui a changé.
+   *[other] … et { $more } autres actions de ce qui a changé.
 }
 trial-open = Ceci peut tenir au hasard ; à 95 %, la vraie différence est entre les bornes :
 trial-line = { $what } : { $old } → { $new } ({ $apart } ; de { $low } à { $high })
 trial-ending = parties qui finissent par « { $ending } »
-trial-seat = parties gagnées par la place { $seat }
+trial-seat = parties gagnées par le siège { $seat }
 trial-played = { $thing } : combien de fois par partie on le choisit
 trial-did = combien de fois par partie : « { $example } » et semblables
 trial-much = combien par partie : « { $example } » et semblables
@@ -588,3 +589,66 @@ trial-points-of = points du camp de { $who }
 trial-points = points
 trial-turns = tours
 trial-decisions = décisions
+
+## nyoi report
+
+report-written = { $games } parties racontées dans { $path }.
+report-title = { $name } : ce que disent beaucoup de parties
+report-lead = { $games } parties entre bots, { $mode }.
+report-contents = Sommaire
+report-short = En bref
+report-settings = Ce qui a été joué
+report-seats = Par siège
+report-things = Par ce avec quoi l’on joue
+report-openings = Par premier choix
+report-games = Comment vont les parties
+report-board = Où cela se passe
+report-bots = Bot contre bot
+report-options = Ce que fait une option
+report-number = { NUMBER($value, maximumFractionDigits: 2) }
+report-seat = Siège { $seat }
+report-seat-out = Le siège { $seat } gagne { $share } des parties ; si tous les sièges se valaient, ce serait { $due }.
+report-seats-fair = Aucun siège ne gagne plus ou moins souvent que le hasard ne l’explique.
+report-things-more = Qui les a ou s’en sert gagne plus souvent que par hasard : { $things }.
+report-things-less = Qui les a ou s’en sert gagne moins souvent : { $things }.
+report-things-fair = Rien de ce avec quoi l’on joue ne va avec plus ou moins de victoires que le hasard ne l’explique.
+report-length = Durée moyenne d’une partie, en tours : { $turns } ; en décisions : { $decisions }.
+report-ending-usual = La fin habituelle : « { $ending } », { $share } des parties.
+report-game = Jeu
+report-mode = Mode
+report-places = Sièges
+report-players = Bots, par siège
+report-number-of-games = Parties
+report-seed = Graine
+report-version = Version · règles · contenu
+report-repeat = Les mêmes parties, encore :
+report-method = Les parts sont données avec leur intervalle à 95 %. Une ligne est marquée (◆) si elle s’écarte de ce qui revient à chaque siège même après la correction de Holm pour les nombreuses lignes de son tableau : si tout se valait, un tableau ne marquerait quelque chose que dans 5 % des cas au plus.
+report-place = Siège
+report-opening = Premier choix
+report-openings-note = La première décision d’un siège qui en était une : plus d’un coup était proposé.
+report-things-note = À quelle fréquence un siège a gagné qui l’avait ou s’en servait, quel qu’il soit. Ce qui va avec la victoire n’en est pas forcément la cause : qui est en train de gagner a aussi plus d’occasions de s’en servir.
+report-ending = Fin
+report-count = Parties
+report-share = Part
+report-won = Gagné
+report-interval = 95 %
+report-times = Fois
+report-span = { $low } – { $high }
+report-out = se détache
+report-left-out = { $rows ->
+    [one] { $rows } ligne du milieu est omise.
+   *[other] { $rows } lignes du milieu sont omises.
+}
+report-turns = Tours
+report-decisions = Décisions
+report-branching = Coups au choix
+report-forced = Décisions forcées, en %
+report-leads = Changements de tête
+report-drama = Suspense : le plus grand retard de qui gagne, en %
+report-spread = { $mean } en moyenne ; la moitié des parties de { $low } à { $high }.
+report-games-note = Forcée : un seul coup était proposé. En tête est qui a le plus de points à la fin d’un tour. Le suspense est le plus grand retard de qui gagne, en pour cent du plus grand nombre de points atteint dans la partie.
+report-bots-alike = Tous les sièges ont été joués par la même sorte de bot : il n’y a personne à comparer.
+report-bots-note = À quelle fréquence le bot d’une ligne a fini devant celui d’une colonne, sur les rencontres que l’un des deux a gagnées.
+report-curve = { $option } : parties gagnées par le premier siège, avec les intervalles à 95 %
+report-no-sweep = Les parties ont été jouées avec un seul jeu d’options : « nyoi sweep » en joue plusieurs côte à côte.
+report-nothing = Il n’y a rien à en dire ici.

@@ -791,3 +791,10 @@ foretell-end =
         [one] One action would be lost.
        *[other] { $number } actions would be lost.
     }
+
+## Studies
+
+study-team-unit = Characters of the team
+study-played-on-card = Capsules played on a character
+study-played-card = Other Capsules played
+study-ground = How often a game a figure comes into each zone, on the standard field.

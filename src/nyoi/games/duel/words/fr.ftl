@@ -809,3 +809,10 @@ foretell-end =
         [1] Une action serait perdue.
        *[other] { $number } actions seraient perdues.
     }
+
+## Études
+
+study-team-unit = Personnages de l’équipe
+study-played-on-card = Capsules jouées sur un personnage
+study-played-card = Autres Capsules jouées
+study-ground = Combien de fois par partie une figurine arrive dans chaque zone, sur le terrain standard.

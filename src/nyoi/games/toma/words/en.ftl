@@ -539,3 +539,7 @@ foretell-redraw-dry = The deck is empty: who has to take a card ends the round.
 foretell-trade = The card of { $target } is higher than your { $value } in { $higher }% of all cases, lower in { $lower }%.
 foretell-cross = { $one } and { $other } change hands; you see neither card.
 foretell-zero = If { $target } holds a Zero ({ $percent }%), you are out.
+
+## Studies
+
+study-discarded-card = Cards discarded

@@ -539,3 +539,7 @@ foretell-redraw-dry = La pioche est vide : qui doit reprendre une carte met fi
 foretell-trade = Ce que tient { $target } vaut plus que votre { $value } dans { $higher } % des cas, moins dans { $lower } %.
 foretell-cross = { $one } et { $other } échangent leurs mains ; vous ne voyez aucune des deux cartes.
 foretell-zero = Si { $target } tient un Zéro ({ $percent } %), c’est vous qui sortez.
+
+## Études
+
+study-discarded-card = Cartes défaussées

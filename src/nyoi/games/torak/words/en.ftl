@@ -665,3 +665,7 @@ foretell-fill =
         [one] One Jerrycan is full then.
        *[other] { $number } Jerrycans are full then.
     }
+
+## Studies
+
+study-ground = How often a game a hero stops at each intersection, or finds a ball there.

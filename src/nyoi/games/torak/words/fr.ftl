@@ -668,3 +668,7 @@ foretell-fill =
         [1] Un Jerrycan sera plein.
        *[other] { $number } Jerrycans seront pleins.
     }
+
+## Études
+
+study-ground = Combien de fois par partie un héros s’arrête à chaque intersection ou y trouve une balle.

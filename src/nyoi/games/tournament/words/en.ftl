@@ -695,3 +695,9 @@ foretell-declares = Damage declared: { $damage }.
 foretell-loses = Unanswered, { $warrior } loses { $lose } and has { $left } left.
 foretell-falls = Unanswered, { $warrior } is eliminated.
 foretell-unhurt = Unanswered, it does no harm.
+
+## Studies
+
+study-drafted-warrior = Warriors drafted
+study-played-card = Cards played
+study-ground = How often a game a warrior comes to each space of the arena.

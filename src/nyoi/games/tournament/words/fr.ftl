@@ -698,3 +698,9 @@ foretell-declares = Dégâts annoncés : { $damage }.
 foretell-loses = Sans réponse, { $warrior } perd { $lose } d’Endurance ; il en reste { $left }.
 foretell-falls = Sans réponse, c’est l’élimination pour { $warrior }.
 foretell-unhurt = Sans réponse, cela ne fait aucun mal.
+
+## Études
+
+study-drafted-warrior = Guerriers choisis
+study-played-card = Cartes jouées
+study-ground = Combien de fois par partie un Guerrier arrive sur chaque case de l’arène.

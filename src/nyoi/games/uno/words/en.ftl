@@ -575,3 +575,7 @@ foretell-silent = Whoever notices makes you draw { $number }.
 foretell-catch = { $target } draws { $number }, if you are first.
 foretell-wish-draw = { $target } draws { $number } cards.
 foretell-wish-skip = { $target } loses the next turn.
+
+## Studies
+
+study-played-card = Cards played

@@ -575,3 +575,7 @@ foretell-silent = Si l’on s’en aperçoit, vous piochez { $number } cartes.
 foretell-catch = { $target } pioche { $number } cartes, si personne ne vous devance.
 foretell-wish-draw = { $target } pioche { $number } cartes.
 foretell-wish-skip = { $target } perdra son prochain tour.
+
+## Études
+
+study-played-card = Cartes posées
