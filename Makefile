@@ -42,7 +42,7 @@ siege: .venv/test.stamp
 compiled: .venv/test.stamp
 	@if ! command -v cc >/dev/null; then echo "No C compiler: the compiled build was not checked." >&2; else \
 	$(BIN)/python -m tools.compile --quick; \
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py; \
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py tests/rl; \
 	$(BIN)/python -m pytest -q tests/kernel/test_builds.py; fi
 
 web: web/node_modules/.package-lock.json

@@ -95,7 +95,7 @@ class Observer(Generic[S]):
 
 
 def put(out: bytearray, at: int, value: int, most: int = MOST) -> None:
-    """Write a number as its piece can hold it: what is more is the most. A 0 stands there already, and writing is dear.
+    """Write a number as its piece can hold it: what is more is the most. A 0 stands there already: writing is dear.
 
     >>> out = bytearray(3)
     >>> put(out, 0, 7, 5)

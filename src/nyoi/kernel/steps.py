@@ -85,16 +85,18 @@ class Steps:
     def legal(self) -> list[int]:
         """The places that can be said now."""
         found: list[int] = []
+        last = NOBODY
         for move in self.left:
             place = self.place_of(move)
-            if not self.lexicon.stepped or place not in found:
+            if place != last and not (self.lexicon.stepped and place in found):
                 found.append(place)
+            last = place
         return found
 
     def can(self, place: int) -> bool:
         """Whether a place can be said now."""
         if self.lexicon.stepped:
-            return place in self.legal
+            return any(self.place_of(move) == place for move in self.left)
         return 0 <= place < len(self.lexicon) and self.lexicon[place] in self.left
 
     def say(self, place: int) -> None:

@@ -8,7 +8,6 @@ from nyoi.games.torak import dice
 from nyoi.games.torak.content import (
     BALLS,
     BEANS_EASY,
-    BIT,
     BOXES,
     CANS,
     DANGER,
@@ -169,11 +168,11 @@ class TorakObserver(Observer[Torak]):
             path, troops = sheet.path, sheet.troops
             for a in range(SPOTS):
                 lines = path[a]
-                if lines & BIT[EAST]:
-                    out[east + a] = 1
-                if lines & BIT[SOUTH]:
-                    out[south + a] = 1
-                put(out, troop + a, troops[a], TROOP)
+                if lines:  # few spots have any
+                    put(out, east + a, lines >> EAST & 1)
+                    put(out, south + a, lines >> SOUTH & 1)
+                if troops[a]:
+                    put(out, troop + a, troops[a], TROOP)
         for value in dice.VALUES[sheet.dice]:
             out[self.dice + i * FACES + value - 1] += 1
         for value in dice.VALUES[sheet.either]:

@@ -47,7 +47,6 @@ class TournamentObserver(FightObserver):
         self.columns: Final = self.lay("columns", n * TEAM * ACROSS, "its column on the board, by seat and place")
         self.rows: Final = self.lay("rows", n * TEAM * ROWS, "its row on the board")
         self.left: Final = self.lay("left", n * TEAM, "its left Endurance", most=TOUGHEST)
-        self.whole: Final = self.lay("endurance", n * TEAM, "its Endurance unhurt", most=TOUGHEST)
         self.moved: Final = self.lay("activated", n * TEAM, "whether it was activated this turn")
         self.lost: Final = self.lay("lost", len(WARRIORS), "warriors that were eliminated")
         self.flared: Final = self.lay("flared", len(WARRIORS), "warriors that have used their solar flare")
@@ -108,8 +107,7 @@ class TournamentObserver(FightObserver):
                 out[self.columns + place * ACROSS + COLUMN[space]] = 1
                 out[self.rows + place * ROWS + ROW[space]] = 1
             put(out, self.left + place, ENDURANCE[w] - s.damage[w], TOUGHEST)
-            put(out, self.whole + place, ENDURANCE[w])
-            if w in s.activated:
+            if s.activated and w in s.activated:
                 out[self.moved + place] = 1
             place += 1
         put(out, self.score + x, s.score(y))
@@ -119,10 +117,13 @@ class TournamentObserver(FightObserver):
         """The cards of a player: the types of all, for their backs differ, and the kinds that one knows."""
         y = (seat + x) % self.seats
         at = self.hand if x == 0 else self.known + (x - 1) * KIND
+        backs = [0] * DRAWN
         for card in s.hands[y]:
-            out[self.cards + x * DRAWN + PILE_OF[card]] += 1
+            backs[PILE_OF[card]] += 1
             if x == 0 or s.over or s.known[card] >> seat & 1:
                 out[at + KIND_OF[card]] += 1
+        for i in range(DRAWN):
+            put(out, self.cards + x * DRAWN + i, backs[i], CARDS)
 
     def fill_turn(self, s: Tournament, seat: int, out: bytearray) -> None:
         """Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89)."""
