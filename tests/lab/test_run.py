@@ -12,11 +12,15 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from logging import CRITICAL
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 import nyoi
 from nyoi.lab import job as jobs
@@ -25,7 +29,7 @@ from nyoi.lab.job import Job, job_of
 from nyoi.lab.pool import Pool
 from nyoi.lab.records import opened, ranges
 from nyoi.lab.run import Here, Lab, Plan, Runner
-from nyoi.lab.simulate import OUTCOME, counted, simulate
+from nyoi.lab.simulate import OUTCOME, counted, outcome, simulate
 from tests.cli.shell import SRC
 from tests.lab.plays import DEADLY, SLOW, WRONG
 
@@ -45,7 +49,7 @@ def digest() -> str:
         return str(counted(row for _, row in lab.rows({"games": toma()}, OUTCOME))["digest"])
 
 
-@pytest.fixture(params=RUNNERS)
+@pytest.fixture(scope="module", params=RUNNERS)
 def runner(request: pytest.FixtureRequest) -> Iterator[Runner]:
     found = RUNNERS[request.param]()
     yield found
@@ -75,9 +79,9 @@ def test_a_worker_that_is_killed_changes_nothing(name: str, digest: str, tmp_pat
         rows = lab.rows({"games": toma(folder=str(tmp_path), stays=stays)}, SLOW)
         assert counted(row for _, row in rows)["digest"] == digest
     killer.join()
-    met = [sum(1 for path in tmp_path.glob(f"{number}-*")) for number in range(GAMES)]
-    assert met[stays] == 2
-    assert min(met) == 1, "every game was played"
+    begun = Counter(int(path.name.split("-")[0]) for path in tmp_path.iterdir())
+    assert begun[stays] == 2
+    assert set(begun) == set(range(GAMES)), "every game was played"
 
 
 @pytest.mark.parametrize("name", KILLED)
@@ -89,6 +93,8 @@ def test_a_game_that_nobody_survives_is_given_up_in_a_sentence(name: str) -> Non
 def test_a_mistake_is_told_as_it_was_made(runner: Runner) -> None:
     with pytest.raises(ZeroDivisionError, match="as it was meant"):
         list(Lab(runner).rows({"games": toma(3)}, WRONG))
+    found = [row for _, row in Lab(runner).rows({"games": toma(3)}, OUTCOME)]
+    assert found == [outcome(toma(3), number) for number in range(3)], "nothing of it is left"
 
 
 def test_several_jobs_come_in_their_order(runner: Runner) -> None:
@@ -113,6 +119,22 @@ def test_workers_of_a_cluster_are_asked_before_anything_is_played(monkeypatch: p
     monkeypatch.setattr("nyoi.lab.cluster.identity", lambda game: ours)
     with Lab(Cluster("local:1")) as lab, pytest.raises(nyoi.Refused, match="other-house what=version"):
         list(lab.rows({"games": toma(4)}, OUTCOME))
+
+
+def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> None:
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=CRITICAL) as own:
+        for _ in range(2):
+            with Lab(Cluster(own.scheduler_address)) as lab:
+                assert counted(row for _, row in lab.rows({"games": toma()}, OUTCOME))["digest"] == digest
+
+
+def test_nobody_at_an_address_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nyoi.lab.cluster.PATIENCE", 0.5)
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))  # taken, and nobody listens
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+        with Lab(Cluster(address)) as lab, pytest.raises(nyoi.Refused, match="no-cluster"):
+            list(lab.rows({"games": toma(4)}, OUTCOME))
 
 
 def test_slices_grow_to_about_a_second_and_shrink_at_the_end() -> None:

@@ -16,8 +16,9 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab.job import identity, key_of
 from nyoi.lab.run import MOST_DEATHS, Answer, Call, work
 
-PATIENCE: Final = 20  # seconds until somebody must have answered
+PATIENCE: Final = 30  # seconds until somebody must have answered
 AHEAD: Final = 2  # slices that a worker has before it, so that it need not wait for the next
+DEAF: Final = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"  # Ctrl-C is for who waits for the others
 LOCAL: Final = re.compile(r"local:([1-9]\d{0,2})")
 REMOTE: Final = re.compile(r"(tcp|tls|ws|wss|ucx)://\S+:\d+")
 
@@ -68,6 +69,7 @@ class Cluster:
 
     def close(self) -> None:
         """Call off what is still open, and leave."""
+        self._greeted.clear()
         if self.client is not None:
             self.client.cancel(list(self._calls))
             self._calls.clear()
@@ -90,8 +92,9 @@ class Cluster:
                         self._own = LocalCluster(
                             n_workers=int(local[1]),
                             threads_per_worker=1,
-                            dashboard_address=None,
+                            dashboard_address="127.0.0.1:0",  # anywhere: several may run
                             silence_logs=logging.CRITICAL,
+                            preload=[DEAF],
                         )
                 self.client = Client(self._own or self.where, timeout=PATIENCE, set_as_default=False)
                 self.client.wait_for_workers(1, timeout=PATIENCE)

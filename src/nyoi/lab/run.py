@@ -55,7 +55,7 @@ class Runner(Protocol):
         """Wait for one that is over, in whatever order; None: who played it died."""
 
     def close(self) -> None:
-        """Leave at once; nobody will count what is still being played."""
+        """Leave at once; nobody will count what is still being played. What is sent later begins anew."""
 
 
 def work(call: Call) -> Answer:
@@ -133,28 +133,32 @@ def slices(
     again: list[Call] = []  # what somebody died over
     deaths: Counter[tuple[str, int]] = Counter()
     flying = 0
-    while True:
-        width = runner.width
-        while flying < width and (again or plan.ranges):
-            if again:
-                runner.send(again.pop())
+    try:
+        while True:
+            width = runner.width
+            while flying < width and (again or plan.ranges):
+                if again:
+                    runner.send(again.pop())
+                else:
+                    part, first, end = plan.next(width)
+                    job = jobs[part]
+                    runner.send(Call(part, play, job, identity(job.game), first, end))
+                flying += 1
+            if not flying:
+                return
+            call, answer = runner.receive()
+            flying -= 1
+            if answer is None:
+                deaths[call.part, call.first] += 1
+                if deaths[call.part, call.first] >= MOST_DEATHS:
+                    raise Refused("workers-die", first=call.first, last=call.end - 1, times=MOST_DEATHS)
+                again.append(call)
             else:
-                part, first, end = plan.next(width)
-                job = jobs[part]
-                runner.send(Call(part, play, job, identity(job.game), first, end))
-            flying += 1
-        if not flying:
-            return
-        call, answer = runner.receive()
-        flying -= 1
-        if answer is None:
-            deaths[call.part, call.first] += 1
-            if deaths[call.part, call.first] >= MOST_DEATHS:
-                raise Refused("workers-die", first=call.first, last=call.end - 1, times=MOST_DEATHS)
-            again.append(call)
-        else:
-            plan.learn(call.part, call.end - call.first, answer.seconds)
-            yield call, answer.rows
+                plan.learn(call.part, call.end - call.first, answer.seconds)
+                yield call, answer.rows
+    finally:
+        if flying:  # something went wrong, or nobody wants the rest: it must not be taken for other games
+            runner.close()
 
 
 class Lab:
