@@ -7,6 +7,7 @@ import json
 import pytest
 
 import nyoi
+from nyoi.lab.bench import sizes
 from nyoi.rl import bench
 from tests.cli.shell import run
 
@@ -16,9 +17,7 @@ def test_figures_of_every_game() -> None:
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
     assert found["build"] in ("interpreted", "compiled")
-    assert [(row["game"], row["seats"]) for row in found["figures"]] == [
-        (id, n) for id in nyoi.IDS for n in bench.sizes(id)
-    ]
+    assert [(row["game"], row["seats"]) for row in found["figures"]] == [(id, n) for id in nyoi.IDS for n in sizes(id)]
     for row in found["figures"]:
         assert row["steps_per_second"] > 0
         assert row["vector_steps_per_second"] > 0
@@ -27,7 +26,7 @@ def test_figures_of_every_game() -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Steps/s"), ("fr", "Pas/s")])
 def test_it_is_told_in_both_languages(lang: str, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "sizes", lambda id: [2] if id == nyoi.IDS[0] else [])
+    monkeypatch.setattr("nyoi.cli.work.IDS", nyoi.IDS[:1])
     result = run("bench", "rl", "--rounds", "1", "--seconds", "0.01", "--lang", lang)
     assert result.exit_code == 0, result.output
     assert word in result.stdout

@@ -187,8 +187,9 @@ def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:
     except ImportError as error:
         raise Refused("needs-group", group="rl") from error
     say = room.words.say
-    with room.progress(say("bench-progress"), rounds * sum(len(learning.sizes(id)) for id in IDS)) as tick:
-        found = {"build": measuring.build(), **learning.bench(IDS, rounds, seconds, lambda: tick(1))}
+    tables = [(id, seats) for id in IDS for seats in measuring.sizes(id)]
+    with room.progress(say("bench-progress"), rounds * len(tables)) as tick:
+        found = {"build": measuring.build(), **learning.bench(tables, rounds, seconds, lambda: tick(1))}
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return

@@ -16,8 +16,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from nyoi.games import IDS
-from nyoi.games import game as game_of
 from nyoi.kernel.rng import Rng
 from nyoi.rl.aec import env
 from nyoi.rl.vector import Vector
@@ -69,18 +67,14 @@ def peers() -> dict[str, Any]:
     return found
 
 
-def sizes(id: str) -> list[int]:
-    """Two seats and four, or what the game has nearest to them."""
-    game = game_of(id)
-    return sorted({min(max(seats, game.least), game.most) for seats in (2, 4)})
-
-
 def bench(
-    ids: Sequence[str] = IDS, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
+    tables: Sequence[tuple[str, int]],
+    rounds: int = 5,
+    seconds: float = 0.2,
+    tick: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
-    """The figures of games, with what they were measured on."""
+    """The figures of games with so many seats, with what they were measured on."""
     beside = peers()
-    tables = [(id, seats) for id in ids for seats in sizes(id)]
     single = {at: env(at[0], seats=at[1]) for at in tables}
     many = {at: Vector(at[0], GAMES, at[1]) for at in tables}
     for at in tables:
