@@ -143,7 +143,7 @@ class Report:
         found = self.facts
         rows = "".join(
             f"<tr><td>{escape(self.speech.ending(ending))}</td><td class='bar'><div class='fill' "
-            f"style='width:{100 * count / found.games:.1f}%'></div></td><td class='n'>{count}</td>"
+            f"style='width:{100 * count / found.games:.1f}%'></div></td><td class='n'>{escape(self.number(count))}</td>"
             f"<td class='n'>{escape(self.percent(count / found.games))}</td></tr>"
             for ending, count in found.endings
         )

@@ -1,0 +1,28 @@
+"""The reports of the docs in a browser: nothing is fetched, nothing is too wide for a phone, axe has no objection."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.web.house import DESK, PHONE
+
+REPORTS = sorted((Path(__file__).parents[2] / "docs" / "reports").glob("*.html"))
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.name)
+def test_a_report_reads_by_itself(browser: Browser, path: Path) -> None:
+    for (width, height), scheme in ((DESK, "light"), (PHONE, "dark")):
+        size = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.goto(path.as_uri())
+        assert asked == [path.as_uri()]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert [found["id"] for found in Axe().run(page).response["violations"]] == []
+        context.close()
