@@ -14,7 +14,7 @@ from nyoi.cli.pack import tell, told_change
 from nyoi.games import home
 from nyoi.kernel.content import Tables
 from nyoi.kernel.game import Game
-from nyoi.lab.trial import Plan, Trial
+from nyoi.lab.trial import EACH, Plan, Trial
 from nyoi.lab.verdict import Found, alike, judged
 from nyoi.packs.changes import Change, changes
 from nyoi.packs.check import checked
@@ -158,9 +158,9 @@ class Verdict:
             return say("trial-seat", seat=rest[0])
         if first == "played":
             return say("trial-played", thing=self.label(rest[0], rest[1]))
-        if first in ("did", "much"):
+        if first in ("did", EACH):
             example = self.speech.event(self.said["did " + " ".join(rest)], -1).rstrip(".")
-            return say("trial-did" if first == "did" else "trial-much", example=example)
+            return say("trial-did" if first == "did" else "trial-each", example=example)
         key = {"won": "trial-won", "ahead": "trial-ahead", "turns": "trial-turns", "decisions": "trial-decisions"}
         if first == "points":
             return say("trial-points-of", who=self.who) if self.who else say("trial-points")

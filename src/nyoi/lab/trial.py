@@ -36,6 +36,7 @@ from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
 from nyoi.lab.simulate import to_the_end
 
+EACH: Final = "each"  # how measures begin that a game has only if something happened in it
 Values = dict[str, float]  # what was measured in one game, by what it is called
 
 
@@ -108,8 +109,9 @@ def _names(kinds: list[str], move: Move, thing: tuple[str, int]) -> bool:
 
 
 def _deeds(game: Game, s: State, touched: Sequence[tuple[str, int]], said: dict[str, Any]) -> Values:
-    """What the touched things did: how often each event named them first of their kind, and how much of it."""
+    """What the touched things did: how often each event named them first of their kind, and how much each time."""
     found: Counter[str] = Counter()
+    much: Counter[str] = Counter()
     for word, args in events_of(s.told or []):
         for kind, place in touched:
             at = word.kinds.index(kind) if kind in word.kinds else -1
@@ -120,8 +122,8 @@ def _deeds(game: Game, s: State, touched: Sequence[tuple[str, int]], said: dict[
             said.setdefault(key, data_of((word, args), None, game.tables))
             amounts = [arg for arg, of in zip(args, word.kinds, strict=False) if of not in game.tables and of != "seat"]
             if amounts:
-                found[f"much{key[3:]}"] += amounts[0]
-    return dict(found)
+                much[key] += amounts[0]
+    return {**found, **{f"{EACH}{key[3:]}": total / found[key] for key, total in much.items()}}
 
 
 def main() -> None:

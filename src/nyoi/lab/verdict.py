@@ -13,7 +13,7 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from nyoi.lab.tally import SURE, Mean
-from nyoi.lab.trial import Pair
+from nyoi.lab.trial import EACH, Pair
 
 LEVEL: Final = 0.01  # how often anything may be called sure where nothing matters
 FEWEST: Final = 12  # games in which a measure must differ: the error of fewer cannot be told
@@ -58,6 +58,8 @@ def judged(pairs: Sequence[Pair]) -> list[Found]:
         old, new, apart = Mean(), Mean(), Mean()
         differing = happened = 0
         for pair in pairs:
+            if measure.startswith(EACH) and not (measure in pair.old and measure in pair.new):
+                continue
             before, after = pair.old.get(measure, 0.0), pair.new.get(measure, 0.0)
             old.add(before)
             new.add(after)
@@ -84,7 +86,7 @@ def chance_of(mean: Mean) -> float:
     >>> for n in range(60):
     ...     mean.add(0.4 + (n % 3 - 1))
     >>> round(chance_of(mean) / mean.chance, 1)
-    3.1
+    2.3
     """
     if mean.error == 0:
         return 0.0 if mean.value else 1.0
