@@ -55,9 +55,12 @@ class Cluster:
         """Wait until one of them is over."""
         from distributed import KilledWorker, wait
 
-        with self.client.as_current():
-            wait(list(self._calls), return_when="FIRST_COMPLETED")
-        future = next(future for future in self._calls if future.done())
+        done: list[Any] = []
+        while not done:  # what was over is not, if the worker that had it died before it was fetched
+            with self.client.as_current():
+                wait(list(self._calls), return_when="FIRST_COMPLETED")
+            done = [future for future in self._calls if future.done()]
+        future = done[0]
         call = self._calls.pop(future)
         if future.status not in ("finished", "error"):
             raise Refused("cluster-lost", address=self.where)

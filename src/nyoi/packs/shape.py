@@ -78,8 +78,9 @@ class Shape:
 def ids(tables: Mapping[str, Any]) -> dict[tuple[str, ...], set[str]]:
     """What is named in the tables, by the path of its rows without their places.
 
-    >>> ids({"cards": {"card": [{"id": "freya", "value": 1}, {"id": "kuro", "value": 2}]}})
-    {('cards', 'card'): {'freya', 'kuro'}}
+    >>> found = ids({"cards": {"card": [{"id": "freya", "value": 1}, {"id": "kuro", "value": 2}]}})
+    >>> sorted(found[("cards", "card")])
+    ['freya', 'kuro']
     """
     found: dict[tuple[str, ...], set[str]] = {}
     for path, value in walk(dict(tables)):

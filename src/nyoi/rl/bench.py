@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import platform
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
@@ -58,7 +59,9 @@ def vector_rate(games: Vector, seconds: float) -> float:
 def peers() -> dict[str, Any]:
     """The environments of PettingZoo that we are compared with; none if what they need is not installed."""
     try:
-        leduc = import_module("pettingzoo.classic.leduc_holdem_v4")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # its registry has no way to leave the checks out
+            leduc = import_module("pettingzoo.classic.leduc_holdem_v4")
     except ImportError:
         return {}
     found = {name: getattr(leduc, made)() for name, made in PEERS.items()}
