@@ -12,6 +12,7 @@ import pytest
 from nyoi.kernel.refused import Refused
 from nyoi.kernel.rng import Rng
 from tests.examples.installed import ROOT
+from tests.server.guests import Guest, Running
 
 SOURCE = str(ROOT / "examples" / "agents" / "src")
 GAME, ACTIONS, SEED, DEALS = "toma", 30_000, 1, 300
@@ -68,3 +69,17 @@ def test_a_kept_network_knows_its_table(kept: Path) -> None:
     broken.write_bytes(b"nothing")
     with pytest.raises(Refused):
         Trained(broken)
+
+
+@pytest.mark.seed(1)
+def test_it_plays_at_a_live_table(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real server, the network on one seat, a bot of the house on the other: to the end, no move by lot."""
+    monkeypatch.setenv("NYOI_WEIGHTS", str(kept))
+    running = Running(tmp_path, bots=("nyoi_agents.bot:Trained",))
+    try:
+        ann = Guest(running.port)
+        assert ann.get(f"/api/games/{GAME}")["bots"] == [{"level": 6, "name": "Trained network"}]
+        bots = [{"seat": 0, "level": 2}, {"seat": 1, "level": 6}]
+        ann.wait_over(ann.open(GAME, 2, mine=0, bots=bots, start=True))
+    finally:
+        running.stop()  # which fails if a bot moved by lot

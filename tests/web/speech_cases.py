@@ -19,6 +19,7 @@ from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.server import games
 from nyoi.server.frames import refusal_of
+from nyoi.server.guests import Guests
 from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.speech import Speech
 
@@ -133,7 +134,7 @@ def cases() -> dict[str, Any]:
             )
         for items in ([], ["a"], ["a", "b"], ["a", "b", "c"]):
             said.append({"lang": lang, "game": "toma", "kind": "joined", "items": items, "text": speech.joined(items)})
-    infos = {id: json.loads(games.one_game(id)) for id in ("toma", "uno")}
+    infos = {id: json.loads(games.one_game(id, Guests(()))) for id in ("toma", "uno")}
     for id in ("toma", "uno"):
         told, seen = of_game(id)
         said += told

@@ -46,6 +46,12 @@ export interface GameBrief {
   pack: Record<string, string>;
 }
 
+/** A bot of the host's own: its level, beyond those of the house, and its name. */
+export interface GuestBot {
+  level: number;
+  name: string;
+}
+
 /** A game as the page needs it: ids and labels of its things, in the order of its tables. */
 export interface GameInfo {
   id: string;
@@ -69,6 +75,8 @@ export interface GameInfo {
   orders: string[];
   /** guided first games */
   lessons: LessonTitle[];
+  /** of the host's own */
+  bots: GuestBot[];
 }
 
 /** A rule in player's words. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from nyoi.bots.guests import guest, is_guest
 from nyoi.bots.levels import LEVELS, HeuristicBot, LevelBot, RandomBot
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight
@@ -24,6 +25,8 @@ class Bot(Protocol):
 def bot(name: str) -> Bot:
     """The bot with this name: `random`, `heuristic`, `search:200` (rounds of thought), or a level from `1` to `5`.
 
+    A bot of somebody else is named by its module and class, `my_module:MyBot` (`guests.py`).
+
     >>> type(bot("random")).__name__, bot("4").level, bot("search:50").rounds
     ('RandomBot', 4, 50)
     """
@@ -36,7 +39,10 @@ def bot(name: str) -> Bot:
         return SearchBot(int(rounds))
     if name in [str(level) for level in range(1, LEVELS + 1)]:
         return LevelBot(int(name))
-    raise Refused("unknown-bot", bot=name, allowed=f"random, heuristic, search:N, 1 - {LEVELS}")
+    if is_guest(name):
+        player: Bot = guest(name).player
+        return player
+    raise Refused("unknown-bot", bot=name, allowed=f"random, heuristic, search:N, 1 - {LEVELS}, module:Class")
 
 
 def lineup(names: list[str], places: int) -> list[str]:

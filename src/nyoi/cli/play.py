@@ -10,6 +10,7 @@ import click
 
 from nyoi.boards import board_of
 from nyoi.boards import plain as words
+from nyoi.bots.guests import guest, is_guest
 from nyoi.bots.names import bot, lineup
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
 from nyoi.cli.pack import packed
@@ -23,13 +24,15 @@ from nyoi.words.speech import Speech
 PEOPLE = ("Alice", "Bob", "Chloé", "David", "Emma", "Farid", "Gaia", "Hugo", "Ines", "Jules")
 
 
-def names_for(room: Room, humans: int, given: list[str], seats: int) -> list[str]:
-    """How those at the table are called: people first, then bots by their seat."""
+def names_for(room: Room, humans: int, given: list[str], seats: int, bots: list[str]) -> list[str]:
+    """How those at the table are called: people first, then bots by their seat, with the name of one's own."""
     if len(given) > humans:
         raise Refused("bad-names", names=len(given), humans=humans)
     people = [room.words.say("you")] if humans == 1 else list(PEOPLE)
     people = given + people[len(given) : humans]
-    return people + [room.words.say("bot-name", number=seat) for seat in range(len(people), seats)]
+    called = [room.words.say("bot-name", number=seat) for seat in range(len(people), seats)]
+    own = [guest(name).name if is_guest(name) else "" for name in bots]
+    return people + [f"{bot} ({name})" if name else bot for bot, name in zip(called, own, strict=False)]
 
 
 @click.command()
@@ -99,7 +102,7 @@ def play(
     players = {humans + n: (bot(level), Rng(mix(chance, 1 + humans + n))) for n, level in enumerate(levels)}
     if humans == seats:
         players = {}
-    speech = Speech(room.lang, chosen, names_for(room, humans, names_of(names), seats))
+    speech = Speech(room.lang, chosen, names_for(room, humans, names_of(names), seats, levels))
     board = words if plain else board_of(chosen.id)
     session = Session(table, players, speech, room.console, board, echo=not sys.stdin.isatty())
     if load is not None:

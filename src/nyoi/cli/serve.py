@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from nyoi.bots.guests import guest
 from nyoi.cli.house import Room, speaks
 from nyoi.cli.pack import packed
 from nyoi.kernel.play import Refused
@@ -26,10 +27,19 @@ from nyoi.server.security import networks
     metavar="ADDRESS",
     help="A proxy in front of it that is believed about where guests come from; may be given several times.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="A bot of your own that people can play against; may be given several times.",
+)
 @packed
 @speaks
 @click.pass_obj
-def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tuple[str, ...]) -> None:
+def serve(
+    room: Room, host: str, port: int, database: str, url: str, proxy: tuple[str, ...], bots: tuple[str, ...]
+) -> None:
     """Serve the page until Ctrl-C.
 
     \b
@@ -37,6 +47,8 @@ def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tupl
       nyoi serve --port 8700 --database games.db
     """
     networks(proxy)
+    for spec in bots:
+        guest(spec)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -47,5 +59,5 @@ def serve(room: Room, host: str, port: int, database: str, url: str, proxy: tupl
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host
     ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))
-    serve_forever(host, port, database, ready, url=url, proxies=proxy)
+    serve_forever(host, port, database, ready, url=url, proxies=proxy, bots=bots)
     click.echo(room.words.say("serve-bye"))

@@ -237,7 +237,7 @@ class App:
 
     async def one_game(self, request: Request) -> Response:
         """All that the page needs to know of a game."""
-        return as_fixed(request, games.one_game(request.path_params["game"]))
+        return as_fixed(request, games.one_game(request.path_params["game"], self.house.guests))
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game."""

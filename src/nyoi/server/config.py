@@ -23,6 +23,8 @@ class Config:
     metrics_token: str = field(default_factory=lambda: os.environ.get("NYOI_METRICS_TOKEN", ""))  # else open to all
     workers: int = field(default_factory=_workers)  # processes in which bots think
 
+    bots: tuple[str, ...] = ()  # of the host's own, `module:Class`
+
     # pace
     pause: tuple[float, float] = (0.6, 1.2)  # seconds before a bot's move while people watch
     reading: float = 15  # seconds for which the next round waits for who still reads how the last one ended

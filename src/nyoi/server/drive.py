@@ -10,6 +10,7 @@ from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
+from nyoi.bots.levels import LEVELS
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
 from nyoi.kernel.pace import Plan
 from nyoi.kernel.play import Refused, offered
@@ -181,7 +182,10 @@ class Driver:
             least = LEAST if t.tempo < 1.0 else 0.0  # who is hurried thinks all the same
             until = monotonic() + (max(least, at - now - SPARE) if t.sessions else THINKING)
         view, texts = encode(t.playing.table.view(seat)), [move.text for move in moves]
-        return Choose(t.row.game, seat, view, asked, texts, level, luck.number(THOUGHT, t.playing.seq, seat), until)
+        bot = t.house.guests.spec(level)
+        level = level if level <= LEVELS else t.house.config.keeper  # whose bot is not here any more is played for
+        number = luck.number(THOUGHT, t.playing.seq, seat)
+        return Choose(t.row.game, seat, view, asked, texts, level, number, until, bot)
 
     async def _chosen(self, choice: Choose, paused: bool = True) -> str:
         """The move. Who has no choice waits like who has one: under load, too, the time tells nothing.

@@ -14,13 +14,14 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.position import short
 from nyoi.server import wire
 from nyoi.server.frames import encode
+from nyoi.server.guests import Guests
 from nyoi.words.catalogue import LANGUAGES, entry, source
 from nyoi.words.lesson import lessons
 from nyoi.words.rulebook import rulebook
 
 
-def info(id: str) -> wire.GameInfo:
-    """One game."""
+def info(id: str, bots: tuple[wire.GuestBot, ...] = ()) -> wire.GameInfo:
+    """One game, and the bots of the host's own that play it."""
     game = game_of(id)
     return wire.GameInfo(
         id,
@@ -36,6 +37,7 @@ def info(id: str) -> wire.GameInfo:
         content(id),
         list(game.orders),
         titles(id),
+        list(bots),
     )
 
 
@@ -115,15 +117,15 @@ def all_games() -> bytes:
     return encode([brief(id) for id in IDS])
 
 
-def one_game(id: str) -> bytes:
+def one_game(id: str, guests: Guests) -> bytes:
     """All that the page needs to know of a game; Refused if there is none."""
     game_of(id)
-    return _one_game(id)
+    return _one_game(id, tuple((found.level, found.name) for found in guests.listed(id)))
 
 
 @cache
-def _one_game(id: str) -> bytes:
-    return encode(info(id))
+def _one_game(id: str, bots: tuple[tuple[int, str], ...]) -> bytes:
+    return encode(info(id, tuple(wire.GuestBot(*found) for found in bots)))
 
 
 def rules(id: str, lang: str) -> bytes:

@@ -17,6 +17,7 @@ from nyoi.server.clock import Steady, checked
 from nyoi.server.config import Config
 from nyoi.server.foreign import Readers
 from nyoi.server.foretell import Foretellers
+from nyoi.server.guests import Guests
 from nyoi.server.journal import Journal, lines_of, recalled, replayed
 from nyoi.server.keys import hashed, new_id, new_token
 from nyoi.server.metrics import Metrics
@@ -46,7 +47,8 @@ class House:
         self.players = Players(store, config, partial(turn_out, self))
         self.time = Steady()
         self.aside = Aside()
-        self.thinkers = Thinkers(config.workers, metrics)
+        self.guests = Guests(config.bots)
+        self.thinkers = Thinkers(config.workers, metrics, config.bots)
         self.foretellers = Foretellers()
         self.chance = Chance(config.seed)
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
@@ -193,7 +195,7 @@ class House:
             raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
         for bot in wish.bots:
             the_seat(row, bot.seat)
-            put_bot(row, bot.seat, bot.level)
+            put_bot(row, bot.seat, self.guests.checked(bot.level, row.game))
         seated: list[posts.Seated] = []
         for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
             name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
@@ -269,7 +271,7 @@ class House:
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
         row.practice = True  # what comes may have been seen
         seated = taken(row, wish.seat, player, player.nickname)
-        fill(row, wish.level)
+        fill(row, self.guests.checked(wish.level, row.game))
         row.status = PLAYING
         await self._keep(row, await self.aside.do(lines_of, begun))
         self._live(row, begun)

@@ -101,6 +101,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--origin", action="append", default=[], help="a further page that may talk to it")
     parser.add_argument("--proxy", action="append", default=[], help="the address of a proxy in front of it")
     parser.add_argument("--workers", type=int, default=defaults.workers, help="processes in which bots think")
+    parser.add_argument("--bot", action="append", default=[], help="a bot of one's own, module:Class")
     parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
     parser.add_argument("--reading", type=float, default=defaults.reading, help="longest rest after a round")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates and sockets: for measuring")
@@ -110,7 +111,7 @@ def main(arguments: list[str]) -> None:
     except Refused as refused:
         parser.error(f"--proxy: {refused}")
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
-    more["proxies"] = tuple(given.proxy)
+    more["proxies"], more["bots"] = tuple(given.proxy), tuple(given.bot)
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
         rates = ("messages", "messages_per_ip", "requests", "newcomers", "chats", "advices", "questions")

@@ -37,8 +37,6 @@ def taken(row: TableRow, seat: int, player: PlayerRow, name: str) -> posts.Seate
 
 def put_bot(row: TableRow, seat: int, level: int) -> None:
     """Seat a bot under a name of its own."""
-    if not 1 <= level <= 5:
-        raise Refused("bad-level", low=1, high=5)
     names = {folded(other.name) for other in row.seats}
     name = next(name for name in (*BOT_NAMES, f"Bot {seat + 1}") if folded(name) not in names)
     row.seats[seat] = SeatRow("bot", name, level)
@@ -129,17 +127,16 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: posts.BotSeat) -> 
             raise Refused("seat-taken", seat=wish.seat)
         if away < table.house.config.away_seconds:
             raise Refused("not-away", seat=wish.seat, seconds=int(table.house.config.away_seconds - away) + 1)
-        if not 1 <= wish.level <= 5:
-            raise Refused("bad-level", low=1, high=5)
-        seat.kept, seat.level = True, wish.level
+        seat.kept, seat.level = True, table.house.guests.checked(wish.level, row.game)
     else:
         _as_host(table, player)
         _in_lobby(table)
         if seat.kind == "human":
             raise Refused("seat-taken", seat=wish.seat)
+        level = table.house.guests.checked(wish.level, row.game) if wish.level else 0
         row.seats[wish.seat] = SeatRow()
-        if wish.level != 0:
-            put_bot(row, wish.seat, wish.level)
+        if level:
+            put_bot(row, wish.seat, level)
     await _agree(table)
 
 
@@ -176,7 +173,7 @@ async def start(table: LiveTable, player: PlayerRow, wish: posts.Start) -> None:
     before = list(table.row.seats)
     try:
         if wish.fill:
-            fill(table.row, wish.fill)
+            fill(table.row, table.house.guests.checked(wish.fill, table.row.game))
         await deal(table)
     except Refused:
         table.row.seats = before

@@ -11,11 +11,14 @@ from typing import Final
 
 import msgspec
 
+from nyoi.bots.guests import guest
 from nyoi.bots.levels import LevelBot
+from nyoi.bots.names import Bot
 from nyoi.bots.search import SearchBot, Thought, best_first
 from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
+from nyoi.kernel.position import short
 from nyoi.kernel.rng import Rng
 from nyoi.server.metrics import Metrics
 from nyoi.server.workers import Closed, Died, Trouble, Workers, failure
@@ -26,6 +29,7 @@ THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes with
 ROUNDS: Final = 300  # of thought, at most, for somebody who asks for advice where the game's bots do not think ahead
 CANDIDATES: Final = 5
 LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
+GUEST: Final = 5.0  # seconds for a bot of the host's own: others wait for its worker
 MEMORY: Final = 1_000_000_000  # bytes for a thought
 TRIES: Final = 3
 MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
@@ -42,11 +46,23 @@ def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], 
 
 
 def choose(
-    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], level: int, seed: int, until: float | None = None
+    game: str,
+    seat: int,
+    view: bytes,
+    key: str,
+    texts: Sequence[str],
+    level: int,
+    seed: int,
+    until: float | None = None,
+    bot: str = "",
 ) -> str:
-    """A bot's move as text, from its seat's view alone."""
+    """A bot's move as text, from its seat's view alone; `bot` is one of the host's own."""
     rng = Rng(seed)
-    return LevelBot(level, _left(until)).choose(sight_of(game, seat, view, key, texts, rng), rng).text
+    player: Bot = guest(bot).player if bot else LevelBot(level, _left(until))
+    found = player.choose(sight_of(game, seat, view, key, texts, rng), rng).text
+    if found not in texts:
+        raise ValueError(f"{short(found)} is not offered")
+    return found
 
 
 def advise(
@@ -97,6 +113,7 @@ class Choose(msgspec.Struct, tag=True):
     level: int
     seed: int
     until: float | None
+    bot: str = ""  # one of the host's own, `module:Class`
 
 
 class Advise(msgspec.Struct, tag=True):
@@ -142,19 +159,19 @@ def work(data: bytes) -> bytes:
     q = _asked.decode(data)
     try:
         if isinstance(q, Choose):
-            return _encode(Chosen(choose(q.game, q.seat, q.view, q.key, q.texts, q.level, q.seed, q.until)))
+            return _encode(Chosen(choose(q.game, q.seat, q.view, q.key, q.texts, q.level, q.seed, q.until, q.bot)))
         return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until)))
     except MemoryError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a bot of the host's own may raise anything
         return _encode(Failed(failure(error)))
 
 
 class Thinkers:
     """The workers, and how often they came to nothing."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
-        self._workers = Workers(workers, work, MEMORY)
+    def __init__(self, workers: int, metrics: Metrics, guests: Sequence[str] = ()) -> None:
+        self._workers = Workers(workers, work, MEMORY, guests=tuple(guests))
         self._metrics = metrics
         self._warned = 0.0
         self._closed = False
@@ -187,9 +204,10 @@ class Thinkers:
             await self._workers.ask(NOTHING, LONGEST)
 
     async def _ask(self, asked: Choose | Advise) -> Chosen | Advised | None:
-        for _ in range(TRIES):
+        strange = isinstance(asked, Choose) and bool(asked.bot)
+        for _ in range(1 if strange else TRIES):
             try:
-                found = _answer.decode(await self._workers.ask(_encode(asked), LONGEST))
+                found = _answer.decode(await self._workers.ask(_encode(asked), GUEST if strange else LONGEST))
             except Died:  # perhaps of something else: another one may know
                 self._metrics.counts[DIED] += 1
                 self._warn("a worker died; another one is started")

@@ -63,6 +63,13 @@ class GameBrief(msgspec.Struct):
     ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
 
 
+class GuestBot(msgspec.Struct):
+    """A bot of the host's own: its level, beyond those of the house, and its name."""
+
+    level: int
+    name: str
+
+
 class GameInfo(msgspec.Struct):
     """A game as the page needs it: ids and labels of its things, in the order of its tables."""
 
@@ -79,6 +86,7 @@ class GameInfo(msgspec.Struct):
     content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
     orders: list[str] = []  # standing orders a player may give, the usual one first
     lessons: list[LessonTitle] = []  # guided first games
+    bots: list[GuestBot] = []  # of the host's own
 
 
 class ClauseInfo(msgspec.Struct):

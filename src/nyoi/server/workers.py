@@ -20,8 +20,10 @@ from pathlib import Path
 from queue import LifoQueue
 from typing import Any, Final
 
+from nyoi.bots.guests import guest
 from nyoi.games import IDS
 from nyoi.games import game as game_of
+from nyoi.kernel.refused import Refused
 
 Work = Callable[[bytes], bytes]
 STARTING: Final = 60.0  # seconds for a worker to come up, on a machine that has much else to do
@@ -52,12 +54,15 @@ class Closed(Trouble):
 # -- in a worker
 
 
-def work_on(line: Connection, work: Work, memory: int, quiet: bool) -> None:
+def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tuple[str, ...]) -> None:
     """The life of a worker: one piece of work after the other, until the server goes or puts an end to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the host's Ctrl-C is for the server
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for id in IDS:
         game_of(id)  # no work's time is spent on getting ready
+    for spec in guests:
+        with contextlib.suppress(Refused):  # who asks it will hear of it
+            guest(spec)
     _bound(memory)
     if quiet:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what strangers make the interpreter say is for nobody
@@ -72,7 +77,7 @@ def work_on(line: Connection, work: Work, memory: int, quiet: bool) -> None:
             line.send_bytes(answer)
 
 
-def failure(error: Exception) -> str:
+def failure(error: BaseException) -> str:
     """A defect of ours in a line for the server's log: what was raised, and where."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{error!r} in {Path(place.filename).name}:{place.lineno}"
@@ -105,8 +110,8 @@ def _bound(memory: int) -> None:
 class Worker:
     """A process, and how to be rid of it."""
 
-    def __init__(self, work: Work, memory: int, quiet: bool) -> None:
-        self._duty = (work, memory, quiet)
+    def __init__(self, work: Work, memory: int, quiet: bool, guests: tuple[str, ...]) -> None:
+        self._duty = (work, memory, quiet, guests)
         self._lock = threading.Lock()
         self._process: Any = None
         self._line: Connection | None = None
@@ -168,8 +173,8 @@ class Worker:
 class Workers:
     """Some workers, and for each a thread that waits for it."""
 
-    def __init__(self, number: int, work: Work, memory: int, quiet: bool = False) -> None:
-        self._workers = [Worker(work, memory, quiet) for _ in range(number)]
+    def __init__(self, number: int, work: Work, memory: int, quiet: bool = False, guests: tuple[str, ...] = ()) -> None:
+        self._workers = [Worker(work, memory, quiet, guests) for _ in range(number)]
         self._idle: LifoQueue[Worker] = LifoQueue()  # the one that is up is asked first
         for worker in self._workers:
             self._idle.put(worker)
