@@ -20,6 +20,8 @@ const GLANCE = 25;
 const LINGER = 2500;
 /** How long somebody is taken to write after a sign of it. */
 const WRITING = 5000;
+/** How long before what was too much at once is asked again. */
+const ASK_AGAIN = 500;
 /** So far behind the table one may be who wants everything slow, before it goes faster. */
 const PATIENT = 8;
 
@@ -41,9 +43,7 @@ export class LiveTable extends Screen {
   /** The seats that are about to say something. */
   writing: number[] = $state([]);
   /** What moves would do, as the server foretells it for what is shown. */
-  readonly foresight = new Foresight(
-    async (moves) => !!this.shown && (await this.command({ type: "foretell", seat: this.shown.seat, moves })).ok,
-  );
+  readonly foresight = new Foresight((moves) => this.foretell(moves));
 
   private readonly link: Link;
   private readonly commands = new Commands((command) => this.link.send(command));
@@ -199,6 +199,17 @@ export class LiveTable extends Screen {
       },
       quick && update.events.length ? GLANCE : quick ? 0 : time,
     );
+  }
+
+  /** Ask what moves would do, again where it was too much at once: whoever waits for it would wait for ever. */
+  private async foretell(moves: string[]): Promise<boolean> {
+    const shown = this.shown;
+    while (shown && this.shown === shown) {
+      const { ok, refusal } = await this.command({ type: "foretell", seat: shown.seat, moves });
+      if (ok || refusal?.reason !== "too-fast") return ok;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
+    return false;
   }
 
   /** What was foretold of something else is forgotten. */

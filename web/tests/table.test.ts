@@ -376,3 +376,19 @@ describe("taking back", () => {
     }
   });
 });
+
+describe("what is foretold", () => {
+  it("is asked for again where it was too much at once, as long as the same is shown", async () => {
+    const wire = new Wire().sit(0).tell(1);
+    const asked = (): number => wire.sent.filter((message) => message.type === "foretell").length;
+    wire.table.foresight.of("go a");
+    await vi.advanceTimersByTimeAsync(0);
+    wire.answer(false, "too-fast");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toBe(2);
+    wire.answer(false, "too-fast");
+    wire.tell(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked()).toBe(2);
+  });
+});
