@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from nyoi.kernel.rng import Rng
-from nyoi.server.client import Client, free_port
+from nyoi.lab.load.client import Client, free_port
 from tests.server.guests import truth
 
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"

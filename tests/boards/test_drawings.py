@@ -13,7 +13,7 @@ from nyoi.boards import board_of
 from nyoi.boards.look import look_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.table import Table
-from nyoi.server import games
+from nyoi.server.http import games
 from nyoi.words.speech import Speech
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]

@@ -16,7 +16,7 @@ from nyoi.bots.sight import Sight, look
 from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State, fingerprint
-from nyoi.server import think
+from nyoi.server.house import think
 from tests.games.contract import Case, cases
 
 ROUNDS = 6
@@ -84,7 +84,7 @@ def test_twin_worlds_yield_the_same_move(game: str) -> None:
 
 CHILD = """
 import sys, msgspec
-from nyoi.server import think
+from nyoi.server.house import think
 game, seat, view, key, texts, seed = msgspec.json.decode(sys.stdin.buffer.read())
 found = think.advise(game, seat, msgspec.json.encode(view), key, texts, seed)
 sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nyoi.server.migrations import VERSION
+from nyoi.server.store.migrations import VERSION
 from tests.cli.shell import run
 from tests.server.guests import Guest, Running, opened, to_move
 

@@ -20,13 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, given
-from nyoi.server.chance import Chance, Luck
 from nyoi.server.config import Config
-from nyoi.server.journal import Journal, recalled
+from nyoi.server.house.think import MISSED
 from nyoi.server.main import Server, server
-from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import Entry
-from nyoi.server.think import MISSED
+from nyoi.server.store.protocol import Entry
+from nyoi.server.store.sqlite import SqliteStore
+from nyoi.server.table.chance import Chance, Luck
+from nyoi.server.table.journal import Journal, recalled
 
 Frame = dict[str, Any]
 FAST: dict[str, Any] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 
-from nyoi.server import foreign
-from nyoi.server.foreign import Brought, brought
+from nyoi.server.house import foreign
+from nyoi.server.house.foreign import Brought, brought
 
 
 def read(data: bytes) -> Brought:

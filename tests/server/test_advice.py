@@ -12,7 +12,7 @@ from nyoi.bots.search import Thought
 from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
-from nyoi.server.think import advise, verdict, worth_telling
+from nyoi.server.house.think import advise, verdict, worth_telling
 from tests.server.guests import Guest, Running, opened, place, to_move
 
 pytestmark = pytest.mark.seed(1)

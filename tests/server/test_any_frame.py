@@ -11,11 +11,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nyoi.server import wire
+from nyoi.server.wire import messages
 from tests.server.guests import Guest, Running, opened, truth
 
 pytestmark = pytest.mark.seed(1)
-KINDS = {kind.__struct_config__.tag: kind for kind in wire.Up.__args__}
+KINDS = {kind.__struct_config__.tag: kind for kind in messages.Up.__args__}
 ODD = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),

@@ -12,7 +12,7 @@ import pytest
 import nyoi
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.server.think import choose
+from nyoi.server.house.think import choose
 from tests.server.guests import Guest, Running, place, saved, truth
 
 pytestmark = pytest.mark.seed(1)

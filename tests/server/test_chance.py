@@ -13,10 +13,11 @@ from click.testing import CliRunner
 import nyoi
 from nyoi.cli.serve import serve
 from nyoi.kernel.rng import Rng
-from nyoi.server import main, posts, wire
-from nyoi.server.app import App
-from nyoi.server.chance import DICE, KEY, Chance, KeyedRng, Luck
+from nyoi.server import main
 from nyoi.server.config import Config
+from nyoi.server.http.app import App
+from nyoi.server.table.chance import DICE, KEY, Chance, KeyedRng, Luck
+from nyoi.server.wire import bodies, messages
 from tests.server.guests import Guest, Running, truth
 
 
@@ -80,7 +81,7 @@ def test_no_option_and_no_message_holds_the_door(capsys: pytest.CaptureFixture[s
     assert "seed" not in told_too.lower()
     with pytest.raises(SystemExit):
         main.main(["--seed", "1"])
-    structs = [kind for place in (wire, posts) for kind in vars(place).values() if _struct(kind)]
+    structs = [kind for place in (messages, bodies) for kind in vars(place).values() if _struct(kind)]
     assert len(structs) > 30
     for kind in structs:
         assert not [field.name for field in msgspec.structs.fields(kind) if "seed" in field.name], kind

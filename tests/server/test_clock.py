@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nyoi.server.clock import Clock, checked
+from nyoi.server.time.clock import Clock, checked
 from tests.server.guests import Guest, Running, place, saved, truth, until
 
 pytestmark = pytest.mark.seed(1)

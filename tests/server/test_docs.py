@@ -9,9 +9,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from nyoi.server import posts, wire
-from nyoi.server.app import App
 from nyoi.server.config import Config
+from nyoi.server.http.app import App
+from nyoi.server.wire import bodies, messages
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
@@ -19,7 +19,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
 def test_an_example_reads(name: str, text: str) -> None:
-    kind = getattr(wire, name, None) or getattr(posts, name)
+    kind = getattr(messages, name, None) or getattr(bodies, name)
     found = msgspec.json.decode(text, type=kind)
     assert msgspec.json.decode(msgspec.json.encode(found), type=kind) == found
     known = {field.encode_name for field in msgspec.structs.fields(kind)} | {"type"}
@@ -28,7 +28,7 @@ def test_an_example_reads(name: str, text: str) -> None:
 
 def test_every_message_of_the_socket_has_an_example() -> None:
     names = {name for name, _ in EXAMPLES}
-    assert {kind.__name__ for kind in (*get_args(wire.Up), *get_args(wire.Down))} <= names
+    assert {kind.__name__ for kind in (*get_args(messages.Up), *get_args(messages.Down))} <= names
 
 
 def test_every_route_is_described(tmp_path: Path) -> None:

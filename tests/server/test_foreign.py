@@ -19,7 +19,7 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
-from nyoi.server.foreign import LONGEST, Readers
+from nyoi.server.house.foreign import LONGEST, Readers
 from nyoi.words.catalogue import LANGUAGES, catalogue, key_of
 from tests.server import runaway
 from tests.server.guests import Guest, Running, ask, free_port, until
@@ -33,7 +33,7 @@ MEMORY = 200_000_000
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose workers have little memory, and also know the words that make them run away."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("nyoi.server.lobby.Readers", partial(Readers, work=runaway.work))
+        patch.setattr("nyoi.server.house.house.Readers", partial(Readers, work=runaway.work))
         folder = tmp_path_factory.mktemp("strict")
         found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY, imports_waiting=4)
     yield found

@@ -9,8 +9,8 @@ import pytest
 
 import nyoi
 from nyoi.kernel.play import Refused
-from nyoi.server import wire
-from nyoi.server.foretell import REMEMBERED, WAITING, Foretellers, Outlook, work
+from nyoi.server.house.foretell import REMEMBERED, WAITING, Foretellers, Outlook, work
+from nyoi.server.wire import messages
 from tests.server.guests import Guest, Running, opened, place, to_move
 
 pytestmark = pytest.mark.seed(1)
@@ -37,7 +37,7 @@ def test_nobody_looks_through_other_eyes(ann: Guest) -> None:
         ask = {"type": "foretell", "moves": [""]}
         assert s.command({**ask, "seat": 7})["refusal"]["reason"] == "not-your-seat"
         assert s.command({**ask, "seat": -1})["ok"]  # what everybody knows
-        s.send({**ask, "cmd_id": "f", "seat": to_move(s), "moves": ["x"] * (wire.MOST_FORETOLD + 1)})
+        s.send({**ask, "cmd_id": "f", "seat": to_move(s), "moves": ["x"] * (messages.MOST_FORETOLD + 1)})
         s.wait(lambda: any((f.get("refusal") or {}).get("reason") == "bad-message" for f in s.frames))
 
 

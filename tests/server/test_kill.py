@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from nyoi.server.frames import shown
+from nyoi.server.wire.encoding import shown
 from tests.server.guests import Guest, to_move, truth, until
 from tools.load import Pace, Player, ServerProcess, compared, serving
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.server.lessons import foretold, told, why_not
+from nyoi.server.http.lessons import foretold, told, why_not
 from nyoi.words.lesson import lessons
 from tests.server.guests import ask
 

@@ -11,8 +11,8 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
-from nyoi.server import address, static
 from nyoi.server.config import Config
+from nyoi.server.http import address, static
 from nyoi.words.catalogue import catalogue, source
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyoi.kernel.play import Refused
-from nyoi.server.names import (
+from nyoi.server.house.names import (
     LONGEST_LINE,
     LONGEST_NAME,
     MARKS,

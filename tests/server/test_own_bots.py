@@ -9,8 +9,8 @@ import pytest
 
 from nyoi.bots.guests import guest
 from nyoi.kernel.refused import Refused
-from nyoi.server import think
-from nyoi.server.think import MISSED
+from nyoi.server.house import think
+from nyoi.server.house.think import MISSED
 from tests.server.guests import Guest, Refusal, Running, saved, until
 
 pytestmark = pytest.mark.seed(1)

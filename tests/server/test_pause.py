@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nyoi
-from nyoi.server.table import LiveTable
+from nyoi.server.table.live import LiveTable
 from tests.server.guests import Guest, Running, Seat, place, saved, until
 from tests.server.test_orders import ATTACK, attack
 

@@ -6,7 +6,7 @@ import pytest
 
 import nyoi
 from nyoi.kernel.rng import Rng
-from nyoi.server.frames import shown
+from nyoi.server.wire.encoding import shown
 from tests.server.guests import Guest, Running, play_out, sensible, truth
 
 pytestmark = pytest.mark.seed(1)

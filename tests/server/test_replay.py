@@ -8,7 +8,7 @@ import nyoi
 from nyoi.kernel.log import log_of
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, replay
-from nyoi.server.frames import shown
+from nyoi.server.wire.encoding import shown
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, truth
 
 pytestmark = pytest.mark.seed(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyoi.server.table import LiveTable
+from nyoi.server.table.live import LiveTable
 from tests.server.guests import Guest, Running, until
 
 pytestmark = pytest.mark.seed(1)

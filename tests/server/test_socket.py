@@ -7,7 +7,7 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nyoi.server.session import PATIENCE
+from nyoi.server.http.session import PATIENCE
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, truth
 
 pytestmark = pytest.mark.seed(1)

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from nyoi.kernel.play import Refused
-from nyoi.server import posts, wire
-from nyoi.server.chance import KeyedRng
 from nyoi.server.config import Config
-from nyoi.server.lobby import House
+from nyoi.server.house.house import House
 from nyoi.server.metrics import Metrics
-from nyoi.server.schema import PARTS, main, text
-from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import MOVE, START, Conflict, Entry, Lost, SeatRow, TableRow
+from nyoi.server.store.protocol import MOVE, START, Conflict, Entry, Lost, SeatRow, TableRow
+from nyoi.server.store.sqlite import SqliteStore
+from nyoi.server.table.chance import KeyedRng
+from nyoi.server.wire import bodies, messages
+from nyoi.server.wire.schema import PARTS, main, text
 
 
 def entry(seq: int, move: str = "x") -> Entry:
@@ -111,14 +111,14 @@ def test_a_move_is_worked_out_with_the_dice_of_the_table(tmp_path: Path) -> None
 
     async def test(store: SqliteStore) -> None:
         house = House(Config(), store, Metrics())
-        ann = await house.players.who((await house.players.come_in(posts.NewPlayer("Ann"))).token)
+        ann = await house.players.who((await house.players.come_in(bodies.NewPlayer("Ann"))).token)
         assert ann is not None
-        opened = await house.open(ann, posts.NewTable("toma", 2, mine=2, start=True))
+        opened = await house.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))
         table = await house.table(opened.table)
         before = table.playing.table.state
-        answers: list[wire.Answer] = []
+        answers: list[messages.Answer] = []
         move = before.decision.of(table.playing.asked[0])[0].text  # type: ignore[union-attr]
-        await table.play(table.playing.asked[0], wire.Play("a", 0, table.playing.asked[0], move), answers.append)
+        await table.play(table.playing.asked[0], messages.Play("a", 0, table.playing.asked[0], move), answers.append)
         assert answers[0].ok
         after = table.playing.table.state
         assert after is not before
@@ -167,17 +167,17 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
 
     async def test(store: SqliteStore) -> None:
         one, two = House(Config(seed=1), store, Metrics()), House(Config(seed=1), store, Metrics())
-        ann = await one.players.come_in(posts.NewPlayer("Ann"))
+        ann = await one.players.come_in(bodies.NewPlayer("Ann"))
         player = await one.players.who(ann.token)
         assert player is not None
-        opened = await one.open(player, posts.NewTable("toma", 2, mine=2, start=True))
+        opened = await one.open(player, bodies.NewTable("toma", 2, mine=2, start=True))
         here, there = await one.table(opened.table), await two.table(opened.table)
-        answers: list[wire.Answer] = []
+        answers: list[messages.Answer] = []
         seat = here.playing.asked[0]
         move = here.playing.table.decision.of(seat)[0].text  # type: ignore[union-attr]
-        await here.play(seat, wire.Play("a", 0, seat, move), answers.append)
+        await here.play(seat, messages.Play("a", 0, seat, move), answers.append)
         with pytest.raises(Lost):
-            await there.play(seat, wire.Play("b", 0, seat, move), answers.append)
+            await there.play(seat, messages.Play("b", 0, seat, move), answers.append)
         assert [a.ok for a in answers] == [True]
         again = await two.table(opened.table)
         assert again is not there
@@ -189,11 +189,11 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
 
 def test_the_page_has_the_types_of_the_wire() -> None:
     assert all(text(part).startswith("// Written by") for part in PARTS)
-    assert main(["--check"]) == 0, "run python -m nyoi.server.schema"
+    assert main(["--check"]) == 0, "run python -m nyoi.server.wire.schema"
 
 
 def test_drift_of_the_types_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nyoi.server.schema.FOLDER", tmp_path)
+    monkeypatch.setattr("nyoi.server.wire.schema.FOLDER", tmp_path)
     for name in ("wire.ts", "posts.ts", "games/seen.ts"):
         assert main([]) == 0
         assert main(["--check"]) == 0

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from nyoi.server import wire
-from nyoi.server.chance import Luck
 from nyoi.server.config import Config
-from nyoi.server.journal import dealt, opening
-from nyoi.server.lobby import House
+from nyoi.server.house.house import House
 from nyoi.server.metrics import Metrics
-from nyoi.server.sqlite import SqliteStore
-from nyoi.server.store import PLAYING, SeatRow, TableRow
-from nyoi.server.table import LiveTable
+from nyoi.server.store.protocol import PLAYING, SeatRow, TableRow
+from nyoi.server.store.sqlite import SqliteStore
+from nyoi.server.table.chance import Luck
+from nyoi.server.table.journal import dealt, opening
+from nyoi.server.table.live import LiveTable
+from nyoi.server.wire import messages
 from tests.kernel.toy import TOY
 
 
@@ -46,15 +46,15 @@ class Sitting:
         self.table, self.ears = table, ears
         self.number = 0
 
-    async def play(self, seat: int, move: str, seq: int) -> wire.Answer:
+    async def play(self, seat: int, move: str, seq: int) -> messages.Answer:
         self.number += 1
-        answers: list[wire.Answer] = []
-        await self.table.play(seat, wire.Play(f"c{self.number}", seq, seat, move), answers.append)
+        answers: list[messages.Answer] = []
+        await self.table.play(seat, messages.Play(f"c{self.number}", seq, seat, move), answers.append)
         return answers[0]
 
-    async def undo(self, seat: int) -> list[wire.Answer]:
-        answers: list[wire.Answer] = []
-        await self.table.undoing.ask(seat, wire.Undo(f"u{seat}", seat, self.table.playing.seq), answers.append)
+    async def undo(self, seat: int) -> list[messages.Answer]:
+        answers: list[messages.Answer] = []
+        await self.table.undoing.ask(seat, messages.Undo(f"u{seat}", seat, self.table.playing.seq), answers.append)
         return answers
 
 

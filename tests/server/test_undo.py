@@ -9,8 +9,8 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
-from nyoi.server.frames import shown
-from nyoi.server.undo import told_nothing
+from nyoi.server.table.undo import told_nothing
+from nyoi.server.wire.encoding import shown
 from tests.server.guests import Guest, Running, Seat, place, play_out, saved, sensible, truth
 
 RADAR: dict[str, Any] = {"phase": "between", "turn": 0, "hands": "radar / -", "rest": "deck", "tokens": {"5c": "ball"}}

@@ -101,7 +101,7 @@ def test_in_the_grace_the_own_call_beats_an_earlier_catch(live: Running) -> None
         for seat in (0, 1):
             s.reach(seat, 1)
         catch = send(s, 1, "catch 0")
-        until(lambda: live.server.app.house.tables[table].keeper.kept)  # it has come, and waits
+        until(lambda: live.server.app.house.tables[table].early.kept)  # it has come, and waits
         assert s.play(0, "declare")["ok"]
         found = answers(s, catch)[catch]
         assert not found["ok"]
@@ -161,7 +161,7 @@ def test_after_a_coloured_card_the_next_turn_waits_for_jump_ins(live: Running) -
         s.reach(2, 1)
         assert 0 < s.latest[1]["hold"] <= LONG
         held = send(s, 1, "play R2-1")
-        until(lambda: live.server.app.house.tables[table].keeper.kept)
+        until(lambda: live.server.app.house.tables[table].early.kept)
         assert s.play(2, "jump R3-2")["ok"]
         assert not answers(s, held)[held]["ok"]  # he is not on turn any more
         assert order(live, table) == [(0, "play R3-1"), (2, "jump R3-2")]

@@ -13,7 +13,7 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import PACKED
-from nyoi.server.schema import main
+from nyoi.server.wire.schema import main
 from nyoi.testing.strict import misfit
 from tests.server.guests import Guest, Running, play_out, sensible
 
@@ -81,7 +81,7 @@ def test_what_reads_frames_is_seen(line: str, found: bool) -> None:
 
 
 def test_drift_of_a_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nyoi.server.schema.FOLDER", tmp_path)
+    monkeypatch.setattr("nyoi.server.wire.schema.FOLDER", tmp_path)
     for id in nyoi.IDS:
         (tmp_path / "games" / id).mkdir(parents=True)
     for id in nyoi.IDS:

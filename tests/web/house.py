@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
 
-from nyoi.server import static
+from nyoi.server.http import static
 from tests.server.guests import Running
 
 PAGE = Path(os.environ.get("NYOI_PAGE") or static.FOLDER)  # a page that was built elsewhere may be tried, too

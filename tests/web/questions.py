@@ -9,7 +9,7 @@ import nyoi
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
-from nyoi.server.journal import Journal
+from nyoi.server.table.journal import Journal
 from tests.server.guests import Running
 from tests.web.house import Person
 from tests.web.play import wait_until

@@ -17,9 +17,9 @@ from nyoi.kernel.decision import SPECTATOR, Move
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.server import games
-from nyoi.server.frames import refusal_of
-from nyoi.server.guests import Guests
+from nyoi.server.house.guests import Guests
+from nyoi.server.http import games
+from nyoi.server.wire.encoding import refusal_of
 from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.speech import Speech
 

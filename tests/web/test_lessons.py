@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import nyoi
-from nyoi.server.lessons import told
+from nyoi.server.http.lessons import told
 from nyoi.words.lesson import lessons
 from tests.web.house import DESK, PHONE, SWEEP, House, Person
 from tests.web.play import SETTLED, close_sheets, play

@@ -1,8 +1,8 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
 import { learn } from "./lib/look.svelte";
 import { forget, keep, keepSeat, settings } from "./settings.svelte";
-import type * as posts from "./posts";
-import type * as wire from "./wire";
+import type * as posts from "./wire/bodies";
+import type * as wire from "./wire/messages";
 
 export class NotAllowed extends Error {
   constructor(

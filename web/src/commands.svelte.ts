@@ -2,7 +2,7 @@
  * Commands on their way. Each is kept until it is answered and sent again where it may have been lost, as it was: the
  * server knows it by its `cmd_id`, and answers it once.
  */
-import type { Answer, Up } from "./wire";
+import type { Answer, Up } from "./wire/messages";
 
 /** How long a command that the server could not save waits before it is sent again, in milliseconds; then longer. */
 const AGAIN = 1000;

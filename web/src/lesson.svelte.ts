@@ -6,7 +6,7 @@ import * as api from "./api";
 import { keep, settings } from "./settings.svelte";
 import type { Socket } from "./socket";
 import { LiveTable } from "./table.svelte";
-import type { Answer, Down, LessonInfo, LessonScene, LessonStep, Refusal, Up, Update } from "./wire";
+import type { Answer, Down, LessonInfo, LessonScene, LessonStep, Refusal, Up, Update } from "./wire/messages";
 
 /** From one deed of the others to the next, in milliseconds: they act as visibly as bots do. */
 const PACE = 800;

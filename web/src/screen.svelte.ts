@@ -5,7 +5,7 @@
  * the page.
  */
 import type { EventData } from "./games/board";
-import type { Advice, Update } from "./wire";
+import type { Advice, Update } from "./wire/messages";
 
 export abstract class Screen {
   /** The seat that looks: one of ours, or -1. */

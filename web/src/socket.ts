@@ -5,7 +5,7 @@
  * So after a moment of silence, and soon after a command, we ask whether anybody is there (`ping`). Messages keep
  * their order: who has answered that has also read whatever we had sent before.
  */
-import type { Down, Up } from "./wire";
+import type { Down, Up } from "./wire/messages";
 
 export type Connection = "connecting" | "online" | "offline" | "closed";
 /** What becomes known of the connection; `late`: something we sent has not been seen to arrive. */

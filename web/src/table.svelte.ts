@@ -12,7 +12,7 @@ import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { Socket, type Connection, type Sign } from "./socket";
-import type { Answer, ChatLine, Down, Offer, Pace, Refusal, TableInfo, UndoAsked, Update } from "./wire";
+import type { Answer, ChatLine, Down, Offer, Pace, Refusal, TableInfo, UndoAsked, Update } from "./wire/messages";
 
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Note } from "./games/seen";
-import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire";
+import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire/messages";
 
 export type Lang = "fr" | "en";
 

@@ -2,7 +2,7 @@
 /** A connection that dies without a word: noticed, said, and made anew. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Socket } from "../src/socket";
-import type { Down } from "../src/wire";
+import type { Down } from "../src/wire/messages";
 
 /** A network that loses what the test says. */
 class Line {

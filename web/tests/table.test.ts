@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The queue of updates, the seats at one screen, and commands that survive a lost connection. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Down, Offer, TableInfo, Up, Update } from "../src/wire";
+import type { Down, Offer, TableInfo, Up, Update } from "../src/wire/messages";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { LiveTable } = await import("../src/table.svelte");

@@ -1,7 +1,7 @@
 /** What Python says, TypeScript says too: the sentences of `tests/web/speech_cases.py`. */
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../src/games/generic/facts";
-import type { GameInfo, Offer, OptionInfo, Refusal } from "../src/wire";
+import type { GameInfo, Offer, OptionInfo, Refusal } from "../src/wire/messages";
 import { gameWords, key, Speech, Words, type Lang } from "../src/words";
 import written from "./speech.data?raw";
 

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from nyoi.cli.house import Room, speaks
-from nyoi.server import care
+from nyoi.server.store import care
 
 DAMAGED = 1
 

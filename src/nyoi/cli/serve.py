@@ -12,8 +12,8 @@ from nyoi.bots.guests import guest
 from nyoi.cli.house import Room, speaks
 from nyoi.cli.pack import packed
 from nyoi.kernel.play import Refused
+from nyoi.server.http.security import networks
 from nyoi.server.main import serve as serve_forever
-from nyoi.server.security import networks
 
 
 @click.command()

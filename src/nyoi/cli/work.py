@@ -18,7 +18,7 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match
 from nyoi.lab import simulate as simulating
-from nyoi.server import bench as serving
+from nyoi.lab.load import bench as serving
 from nyoi.words.speech import Speech
 
 

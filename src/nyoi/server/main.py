@@ -16,11 +16,11 @@ import uvicorn
 
 from nyoi.games import IDS, game
 from nyoi.kernel.play import Refused
-from nyoi.server.app import App
 from nyoi.server.config import Config
-from nyoi.server.door import Door, Line
-from nyoi.server.gate import room_for
-from nyoi.server.security import networks
+from nyoi.server.http.app import App
+from nyoi.server.http.door import Door, Line
+from nyoi.server.http.gate import room_for
+from nyoi.server.http.security import networks
 from nyoi.words.catalogue import catalogue, key_of, language
 
 

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from nyoi.server.frames import shown
-from nyoi.server.migrations import VERSION
+from nyoi.server.store.migrations import VERSION
+from nyoi.server.wire.encoding import shown
 from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, READONLY, Disk, failing
 from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
 from tools.load import ServerProcess

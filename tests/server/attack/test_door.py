@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nyoi.server.gate import KEPT, room_for
+from nyoi.server.http.gate import KEPT, room_for
 from tests.server.attack.honest import Siege
 from tests.server.attack.raw import framed, heard, knock, request, said, status_of, upgraded, websocket
 from tests.server.guests import Guest, Running, opened, to_move, until

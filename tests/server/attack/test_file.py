@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from nyoi.server.migrations import APPLICATION, FIRST, STEPS, VERSION
+from nyoi.server.store.migrations import APPLICATION, FIRST, STEPS, VERSION
 from tests.cli.shell import SRC, program
 from tests.server.guests import Guest, Refusal, Running, Seat, free_port, opened, saved, to_move
 from tools.load import ServerProcess

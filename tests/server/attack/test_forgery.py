@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from nyoi.kernel.rng import Rng
-from nyoi.server.keys import hashed
+from nyoi.server.house.keys import hashed
 from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible, until
 
 pytestmark = pytest.mark.seed(1)

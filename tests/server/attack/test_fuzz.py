@@ -16,8 +16,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nyoi.server.app import App
 from nyoi.server.config import Config
+from nyoi.server.http.app import App
 from tests.server.attack.honest import Siege
 from tests.server.attack.raw import framed, heard, said, status_of, upgraded, websocket
 from tests.server.guests import FAST, Guest, opened

@@ -19,7 +19,7 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import fingerprint
 from nyoi.kernel.table import replay
-from nyoi.server.milestones import EVERY, MOST, Milestones
+from nyoi.server.table.milestones import EVERY, MOST, Milestones
 from tests.server.attack.long import LONG, endless
 from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, until
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nyoi.server.security import WEIGHTS
+from nyoi.server.http.security import WEIGHTS
 from tests.server.attack.raw import STRANGER, heard, knock, request, said, status_of
 from tests.server.guests import Guest, Running, ask, opened, until
 

@@ -13,7 +13,7 @@ import pytest
 import nyoi
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
-from nyoi.server.think import MISSED, Choose, sight_of
+from nyoi.server.house.think import MISSED, Choose, sight_of
 from tests.server.guests import Guest, Running, saved, to_move
 from tools.load import serving
 from tools.waits import pauses, watched_table

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import nyoi
-from nyoi.server.frames import encode
+from nyoi.server.house.think import DIED, MISSED, Choose, Thinkers
+from nyoi.server.house.workers import PATIENCE, Died, Heavy, Late, Workers
 from nyoi.server.metrics import Metrics
-from nyoi.server.think import DIED, MISSED, Choose, Thinkers
-from nyoi.server.workers import PATIENCE, Died, Heavy, Late, Workers
+from nyoi.server.wire.encoding import encode
 from tests.server import runaway
 from tests.server.guests import Guest, until
 from tools.load import children, serving

@@ -1,5 +1,5 @@
 /** What the shell gives to the board of a game, and what a board gives back. The board knows no rule. */
-import type { Ask, GameInfo, Offer } from "../wire";
+import type { Ask, GameInfo, Offer } from "../wire/messages";
 import type { Speech } from "../words";
 
 /** An event as it comes over the wire: its word, and its fields with ids in place of numbers. */

@@ -1,4 +1,4 @@
-// Written by `python -m nyoi.server.schema` from src/nyoi/kernel/seen.py: change that file instead.
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/kernel/seen.py: change that file instead.
 
 /** Something to know before one decides: a sentence of the game's words, `foretell-<key>`, and its facts. */
 export interface Note {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, HintInfo } from "../wire";
+import type { Ask, HintInfo } from "../wire/messages";
 import { fits } from "./hints";
 
 const hint = (more: Partial<HintInfo>): HintInfo => ({

@@ -1,6 +1,6 @@
 /** Help at the moment it matters: which of a game's hints fits what is on the screen. */
 import type { EventData } from "../games/board";
-import type { Ask, HintInfo } from "../wire";
+import type { Ask, HintInfo } from "../wire/messages";
 
 /** Whether now is the moment of a hint: its question is asked, its move offered, or its event happens to us. */
 export function fits(hint: HintInfo, ask: Ask | null, events: EventData[], seat: number): boolean {

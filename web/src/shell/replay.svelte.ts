@@ -1,6 +1,6 @@
 /** Steps of a finished game, fetched one at a time: while one is under way only the last wish counts. */
 import * as api from "../api";
-import type { ReplayStep } from "../posts";
+import type { ReplayStep } from "../wire/bodies";
 
 export class Steps {
   step: ReplayStep | null = $state.raw(null);

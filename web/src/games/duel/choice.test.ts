@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { nextKeys, pick, plain, plays, whole } from "./choice";
 import { along, groundOf } from "./ground";
 import { told } from "./sequence";

@@ -2,7 +2,7 @@
  * A choice made in steps. Each offered move is a path of things to point at (a technique, then a figure; a card, then a
  * figure, then a zone), in one or in two orders; what was picked so far is the beginning of a path. No rule is known here.
  */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 
 /** `kind:id`: `unit:nappa`, `zone:5c`, `spot:5c`, `card:senzu`, `lead:kamehameha`, `n:2`. */
 export type Key = string;

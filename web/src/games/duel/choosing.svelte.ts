@@ -1,6 +1,6 @@
 /** The choice in progress: what was pointed at so far, what may be pointed at next, what a click plays or asks. */
 import { lead } from "../../lib/cards/modality";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import type { Speech, Words } from "../../words";
 import { idOf, kindOf, nextKeys, pick, plays, type Key } from "./choice";
 import type { Content } from "./content";

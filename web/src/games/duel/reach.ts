@@ -1,5 +1,5 @@
 /** Numbers in the zones, as the game counts them: how far a technique goes, what a step costs, what a ruler says. */
-import type { Ask } from "../../wire";
+import type { Ask } from "../../wire/messages";
 import { fitting, kindOf, type Key } from "./choice";
 import type { DuelForetold, DuelWay } from "./view";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../wire";
+import type { Ask } from "../../wire/messages";
 import cross from "../../gallery/samples/toma-8-cross.json";
 import guess from "../../gallery/samples/toma-4-guess.json";
 import motta from "../../gallery/samples/toma-4-motta.json";

@@ -1,7 +1,7 @@
 /**
  * A choice made in steps, each of them a filter on the moves that are offered: nothing here knows a rule.
  */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import type { Power } from "./content";
 import type { TomaView } from "./view";
 

@@ -1,7 +1,7 @@
 /** A choice at the table of Toma while it is made, in steps: a card, or seats; what is sent in the end. */
 import { lead } from "../../lib/cards/modality";
 import type { Aim } from "../../lib/cards/SeatBox.svelte";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { aiming, legalCards, legalSeats, meant, NOTHING, tried, type Picked } from "./choice";
 
 /** What a choice needs of the board. */

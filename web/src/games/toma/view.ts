@@ -1,4 +1,4 @@
-// Written by `python -m nyoi.server.schema` from src/nyoi/games/toma/seen.py: change that file instead.
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/toma/seen.py: change that file instead.
 import type { Note } from "../seen";
 
 /** A card in a discard row, and how it got there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import {
   among,
   buttons,

@@ -1,5 +1,5 @@
 /** What can be picked on the sheet, as filters on the moves that are offered: nothing here knows a rule. */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { along, pointOf, spotOf } from "./content";
 import type { Spot } from "./content";
 import type { TorakView } from "./view";

@@ -1,6 +1,6 @@
 /** What a hand is about to do on the map: dice taken up, a spot looked at, the way a river runs. */
 import { lead } from "../../lib/cards/modality";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import type { Speech, Words } from "../../words";
 import { bySpot, fitting, placesOf, thrifty, travelled, heroesOn, tried, turned, waysOf } from "./choice";
 import type { Target } from "./Spots.svelte";

@@ -1,4 +1,4 @@
-// Written by `python -m nyoi.server.schema` from src/nyoi/games/torak/seen.py: change that file instead.
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/torak/seen.py: change that file instead.
 import type { Note } from "../seen";
 
 /** An element as it is drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`. */

@@ -1,5 +1,5 @@
 /** A choice made in steps, each of them a filter on the moves that are offered: nothing here knows a rule. */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { sorted, type Face } from "./fight";
 
 export const offerOf = (ask: Ask | null, text: string): Offer | null =>

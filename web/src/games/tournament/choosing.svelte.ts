@@ -1,6 +1,6 @@
 /** What is picked on the board, step by step, until it means one of the moves that are offered. */
 import { lead } from "../../lib/cards/modality";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { byCard, bySpace, byWarrior, cardTried, movable, spaceTried } from "./choice";
 import type { Content } from "./content";
 import type { TokenView } from "./view";

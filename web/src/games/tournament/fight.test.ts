@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../wire";
+import type { Ask } from "../../wire/messages";
 import { next, spacesOf, steps } from "./arena";
 import { bySpace, diceOf, facesAt, leftovers, movable, rerollText, spaceTried, wildSums } from "./choice";
 import { met, standing, type Face } from "./fight";

@@ -1,4 +1,4 @@
-// Written by `python -m nyoi.server.schema` from src/nyoi/games/tournament/seen.py: change that file instead.
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/tournament/seen.py: change that file instead.
 import type { Note } from "../seen";
 
 /** How many cards of each type: their backs differ. */

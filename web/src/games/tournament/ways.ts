@@ -1,5 +1,5 @@
 /** The ways to attack and to answer in a fight, as the panel lists them: offered ones, and those the game still hopes for. */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import { offerOf } from "./choice";
 import type { Content, Form } from "./content";
 import { dodgeOf, type Face } from "./fight";

@@ -2,7 +2,7 @@
  * A choice made in steps, each of them a filter on the moves that are offered, and what the UNO button does
  * (UNO-7.23). Nothing here knows a rule.
  */
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 
 export interface Picked {
   /** A wild card laid out, whose colour is still to be chosen. */

@@ -1,7 +1,7 @@
 /** A choice at the table of UNO while it is made: what was picked, the UNO button, what is sent in the end. */
 import { untrack } from "svelte";
 import { lead } from "../../lib/cards/modality";
-import type { Ask, Offer } from "../../wire";
+import type { Ask, Offer } from "../../wire/messages";
 import {
   atSeat,
   NOTHING,

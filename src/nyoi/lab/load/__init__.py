@@ -1,0 +1,1 @@
+"""A load for the server, and what it is compared with."""

@@ -1,0 +1,347 @@
+"""The house: the tables in memory, opening new ones, the lobby's lists, coming and going."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.config import Config
+from nyoi.server.house.aside import Aside
+from nyoi.server.house.foreign import Readers
+from nyoi.server.house.foretell import Foretellers
+from nyoi.server.house.guests import Guests
+from nyoi.server.house.keys import hashed, new_id, new_token
+from nyoi.server.house.names import nickname
+from nyoi.server.house.players import A_DAY, Players
+from nyoi.server.house.signout import turn_out
+from nyoi.server.house.think import Thinkers
+from nyoi.server.http.security import Buckets
+from nyoi.server.metrics import Metrics
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Listed, PlayerRow, SeatRow, Store, TableRow
+from nyoi.server.table.chance import Chance, Luck
+from nyoi.server.table.journal import Journal, lines_of, recalled, replayed
+from nyoi.server.table.live import LiveTable
+from nyoi.server.table.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
+from nyoi.server.time.clock import Steady, checked
+from nyoi.server.wire import bodies, messages
+
+if TYPE_CHECKING:
+    from nyoi.server.http.session import Session
+
+PART = 500  # entries that are saved together
+RECENT = A_DAY  # for which the lobby remembers a table that rests
+
+
+class House:
+    """Everything one server process has in memory."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = metrics
+        self.players = Players(store, config, partial(turn_out, self))
+        self.time = Steady()
+        self.aside = Aside()
+        self.guests = Guests(config.bots)
+        self.thinkers = Thinkers(config.workers, metrics, config.bots)
+        self.foretellers = Foretellers()
+        self.chance = Chance(config.seed)
+        self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
+        self.tables: dict[str, LiveTable] = {}
+        self.sessions: set[Session] = set()
+        self.messages = Buckets(config.messages_per_ip)
+        self._addresses: Counter[str] = Counter()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self.closing = False
+        metrics.gauges["nyoi_tables_live"] = lambda: len(self.tables)
+        metrics.gauges["nyoi_sockets"] = lambda: len(self.sessions)
+
+    async def open_up(self) -> None:
+        """Make ready for guests."""
+        await self.store.open()
+        self.thinkers.open()
+        self.foretellers.open()
+        self._chores = [asyncio.create_task(chore) for chore in (self._sweep(), self.time.beat())]
+
+    async def farewell(self) -> None:
+        """Let what is being saved be saved, tell everybody to come back, close."""
+        if self.closing:
+            return
+        self.closing = True
+        self.readers.close()
+        self.thinkers.close()
+        self.foretellers.close()
+        for chore in self._chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                self.drop(table, "restart", retry=True)
+        for session in list(self.sessions):
+            session.cut("restart", retry=True)
+        end = asyncio.get_running_loop().time() + self.config.cut_seconds
+        while self.sessions and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)  # so that they hear it before the server hangs up
+
+    async def close(self) -> None:
+        """The last one turns off the light."""
+        await self.farewell()
+        self.aside.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at leave the memory; the journal has them."""
+        while True:
+            await asyncio.sleep(min(10.0, self.config.idle_seconds, self.config.over_seconds))
+            for table in list(self.tables.values()):
+                rest = self.config.over_seconds if table.row.status == OVER else self.config.idle_seconds
+                if not table.busy and table.now - table.touched > rest:
+                    self.drop(table, "idle", retry=True)
+
+    # -- sockets
+
+    def come_in(self, session: Session) -> bool:
+        """Count a socket; False if its address has too many."""
+        if self.closing or self._addresses[session.address] >= self.config.sockets_per_ip:
+            self.metrics.count("nyoi_cut_total", reason="too-many")
+            return False
+        self._addresses[session.address] += 1
+        self.sessions.add(session)
+        return True
+
+    def go_out(self, session: Session) -> None:
+        """A socket is gone."""
+        if session in self.sessions:
+            self.sessions.discard(session)
+            self._addresses[session.address] -= 1
+            if not self._addresses[session.address]:
+                del self._addresses[session.address]
+
+    # -- tables in memory
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, loaded if need be; Refused if there is none."""
+        found = self.tables.get(id)
+        if found is not None:
+            found.touched = found.now
+            return found
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def known(self, id: str) -> bool:
+        """Whether there is such a table, in memory or on disk."""
+        return id in self.tables or (len(id) < 40 and await self.store.table(id) is not None)
+
+    async def loaded(self) -> None:
+        """Wait for the tables that are being loaded."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id) if len(id) < 40 else None
+        if row is None or self.closing:
+            raise Refused("no-table")
+        entries = await self.store.journal(id) if row.status != LOBBY else []
+        if row.status == OVER and entries and time.time() - entries[-1].at > self.config.seat_days * A_DAY:
+            for seat in row.seats:
+                seat.tokens = ()
+        luck = self.chance.luck() if entries else None
+        try:
+            journal = await self.aside.do(_recalled, row, entries, luck)
+            table = self._live(row, journal)
+        except Exception as error:  # what is on disk may be anything
+            reason = error.reason if isinstance(error, Refused) else type(error).__name__
+            if reason in ("log-rules", "log-pack"):
+                raise  # whole, but of another time or content
+            raise self.store.report(id, reason) from error
+        table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        return table
+
+    def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
+        table = self.tables[row.id] = LiveTable(self, row, journal)
+        table.driver.stir()
+        return table
+
+    def drop(self, table: LiveTable, reason: str, retry: bool) -> None:
+        """Forget a table; whoever sits there comes back and finds it as it was saved."""
+        table.closed = True
+        table.driver.stop()
+        table.early.stop()
+        table.stall.stop()
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        for session in list(table.sessions):
+            session.cut(reason, retry)
+
+    # -- new tables
+
+    async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
+        """Open a table; the host sits down, and it may start at once."""
+        if await self.store.busy(player.id, time.time() - RECENT) >= self.config.tables_per_player:
+            raise Refused("too-many-tables", high=self.config.tables_per_player)
+        await self.players.may_use(player, player.nickname)  # somebody may have claimed it since
+        setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
+        row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
+        row.public, row.clock = wish.public, checked(wish.clock)
+        row.practice, row.advice = wish.practice, wish.advice
+        if not 0 <= wish.mine <= wish.seats:
+            raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
+        for bot in wish.bots:
+            the_seat(row, bot.seat)
+            put_bot(row, bot.seat, self.guests.checked(bot.level, row.game))
+        seated: list[bodies.Seated] = []
+        for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
+            name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
+            seated.append(taken(row, i, player, checked_name(row, name)))
+        if len(seated) < wish.mine:
+            raise Refused("table-full")
+        if wish.start:
+            fill(row, self.config.keeper)
+            await self._begin(row)
+        else:
+            await self.store.save(row)
+            self._live(row, None)
+        return bodies.Opened(row.id, seated)
+
+    def _row(
+        self, player: PlayerRow, game: str, mode: str, options: dict[str, object], seats: int, public: bool = False
+    ) -> TableRow:
+        row = TableRow(new_id(), game, mode, options, public, [], player.id, created=time.time())
+        row.seats = [SeatRow() for _ in range(seats)]
+        return row
+
+    async def _begin(self, row: TableRow) -> None:
+        table = LiveTable(self, row, None)
+        async with table.lock:
+            await deal(table)
+            self.tables[row.id] = table
+
+    async def rematch(self, table: LiveTable, player: PlayerRow) -> bodies.Opened:
+        """The same people play again, under the same tokens; who asks first opens it for all."""
+        old = table.row
+        if old.status != OVER or table.journal is None:
+            raise Refused("not-over")
+        mine = [i for i, seat in enumerate(old.seats) if seat.kind == "human" and seat.player == player.id]
+        if not mine and old.host != player.id:
+            raise Refused("not-seated")
+        if old.rematch is None:
+            options = old.options | table.pace.rematch(table.journal.table.state)
+            setting = agreed(old.game, len(old.seats), old.mode, options)
+            row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
+            row.host, row.clock = old.host, old.clock
+            row.practice, row.advice = old.practice, old.advice
+            row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
+            for i, seat in enumerate(row.seats):
+                if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
+                    seat.kept, seat.level = True, self.config.keeper
+            await self._begin(row)
+            old.rematch = row.id
+            await table.saved([])
+            table.tell_info()
+        following = await self.table(old.rematch)
+        async with following.lock:
+            seated = []
+            for i in mine:
+                token = new_token()
+                following.row.seats[i].add(hashed(token))
+                seated.append(bodies.Seated(old.rematch, i, token))
+            if mine:
+                await following.saved([])
+        return bodies.Opened(old.rematch, seated)
+
+    async def fork(self, table: LiveTable, player: PlayerRow, wish: bodies.Fork) -> bodies.Opened:
+        """Play on from a point of a finished game, against bots, at a table of one's own."""
+        old, journal = table.row, table.journal
+        if old.status != OVER or journal is None:
+            raise Refused("not-over")
+        the_seat(old, wish.seat)
+        if not 0 <= wish.at <= journal.table.seq:
+            raise Refused("bad-point", high=journal.table.seq)
+        begun = await self.aside.do(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
+        if begun.table.over:
+            raise Refused("game-over", table.game.clauses[1])
+        await self.players.may_use(player, player.nickname)
+        row = self._row(player, old.game, old.mode, old.options, len(old.seats))
+        row.practice = True  # what comes may have been seen
+        seated = taken(row, wish.seat, player, player.nickname)
+        fill(row, self.guests.checked(wish.level, row.game))
+        row.status = PLAYING
+        await self._keep(row, await self.aside.do(lines_of, begun))
+        self._live(row, begun)
+        return bodies.Opened(row.id, [seated])
+
+    async def bring(self, player: PlayerRow, log: bytes) -> bodies.Opened:
+        """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
+        found = await self.readers.read(log)
+        row = self._row(player, found.game, found.mode, found.options, len(found.names))
+        row.status, row.host = OVER, None
+        row.seats = [SeatRow("human", name) for name in found.names]
+        await self._keep(row, found.entries)
+        return bodies.Opened(row.id, [])
+
+    async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
+        """Save a game that comes whole, in parts: nobody's move waits for all of it. The row makes it a table."""
+        for at in range(0, len(entries), PART):
+            await self.store.save(row, entries[at : at + PART], row=False)
+        await self.store.save(row)
+
+    # -- the lobby
+
+    async def lobby(self, player: PlayerRow | None) -> bodies.Lobby:
+        """My tables, my turns first; then those that wait for players, and games to watch."""
+        here = [id for id, live in self.tables.items() if live.row.public and live.anybody_there]
+        mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT, here)
+        mine, waiting, playing = ([one for one in found if self._known(one)] for found in (mine, waiting, playing))
+        own = [self._listed(found, player) for found in mine]
+        own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
+        known = {table.id for table in own}
+        offered = [f for f in waiting if f.table.id not in known and self._offered(f)]
+        watched = [f for f in playing if f.table.id not in known and self._alive(f.table)]
+        return bodies.Lobby(own, *([self._listed(f, player) for f in found] for found in (offered, watched)))
+
+    def _known(self, found: Listed) -> bool:
+        """Whether the game of a table is known here; one that is not does the other tables no harm."""
+        try:
+            game_of(found.table.game)
+        except Refused as refused:
+            self.store.report(found.table.id, refused.reason)
+            return False
+        return True
+
+    def _offered(self, found: Listed) -> bool:
+        """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
+        live = self.tables.get(found.table.id)
+        gone = time.time() - found.at if live is None else live.deserted
+        return self._alive(found.table) and gone <= self.config.offered_seconds
+
+    def _alive(self, row: TableRow) -> bool:
+        """Whether a table is worth a look: people play there, or somebody watches the bots."""
+        live = self.tables.get(row.id)
+        return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and bool(live.sessions))
+
+    def _listed(self, found: Listed, player: PlayerRow | None) -> bodies.LobbyTable:
+        row, live = found.table, self.tables.get(found.table.id)
+        seats = [
+            messages.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, "")
+            for i, s in enumerate(row.seats)
+        ]
+        mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
+        my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
+        idle = round(max(0.0, time.time() - found.at), 1)
+        return bodies.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)
+
+
+def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal | None:
+    """The game of a table as its journal tells it, None before the start; fails if row or journal is damaged."""
+    if row.status == LOBBY:
+        agreed(row.game, len(row.seats), row.mode, row.options)
+        return None
+    assert luck is not None, "a game that has begun has entries"
+    return recalled(game_of(row.game), len(row.seats), row.mode, row.options, entries, luck)

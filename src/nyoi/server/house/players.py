@@ -1,0 +1,141 @@
+"""Guests and claimed names: their tokens, which end when they are not used for long, or signed out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final
+
+from nyoi.kernel.play import Refused
+from nyoi.server.config import Config
+from nyoi.server.house.keys import hashed, new_token, sealed, unsealed
+from nyoi.server.house.names import folded, nickname
+from nyoi.server.store.protocol import PlayerRow, Store
+from nyoi.server.wire import bodies
+
+KNOWN: Final = 5_000  # tokens remembered
+A_DAY: Final = 86_400.0
+
+# who holds these tokens (by their hashes) is turned out; with a player's id, from the player's seats, too
+TurnOut = Callable[[Collection[str], int | None], Awaitable[None]]
+
+
+class Players:
+    """Who comes here."""
+
+    def __init__(self, store: Store, config: Config, turn_out: TurnOut) -> None:
+        self._store = store
+        self._turn_out = turn_out
+        self._life = config.token_days * A_DAY
+        self._most = config.tokens_per_player
+        self._known: OrderedDict[str, PlayerRow] = OrderedDict()
+        self._endings = 0  # how often tokens were ended: whoever reads meanwhile reads again
+        self._slow = asyncio.Semaphore(2)  # passphrases at a time: each takes 32 MB
+
+    async def come_in(self, wish: bodies.NewPlayer) -> bodies.Player:
+        """A guest gets a token."""
+        name = nickname(wish.nickname)
+        await self.may_use(None, name)
+        token = new_token()
+        player = await self._store.new_player(name, hashed(token))
+        self._remember(player)
+        return bodies.Player(name, token, False)
+
+    async def who(self, token: str) -> PlayerRow | None:
+        """The player with this token."""
+        return await self.known_by(hashed(token)) if 0 < len(token) <= 100 else None
+
+    async def known_by(self, key: str) -> PlayerRow | None:
+        """The player with the token of this hash; that it was used is written down once a day."""
+        endings, now = self._endings, time.time()
+        found = self._known.get(key) or await self._store.player(key)
+        if found is None or now - found.used > self._life:
+            return None
+        if now - found.used > A_DAY:
+            found = found._replace(used=now)
+            await self._store.touch(key, now)
+        if endings != self._endings:
+            return await self.known_by(key)
+        self._remember(found)
+        return found
+
+    async def still(self, player: PlayerRow) -> None:
+        """Refuse whoever was signed out while waiting for a turn."""
+        if await self.known_by(player.key) is None:
+            raise Refused("no-player")
+
+    def _remember(self, player: PlayerRow) -> None:
+        self._known[player.key] = player
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    async def may_use(self, player: PlayerRow | None, name: str) -> None:
+        """Refuse a name that somebody else has claimed."""
+        found = await self._store.owner(folded(name))
+        if found is not None and (player is None or found[0].id != player.id):
+            raise Refused("name-claimed", name=name)
+
+    # -- claimed names
+
+    async def claim(self, wish: bodies.Claim) -> bodies.Player:
+        """Keep a name, or come back to it with the passphrase and get a new token."""
+        name = nickname(wish.nickname)
+        found = await self._store.owner(folded(name))
+        player = await self.who(wish.token) if wish.token else None
+        if wish.token and player is None:
+            raise Refused("no-player")
+        if player is not None and (found is None or found[0].id == player.id):
+            return await self._keep(player, name, wish)
+        if not await self._right(wish.passphrase, found[1] if found else None) or found is None:
+            raise Refused("wrong-passphrase", name=name)
+        token = new_token()
+        await self._end(await self._store.add_token(found[0].id, hashed(token), self._most))
+        return bodies.Player(found[0].nickname, token, True)
+
+    async def _keep(self, player: PlayerRow, name: str, wish: bodies.Claim) -> bodies.Player:
+        """The first passphrase of a name; later the present one is asked for, and a new one signs out everywhere."""
+        seal = await self._store.seal(player.id)
+        if seal is not None and not await self._right(wish.old or wish.passphrase, seal):
+            raise Refused("wrong-passphrase", name=player.nickname)
+        changed = seal is not None and wish.old not in ("", wish.passphrase)
+        if seal is None or changed:
+            async with self._slow:
+                seal = await asyncio.to_thread(sealed, wish.passphrase)
+        if not await self._store.claim(player.id, name, folded(name), seal):
+            raise Refused("name-claimed", name=name)
+        self._forget([key for key, known in self._known.items() if known.id == player.id])
+        token = await self._sign_out_everywhere(player) if changed else wish.token
+        return bodies.Player(name, token, True)
+
+    async def _right(self, passphrase: str, seal: str | None) -> bool:
+        async with self._slow:
+            return await asyncio.to_thread(unsealed, passphrase, seal)
+
+    # -- signing out
+
+    async def sign_out(self, player: PlayerRow, wish: bodies.SignOut) -> bodies.Player:
+        """End the token that was shown; or all of the player's, seat tokens too, but for a new one in the answer."""
+        token = ""
+        if wish.everywhere:
+            token = await self._sign_out_everywhere(player)
+        else:
+            await self._store.end_token(player.key)
+            await self._end([player.key])
+        return bodies.Player(player.nickname, token, player.claimed)
+
+    async def _sign_out_everywhere(self, player: PlayerRow) -> str:
+        token = new_token()
+        await self._end(await self._store.end_tokens(player.id, hashed(token)), player.id)
+        return token
+
+    def _forget(self, keys: Collection[str]) -> None:
+        self._endings += 1
+        for key in keys:
+            self._known.pop(key, None)
+
+    async def _end(self, keys: Collection[str], player: int | None = None) -> None:
+        if keys or player is not None:
+            self._forget(keys)
+            await self._turn_out(keys, player)

@@ -1,0 +1,230 @@
+"""Where bots think: worker processes that are told what a seat sees, and never the state."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from nyoi.bots.guests import guest
+from nyoi.bots.levels import LevelBot
+from nyoi.bots.names import Bot
+from nyoi.bots.search import SearchBot, Thought, best_first
+from nyoi.bots.sight import Sight
+from nyoi.games import game as game_of
+from nyoi.kernel.play import offered
+from nyoi.kernel.position import short
+from nyoi.kernel.rng import Rng
+from nyoi.server.house.workers import Closed, Died, Trouble, Workers, failure
+from nyoi.server.metrics import Metrics
+
+logger = logging.getLogger("nyoi.server")
+Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
+THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
+ROUNDS: Final = 300  # of thought, at most, for somebody who asks for advice where the game's bots do not think ahead
+CANDIDATES: Final = 5
+LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
+GUEST: Final = 5.0  # seconds for a bot of the host's own: others wait for its worker
+MEMORY: Final = 1_000_000_000  # bytes for a thought
+TRIES: Final = 3
+MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
+ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
+
+
+def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], rng: Rng) -> Sight:
+    """What a seat sees, from its view alone. The moves are found again in a dream: it offers the seat the same ones."""
+    found = game_of(game)
+    known = msgspec.json.decode(view)
+    wanted = set(texts)
+    dream = found.dreamer(known).dream(rng.fork())
+    return Sight(found, seat, known, key, [move for move in offered(dream, seat) if move.text in wanted])
+
+
+def choose(
+    game: str,
+    seat: int,
+    view: bytes,
+    key: str,
+    texts: Sequence[str],
+    level: int,
+    seed: int,
+    until: float | None = None,
+    bot: str = "",
+) -> str:
+    """A bot's move as text, from its seat's view alone; `bot` is one of the host's own."""
+    rng = Rng(seed)
+    player: Bot = guest(bot).player if bot else LevelBot(level, _left(until))
+    found = player.choose(sight_of(game, seat, view, key, texts, rng), rng).text
+    if found not in texts:
+        raise ValueError(f"{short(found)} is not offered")
+    return found
+
+
+def advise(
+    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, until: float | None = None
+) -> list[Counsel]:
+    """What a strong player would do: moves, each with the chance to win, the best first."""
+    rng = Rng(seed)
+    sight = sight_of(game, seat, view, key, texts, rng)
+    thoughts = SearchBot(sight.game.levels.rounds or ROUNDS, _left(until)).think(sight, rng)
+    best = worth_telling(thoughts)
+    return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in best]
+
+
+def worth_telling(thoughts: list[Thought]) -> list[Thought]:
+    """The moves that were thought about most, by their chances: none stands below one that promises less.
+
+    A better chance of a move that was given up before the end was luck, and is not told.
+    """
+    known = [thought for thought in best_first(thoughts) if thought.visits]
+    known = [one for one in known if one.chance <= known[0].chance or one.visits >= known[0].visits]
+    return sorted(known[:CANDIDATES], key=lambda one: -one.chance)
+
+
+def verdict(thought: Thought, best: Thought) -> str:
+    """How a move stands beside the best one; a difference that chance alone may have made is none."""
+    if thought is best:
+        return "best"
+    behind = best.chance - thought.chance
+    noise = sqrt(0.25 / best.visits + 0.25 / thought.visits)
+    if behind < max(ALIKE, noise):
+        return "alike"
+    return "weaker" if behind < max(BAD, 2 * noise) else "bad"
+
+
+def _left(until: float | None) -> float | None:
+    """The seconds until then by the clock that all processes share: whoever waited for a worker thinks the less."""
+    return None if until is None else max(0.0, until - monotonic())
+
+
+class Choose(msgspec.Struct, tag=True):
+    """A bot is asked for its move."""
+
+    game: str
+    seat: int
+    view: bytes
+    key: str
+    texts: list[str]
+    level: int
+    seed: int
+    until: float | None
+    bot: str = ""  # one of the host's own, `module:Class`
+
+
+class Advise(msgspec.Struct, tag=True):
+    """A person asks for advice."""
+
+    game: str
+    seat: int
+    view: bytes
+    key: str
+    texts: list[str]
+    seed: int
+    until: float | None
+
+
+class Failed(msgspec.Struct, tag=True):
+    """A defect of ours: what was raised, and where."""
+
+    what: str
+
+
+class Chosen(msgspec.Struct, tag=True):
+    """A move."""
+
+    text: str
+
+
+class Advised(msgspec.Struct, tag=True):
+    """What a strong player would do."""
+
+    counsels: list[Counsel]
+
+
+_asked: msgspec.msgpack.Decoder[Choose | Advise] = msgspec.msgpack.Decoder(Choose | Advise)
+_answer: msgspec.msgpack.Decoder[Chosen | Advised | Failed] = msgspec.msgpack.Decoder(Chosen | Advised | Failed)
+_encode = msgspec.msgpack.Encoder().encode
+NOTHING: Final = b"-"  # asks for nothing, but in turn
+
+
+def work(data: bytes) -> bytes:
+    """What a worker does: a question in, a move or advice out."""
+    if data == NOTHING:
+        return NOTHING
+    q = _asked.decode(data)
+    try:
+        if isinstance(q, Choose):
+            return _encode(Chosen(choose(q.game, q.seat, q.view, q.key, q.texts, q.level, q.seed, q.until, q.bot)))
+        return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until)))
+    except MemoryError:
+        raise
+    except (Exception, SystemExit) as error:  # a bot of the host's own may raise anything
+        return _encode(Failed(failure(error)))
+
+
+class Thinkers:
+    """The workers, and how often they came to nothing."""
+
+    def __init__(self, workers: int, metrics: Metrics, guests: Sequence[str] = ()) -> None:
+        self._workers = Workers(workers, work, MEMORY, guests=tuple(guests))
+        self._metrics = metrics
+        self._warned = 0.0
+        self._closed = False
+
+    def open(self) -> None:
+        """Start the workers ahead of the first move."""
+        self._workers.open()
+
+    def close(self) -> None:
+        """Stop the workers, whatever they think about."""
+        self._closed = True
+        self._workers.close()
+
+    async def choose(self, choice: Choose) -> str:
+        """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
+        found = await self._ask(choice)
+        if isinstance(found, Chosen):
+            return found.text
+        self._metrics.counts[MISSED] += not self._closed  # then nobody waits for it any more
+        return Rng(choice.seed).pick(choice.texts)
+
+    async def advise(self, question: Advise) -> list[Counsel]:
+        """What a strong player would do; nothing if the worker fails."""
+        found = await self._ask(question)
+        return found.counsels if isinstance(found, Advised) else []
+
+    async def turn(self) -> None:
+        """Wait as long as somebody waits who has something to think about."""
+        with contextlib.suppress(Trouble):
+            await self._workers.ask(NOTHING, LONGEST)
+
+    async def _ask(self, asked: Choose | Advise) -> Chosen | Advised | None:
+        strange = isinstance(asked, Choose) and bool(asked.bot)
+        for _ in range(1 if strange else TRIES):
+            try:
+                found = _answer.decode(await self._workers.ask(_encode(asked), GUEST if strange else LONGEST))
+            except Died:  # perhaps of something else: another one may know
+                self._metrics.counts[DIED] += 1
+                self._warn("a worker died; another one is started")
+            except Closed:
+                return None
+            except Trouble as trouble:
+                self._warn(f"a thought about {asked.game} was broken off: {type(trouble).__name__}")
+                return None
+            else:
+                if not isinstance(found, Failed):
+                    return found
+                self._warn(f"a bot of {asked.game} failed: {found.what}")
+                return None
+        return None
+
+    def _warn(self, what: str) -> None:
+        """Say so, but not once for each of many tables."""
+        if monotonic() - self._warned > 1:
+            self._warned = monotonic()
+            logger.error(what)

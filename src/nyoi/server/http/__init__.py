@@ -1,0 +1,1 @@
+"""The way in: routes, sockets, the page, limits."""

@@ -1,0 +1,110 @@
+"""What a request carries and what it is answered with: statuses, plain data, headers."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message, Send
+
+from nyoi.server.http.security import HEADERS
+from nyoi.server.wire.encoding import encode
+
+LONG: Final = 1000  # bytes; what is shorter fits into a packet
+
+STATUS = {
+    "no-player": 401,
+    "no-key": 401,
+    "wrong-passphrase": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "no-table": 404,
+    "unknown-game": 404,
+    "no-rulebook": 404,
+    "no-lesson": 404,
+    "no-words": 404,
+    "too-slow": 408,
+    "too-large": 413,
+    "too-fast": 429,
+    "table-damaged": 409,
+    "broken": 500,
+    "reload": 503,
+    "not-saved": 503,
+    "not-read": 503,
+    "import-busy": 503,
+    "too-busy": 503,
+}
+
+
+def as_json(data: object, status: int = 200) -> Response:
+    """Plain data or a struct as a response that nobody stores."""
+    body = data if isinstance(data, bytes) else encode(data)
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+class Fixed:
+    """An answer that stays as it is while the server runs: compressed once, and known by a tag."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.packed = gzip.compress(body, 9, mtime=0)
+        self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+@lru_cache(maxsize=256)  # bytes that are made once hash once
+def _fixed(body: bytes) -> Fixed:
+    return Fixed(body)
+
+
+def as_fixed(request: Request, body: bytes) -> Response:
+    """Such an answer; to who has it already, that he has it."""
+    found = _fixed(body)
+    headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if accepts(request, "gzip"):
+        return Response(found.packed, 200, {**headers, "Content-Encoding": "gzip"}, "application/json")
+    return Response(body, 200, headers, "application/json")
+
+
+def accepts(request: Request, coding: str) -> bool:
+    """Whether a browser takes an answer that is compressed so."""
+    for part in request.headers.get("accept-encoding", "").split(","):
+        name, _, quality = part.strip().lower().partition(";")
+        if name.strip() == coding:
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def packed(request: Request, response: Response) -> Response:
+    """A long answer to a question, compressed for who takes it; what a POST is told may be secret, and stays plain."""
+    headers = response.headers
+    told = type(response) is Response and response.media_type == "application/json"  # not a file
+    plain = told and request.method == "GET" and "content-encoding" not in headers
+    if plain and len(response.body) > LONG and accepts(request, "gzip"):
+        response.body = gzip.compress(response.body, 5, mtime=0)
+        headers["Content-Encoding"], headers["Content-Length"] = "gzip", str(len(response.body))
+        headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+def bearer(request: Request) -> str:
+    """The token that a request carries."""
+    word, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if word.lower() == "bearer" else ""
+
+
+def guarded(send: Send) -> Send:
+    """Every response carries the security headers."""
+    extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *extra]
+        await send(message)
+
+    return sent

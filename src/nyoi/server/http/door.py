@@ -1,0 +1,202 @@
+"""The door: a connection is counted before its first byte, and has only so long and so much room to say what it wants.
+
+uvicorn alone waits for ever for the rest of a request, counts nobody, and writes down what it cannot read. `Door`
+speaks HTTP, `Line` the websocket that it may become; who is inside and for how long is the business of `gate.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from typing import Any, Final
+
+import httptools
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+from nyoi.server.http.gate import Gate, Guest, Unwelcome, farewell
+from nyoi.server.http.security import Bucket, host_of
+
+LINGER: Final = 2.0  # seconds for which the rest of a body is still read once its answer is known
+MOST_HEADERS: Final = 64
+LONGEST_URL: Final = 4096
+PIPELINED: Final = 8  # requests that may wait behind one that is being answered
+PIECE: Final = 1024  # bytes of frames that are read before they are counted
+FRAMES: Final = 3  # that a message may take; and so many more at once
+MORE_FRAMES: Final = 100
+
+
+class Door(HttpToolsProtocol):
+    """One connection that speaks HTTP."""
+
+    def __init__(self, gate: Gate, **more: Any) -> None:
+        super().__init__(**more)
+        self.gate = gate
+        self.guest = Guest("", inf)
+        self._answering: RequestResponseCycle | None = None
+        self._size = 0  # of the head, by its parts
+        self._heading = False  # whether a head has begun and is not whole
+        self._fed = 0  # bytes of it
+
+    def _within(self, seconds: float) -> None:
+        self.guest.until = self.loop.time() + seconds
+
+    @property
+    def _resting(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        try:
+            self.guest = self.gate.enter(transport, self.loop.time() + self.gate.config.head_seconds)
+        except Unwelcome as no:
+            self.gate.metrics.count("nyoi_turned_away_total", reason=no.reason)
+            transport.write(farewell(no))
+            transport.close()
+            return
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has left."""
+        if self.gate.leave(self.transport):
+            self._forget()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of a request; what cannot be read is answered and never written down."""
+        if self.transport is None or self.transport.is_closing():
+            return
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            elif self.cycle is not None:
+                self.cycle.keep_alive = False  # whatever it wanted to speak from here on, we do not
+        except httptools.HttpParserError as error:
+            no = error.__context__  # what was raised while it was read
+            self._turn_away(no if isinstance(no, Unwelcome) else Unwelcome("bad-message", 400))
+        else:
+            self._fed = self._fed + len(data) if self._heading else 0
+            if self._fed > self.gate.config.head_bytes:
+                self._turn_away(Unwelcome("too-large", 431, high=self.gate.config.head_bytes))
+
+    def _turn_away(self, no: Unwelcome) -> None:
+        self.gate.metrics.count("nyoi_turned_away_total", reason=no.reason)
+        self._forget()  # an answer under way would only be mixed with this one
+        self.transport.write(farewell(no))
+        self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget(self) -> None:
+        """Nobody waits for the answer any more; uvicorn would tell only the last of several requests."""
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._heading, self._size = True, 0
+        if self._resting:
+            self._within(self.gate.config.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        super().on_url(url)
+        if len(self.url) > LONGEST_URL:
+            raise Unwelcome("too-large", 414, high=LONGEST_URL)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; after a body in pieces some more may come."""
+        super().on_header(name, value)
+        self._size += len(name) + len(value) + 4
+        if len(self.headers) > MOST_HEADERS or self._size > self.gate.config.head_bytes:
+            raise Unwelcome("too-large", 431, high=self.gate.config.head_bytes)
+
+    def on_headers_complete(self) -> None:
+        """The head is whole."""
+        self._heading = False
+        if not self.url.isascii() or host_of(self.headers, self.parser.get_http_version()) is None:
+            raise Unwelcome("bad-host" if self.url.isascii() else "bad-message", 400)
+        if self.parser.should_upgrade() and self._should_upgrade():
+            bodied = any(name in (b"content-length", b"transfer-encoding") for name, _ in self.headers)
+            if bodied or self.parser.get_method() != b"GET" or not self._resting:
+                raise Unwelcome("bad-message", 400)
+        if len(self.pipeline) >= PIPELINED:
+            raise Unwelcome("too-fast", 429)
+        super().on_headers_complete()
+        self._within(self.gate.config.body_seconds + 1)  # whoever reads it is told so a second before
+
+    def on_message_complete(self) -> None:
+        """The body is whole."""
+        super().on_message_complete()
+        self._within(self.timeout_keep_alive if self._resting else self.gate.config.answer_seconds)
+
+    def on_response_complete(self) -> None:
+        """A request is answered."""
+        waiting = bool(self.pipeline)
+        super().on_response_complete()
+        if waiting or self.transport.get_write_buffer_size():
+            self._within(self.gate.config.answer_seconds)
+        elif self._heading:
+            self._within(self.gate.config.head_seconds)
+        else:
+            self._within(LINGER if self.cycle.more_body else self.timeout_keep_alive + 1)
+
+    def handle_websocket_upgrade(self) -> None:
+        """It becomes a websocket, and stays counted."""
+        self.guest.until = inf
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it has our methods: only the collector would find the circle
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One connection that has become a websocket."""
+
+    def __init__(self, gate: Gate, **more: Any) -> None:
+        super().__init__(**more)
+        self.gate = gate
+        rate, burst = gate.config.messages
+        self._frames = Bucket(rate * FRAMES, burst * FRAMES + MORE_FRAMES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has left."""
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that holds its connection, if nobody said goodbye: a circle, too
+
+    def data_received(self, data: bytes) -> None:
+        """Some frames: a piece at a time, since a flood of small ones would be read in one go."""
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def handle_events(self) -> None:
+        """Frames of any kind are counted; messages once more, by the session."""
+        allowed = self._frames.take(len(self.conn.events))
+        super().handle_events()
+        if not allowed and self.conn.state is OPEN:
+            self.gate.metrics.count("nyoi_turned_away_total", reason="too-fast")
+            self.conn.fail(1008, "too-fast")
+            self.handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; a text that is none ends the socket, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if self.conn.state is OPEN:
+                    self.conn.fail(1007)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()

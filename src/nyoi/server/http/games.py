@@ -1,0 +1,166 @@
+"""What the page needs to know of the games: ids, labels, options, content; the rules to read, and its sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from nyoi.games import IDS, tables
+from nyoi.games import game as game_of
+from nyoi.kernel.content import pack_of
+from nyoi.kernel.event import Word
+from nyoi.kernel.game import Option
+from nyoi.kernel.play import Refused
+from nyoi.kernel.position import short
+from nyoi.server.house.guests import Guests
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import encode
+from nyoi.words.catalogue import LANGUAGES, entry, source
+from nyoi.words.lesson import lessons
+from nyoi.words.rulebook import rulebook
+
+
+def info(id: str, bots: tuple[messages.GuestBot, ...] = ()) -> messages.GameInfo:
+    """One game, and the bots of the host's own that play it."""
+    game = game_of(id)
+    return messages.GameInfo(
+        id,
+        {"fr": game.names[0], "en": game.names[1]},
+        game.least,
+        game.most,
+        [messages.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
+        [option_info(option) for option in game.options],
+        {kind: list(ids) for kind, ids in game.tables.items()},
+        {lang: {kind: list(names) for kind, names in game.labels[lang].items()} for lang in LANGUAGES},
+        dict(game.moves),
+        {word.name: fields(word) for word in game.words},
+        content(id),
+        list(game.orders),
+        titles(id),
+        list(bots),
+    )
+
+
+def option_info(option: Option) -> messages.OptionInfo:
+    """One choice of the host."""
+    return messages.OptionInfo(
+        option.id,
+        option.kind,
+        option.default,
+        list(option.values),
+        option.low,
+        option.high,
+        option.clause,
+        list(option.modes),
+        option.first,
+    )
+
+
+def fields(word: Word) -> str:
+    """The fields of an event word as they were written.
+
+    >>> fields(Word("out", "seat by:seat *cards:card"))
+    'seat by:seat *cards:card'
+    """
+    parts = [name if name == kind else f"{name}:{kind}" for name, kind in zip(word.fields, word.kinds, strict=True)]
+    if word.rest:
+        parts[-1] = f"*{parts[-1]}"
+    return " ".join(parts)
+
+
+def content(id: str) -> dict[str, Any]:
+    """The content tables of a game, as they are written; the options stand elsewhere."""
+    found = tables(id)
+    return {name: found.read(name) for name in found.names() if name != "options"}
+
+
+def brief(id: str) -> messages.GameBrief:
+    """One game, as the lobby shows it: of its content only its look, and what its picture is drawn from."""
+    game = game_of(id)
+    words = {lang: source(lang, id) for lang in LANGUAGES}
+    found = content(id)
+    tile = found.get("look", {}).get("tile", {})
+    crests = {one: found["crests"][one] for one in tile.get("figures", ()) if one in found.get("crests", {})}
+    drawn = {name: found[name] for name in ("look", *tile.get("content", ())) if name in found}
+    return messages.GameBrief(
+        id,
+        {lang: entry(words[lang], "game-name") or name for lang, name in zip(("fr", "en"), game.names, strict=True)},
+        {lang: entry(words[lang], "game-blurb") for lang in LANGUAGES},
+        game.least,
+        game.most,
+        titles(id),
+        {**drawn, "crests": crests},
+        pack(id),
+    )
+
+
+def pack(id: str) -> dict[str, str]:
+    """How the content is called with which a game is played here, where it is not the game's own.
+
+    >>> pack("toma")
+    {}
+    """
+    found = pack_of(id)
+    return {} if found is None else dict(zip(("fr", "en"), found.names, strict=True))
+
+
+def titles(id: str) -> list[messages.LessonTitle]:
+    """The guided first games of a game, as they are offered."""
+    return [
+        messages.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
+        for lesson in lessons(id)
+    ]
+
+
+@cache
+def all_games() -> bytes:
+    """Every game as the lobby shows it, made once."""
+    return encode([brief(id) for id in IDS])
+
+
+def one_game(id: str, guests: Guests) -> bytes:
+    """All that the page needs to know of a game; Refused if there is none."""
+    game_of(id)
+    return _one_game(id, tuple((found.level, found.name) for found in guests.listed(id)))
+
+
+@cache
+def _one_game(id: str, bots: tuple[tuple[int, str], ...]) -> bytes:
+    return encode(info(id, tuple(messages.GuestBot(*found) for found in bots)))
+
+
+def rules(id: str, lang: str) -> bytes:
+    """The rules of a game in a language; Refused if there are none."""
+    game_of(id)
+    if lang not in LANGUAGES:
+        raise Refused("no-rulebook", game=id)
+    return _rules(id, lang)
+
+
+@cache  # its keys are games and languages that we have
+def _rules(id: str, lang: str) -> bytes:
+    book = rulebook(id, lang)
+    return encode(
+        messages.RulebookInfo(
+            book.title,
+            {section.number: section.title for section in book.sections},
+            [
+                messages.ClauseInfo(clause.id, int(section.number), clause.tag, clause.text)
+                for section in book.sections
+                for clause in section.clauses
+            ],
+        )
+    )
+
+
+def words(id: str, lang: str) -> bytes:
+    """The sentences of a game in a language, as they are written; Refused if there are none."""
+    game_of(id)
+    if lang not in LANGUAGES:
+        raise Refused("no-words", game=id, lang=short(lang))
+    return _words(id, lang)
+
+
+@cache
+def _words(id: str, lang: str) -> bytes:
+    return encode(source(lang, id))

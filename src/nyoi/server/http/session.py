@@ -1,0 +1,357 @@
+"""One websocket: its first word, its commands, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.play import Refused
+from nyoi.server.house.foretell import Outlook, outlook
+from nyoi.server.house.names import line
+from nyoi.server.http.address import reachable
+from nyoi.server.http.security import Bucket, address_of, at_home, base_of
+from nyoi.server.http.transport import fast_lane
+from nyoi.server.store.protocol import Lost
+from nyoi.server.table.advice import Question, advice, question
+from nyoi.server.table.joining import join, leave, say, speaker
+from nyoi.server.table.live import REMEMBERED, TEMPI, LiveTable
+from nyoi.server.time.orders import stand
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import encode, refusal_of
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+Message = MutableMapping[str, Any]
+logger = logging.getLogger("nyoi.server")
+_decoder = msgspec.json.Decoder(messages.Up)
+PONG = encode(messages.Pong())
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
+LONGEST_ID = 64
+LONGEST_TEXT = 300
+PASSING = frozenset(("not-saved", "not-read"))  # what may be better in a moment
+USUAL = 100  # bytes of a message; a longer one counts for several: a move takes the longer to read the more it says
+SEVERAL = 10  # moves asked about at once that count for one more question
+PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
+
+
+class Session:
+    """Somebody at a table, over one websocket. Nothing here waits for a slow reader."""
+
+    def __init__(self, house: House, scope: Message, receive: Any, send: Callable[[Message], Awaitable[None]]) -> None:
+        self.house = house
+        self.table_id: str = scope["path"].removeprefix("/ws/")
+        self.address = address_of(scope.get("client"))
+        self.base = reachable(base_of(scope["headers"], scope["scheme"], house.config.url), house.config)
+        self.home = at_home(scope["headers"], house.config.origins)
+        self.player: int | None = None
+        self.key = ""  # the hash of the player's token
+        self.seats: tuple[int, ...] = ()
+        self.tempo = 1.0
+        self.table: LiveTable | None = None
+        self._receive, self._send = receive, send
+        self._fast = fast_lane(send)
+        self._loop = asyncio.get_running_loop()
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._wake = asyncio.Event()
+        self._slow = False  # whether what waits goes the long way, through the writer's task
+        self._closing = False
+        self._rate = Bucket(*house.config.messages)
+        self._chat = Bucket(*house.config.chats)
+        self._signs = Bucket(*house.config.signs)
+        self._questions = Bucket(*house.config.questions)
+        self._advices = Bucket(*house.config.advices)
+        self._foretellings = Bucket(*house.config.foretellings)
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._strikes = 0
+        self._end: asyncio.TimerHandle | None = None
+
+    # -- its life
+
+    async def run(self, welcome: bool = True) -> None:
+        """From the handshake to the end."""
+        await self._receive()
+        if not welcome or not self.home or not self.house.come_in(self):
+            await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
+            return
+        writer: asyncio.Task[None] | None = None
+        try:
+            await self._send({"type": "websocket.accept"})
+            writer = asyncio.create_task(self._write_on())
+            hello = await self._first_word()
+            if hello is not None and await self._sit_down(hello):
+                await self._listen()
+            await writer
+        except GONE:
+            pass
+        finally:
+            self._closing = True
+            self.house.go_out(self)
+            if self.table is not None:
+                leave(self.table, self)
+            if writer is not None:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await writer
+            if self._end is not None:
+                self._end.cancel()
+
+    async def _first_word(self) -> messages.Hello | None:
+        try:
+            data = await asyncio.wait_for(self._next(), self.house.config.hello_seconds)
+        except TimeoutError:
+            self.cut("no-hello", retry=True)
+            return None
+        if data is None:
+            self.close()
+            return None
+        try:
+            hello = _decoder.decode(data)
+        except UNREADABLE:
+            hello = None
+        if not isinstance(hello, messages.Hello):
+            self.cut("no-hello", retry=False)
+            return None
+        return hello
+
+    async def _sit_down(self, hello: messages.Hello) -> bool:
+        try:
+            player = await self.house.players.who(hello.player)
+            if player is not None:
+                self.player, self.key = player.id, player.key
+            while self.table is None:
+                table = await self.house.table(self.table_id)
+                if await join(table, self, hello):
+                    self.table = table
+        except Refused as refused:
+            self.cut(refused.reason, retry=refused.reason in PASSING)
+            return False
+        except Lost:
+            self.cut("reload", retry=True)
+            return False
+        return True
+
+    async def _listen(self) -> None:
+        while (data := await self._next()) is not None and not self._closing:
+            if not self._rate.take() or not self.house.messages.take(self.address, max(1.0, len(data) / USUAL)):
+                if self._strike("too-fast"):
+                    continue
+                return
+            try:
+                message = _decoder.decode(data)
+            except UNREADABLE:
+                if self._strike("bad-message"):
+                    continue
+                return
+            if self._heeded(message):
+                continue
+            try:
+                await self._obey(message)
+            except Refused as refused:
+                self.answer(messages.Answer(getattr(message, "cmd_id", ""), False, self._seq, refusal_of(refused)))
+            except Lost:
+                return
+        self.close()
+
+    async def _next(self) -> str | bytes | None:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        data: str | bytes = message.get("text") or message.get("bytes") or ""
+        return data
+
+    def _heeded(self, message: object) -> bool:
+        """Whether it was one of the small signs that nobody answers; too many of them are not heard."""
+        if isinstance(message, messages.Ping):
+            self.push(PONG)
+        elif isinstance(message, messages.Pace):
+            self.tempo = TEMPI[message.pace]
+        elif isinstance(message, messages.Writing):
+            if self.seats and self.table is not None and self._signs.take():
+                self.table.tell(encode(messages.Writes(self.seats[0])), but=self)
+        else:
+            return False
+        return True
+
+    def _strike(self, reason: str) -> bool:
+        """Answer something that could not be obeyed; False if it was once too often."""
+        self._strikes += 1
+        if self._strikes > PATIENCE:
+            self.cut(reason, retry=True)
+            return False
+        self.answer(messages.Answer("", False, self._seq, messages.Refusal(reason, "", {})))
+        return True
+
+    @property
+    def _seq(self) -> int:
+        return self.table.journal.seq if self.table is not None and self.table.journal is not None else -1
+
+    # -- commands
+
+    async def _obey(self, message: object) -> None:
+        table = self.table
+        assert table is not None
+        if isinstance(message, messages.Play):
+            self._check(message.cmd_id, message.seat)
+            await table.play(message.seat, message, self.answer)
+        elif isinstance(message, messages.WhyNot):
+            self._check(message.cmd_id, message.seat)
+            if not self._questions.take():
+                raise Refused("too-fast")
+            refused = table.playing.table.refusal(message.seat, message.move[:LONGEST_TEXT])
+            self.answer(
+                messages.Answer(
+                    message.cmd_id, refused is None, self._seq, None if refused is None else refusal_of(refused)
+                )
+            )
+        elif isinstance(message, messages.Say):
+            await self._say(table, message)
+        elif isinstance(message, messages.Undo):
+            self._check(message.cmd_id, message.seat)
+            await table.undoing.ask(message.seat, message, self.answer)
+        elif isinstance(message, messages.UndoAnswer):
+            self._check(message.cmd_id, message.seat)
+            await table.undoing.answer(message.seat, message.yes)
+            self.answer(messages.Answer(message.cmd_id, True, self._seq))
+        elif isinstance(message, messages.Order):
+            self._check(message.cmd_id, message.seat)
+            await stand(table, message.seat, message.order, message.once)
+            self.answer(messages.Answer(message.cmd_id, True, self._seq))
+        elif isinstance(message, messages.Resign):
+            self._check(message.cmd_id, message.seat)
+            await table.resign(message.seat, message.cmd_id, self.answer)
+        elif isinstance(message, messages.Advise):
+            self._check(message.cmd_id, message.seat)
+            if not self._advices.take():
+                raise Refused("too-fast")
+            self._meanwhile(self._advise(question(table, message.seat), message.cmd_id))
+        elif isinstance(message, messages.Foretell):
+            self._check(message.cmd_id, message.seat if message.seat != SPECTATOR else None)
+            if not self._foretellings.take(1 + len(message.moves) / SEVERAL):
+                raise Refused("too-fast")
+            texts = [text[:LONGEST_TEXT] for text in message.moves]
+            self._meanwhile(self._foretell(outlook(table, message.seat, texts), message.cmd_id))
+        elif isinstance(message, messages.Ready):
+            self._check(message.cmd_id)
+            await table.reading.ready(self.seats)
+            self.answer(messages.Answer(message.cmd_id, True, self._seq))
+        else:
+            raise Refused("bad-message")
+
+    def _check(self, cmd: str, seat: int | None = None) -> None:
+        if not 0 < len(cmd) <= LONGEST_ID:
+            raise Refused("bad-message")
+        if seat is not None and seat not in self.seats:
+            raise Refused("not-your-seat", seat=seat)
+
+    def _meanwhile(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer when the answer is found; other commands go on meanwhile."""
+        thought = asyncio.create_task(answering)
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _foretell(self, outlook: Outlook, cmd: str) -> None:
+        try:
+            moves = await self.house.foretellers.foretell(outlook)
+        except Refused as refused:
+            self.answer(messages.Answer(cmd, False, self._seq, refusal_of(refused)))
+            return
+        self.push(encode(messages.Foretelling(cmd, outlook.seat, outlook.seq, moves)))
+        self.answer(messages.Answer(cmd, True, self._seq))
+
+    async def _advise(self, asked: Question, cmd: str) -> None:
+        self.push(encode(await advice(asked, cmd)))
+        self.answer(messages.Answer(cmd, True, self._seq))
+
+    async def _say(self, table: LiveTable, message: messages.Say) -> None:
+        self._check(message.cmd_id)
+        known = (f"{self.key} {self.seats}", message.cmd_id)  # sent again, perhaps through another socket: said once
+        if known not in table.said:
+            table.said[known] = asyncio.create_task(self._speak(table, message.text))
+            while len(table.said) > REMEMBERED:
+                del table.said[next(iter(table.said))]
+        try:
+            await asyncio.shield(table.said[known])
+        except Refused:
+            table.said.pop(known, None)
+            raise
+        self.answer(messages.Answer(message.cmd_id, True, self._seq))
+
+    async def _speak(self, table: LiveTable, said: str) -> None:
+        text = line(said)
+        name, seat = await speaker(table, self)
+        if not self._chat.take():
+            raise Refused("too-fast")
+        await say(table, name, seat, text)
+
+    # -- what goes out
+
+    def answer(self, answer: messages.Answer) -> None:
+        """Answer a command."""
+        self.push(encode(answer))
+
+    def push(self, message: bytes) -> None:
+        """Send, when the socket takes it; who does not read is cut, and may come back."""
+        if self._closing:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        if not self._slow:
+            if len(self._queue) == 1:
+                self._loop.call_soon(self._flush)  # with whatever else is told in this moment
+        elif self._queued > self.house.config.queue_bytes:
+            self._queue.clear()
+            self.cut("slow", retry=True)
+
+    def _flush(self) -> None:
+        """Write all that waits in one go, or leave it to the writer's task."""
+        if self._fast is not None and not self._slow and self._fast.takes_more and not self._closing:
+            self._fast.write(self._queue)
+            self._queue.clear()
+            self._queued = 0
+        else:
+            self._slow = True  # nothing may overtake what waits
+            self._wake.set()
+
+    def cut(self, reason: str, retry: bool) -> None:
+        """Say why, and close; whoever does not even read that is hung up on."""
+        if not self._closing:
+            self.house.metrics.count("nyoi_cut_total", reason=reason)
+            self._queue.append(encode(messages.Gone(reason, retry)))
+            self.close()
+
+    def close(self) -> None:
+        """Send what waits, then close."""
+        if not self._closing:
+            self._closing = True
+            self._wake.set()
+            self._end = self._loop.call_later(self.house.config.cut_seconds, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """ASGI has no word for it: uvicorn would wait for ever until a full buffer is read."""
+        if self._fast is not None:
+            self._fast.transport.abort()
+
+    async def _write_on(self) -> None:
+        with contextlib.suppress(*GONE):
+            while True:
+                self._slow = True
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._queued -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                self._slow = False
+                if self._closing:
+                    break
+                self._wake.clear()
+                await self._wake.wait()
+            await self._send({"type": "websocket.close", "code": 1000})

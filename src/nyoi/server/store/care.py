@@ -1,0 +1,140 @@
+"""Looking after a database: is it whole, does every journal replay; and a copy of it. Beside a server that runs."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.store.migrations import FIRST, version_of
+from nyoi.server.store.protocol import LOBBY, PLAYING
+from nyoi.server.store.rows import TABLE, Damaged, entries_of, table_of
+from nyoi.server.table.chance import Luck
+from nyoi.server.table.journal import recalled
+
+BUSY: Final = 5.0
+
+
+class Wrong(msgspec.Struct):
+    """A table that is damaged, and how."""
+
+    table: str
+    why: str
+
+
+class Findings(msgspec.Struct):
+    """What was found in a file."""
+
+    version: int
+    tables: int
+    entries: int
+    pages: list[str]  # what is wrong with the file as such
+    damaged: list[Wrong]
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.pages and not self.damaged
+
+
+@contextlib.contextmanager
+def _opened(path: str) -> Iterator[sqlite3.Connection]:
+    """A file to read from, and never to write to; Refused if it is not there or not ours."""
+    if not Path(path).is_file():
+        raise Refused("log-unreadable", path=path)
+    try:
+        uri = f"{Path(path).resolve().as_uri()}?mode=ro"
+        with contextlib.closing(sqlite3.connect(uri, uri=True, timeout=BUSY, isolation_level=None)) as db:
+            db.text_factory = lambda text: text.decode(errors="replace")
+            version_of(db, path)
+            tables = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+            if not tables >= FIRST:  # a server would make them, but here is nothing to look after
+                raise Refused("database-foreign", path=path)
+            yield db
+    except sqlite3.Error as error:
+        raise Refused("log-unreadable", path=path) from error
+
+
+def examined(path: str, begin: Callable[[int], Callable[[int], None]] | None = None) -> Findings:
+    """Everything that can be said about a file; `begin` is told how many tables there are, and what it gives, each."""
+    with _opened(path) as db:
+        db.execute("begin")  # all of it as it is at one moment
+        found = Findings(version_of(db, path), 0, 0, [], [])
+        try:
+            pages = [str(line) for (line,) in db.execute("pragma integrity_check(20)")]
+            found.pages = [] if pages == ["ok"] else pages
+            rows = db.execute(f"select {TABLE} from tables order by created").fetchall()
+            strays = db.execute(
+                "select tbl, count(*) from journal where tbl not in (select id from tables) group by tbl"
+            ).fetchall()
+            tick = begin(len(rows)) if begin is not None else lambda _: None
+            for row in rows:
+                found.tables += 1
+                try:
+                    found.entries += _replayed(db, row)
+                except Damaged as damaged:
+                    found.damaged.append(Wrong(str(row[0]), str(damaged)))
+                tick(1)
+            found.damaged += [Wrong(str(id), f"{n} entries without a table") for id, n in strays]
+        except sqlite3.DatabaseError as error:
+            found.pages.append(str(error))
+        return found
+
+
+def _replayed(db: sqlite3.Connection, row: tuple[object, ...]) -> int:
+    """Replay the journal of a table; how many entries it has."""
+    table = table_of(db, row)
+    entries = list(entries_of(db, table.id))
+    if table.status == LOBBY:
+        if entries:
+            raise Damaged("it has not begun, but has entries")
+        return 0
+    if not entries:
+        raise Damaged("it has begun, but has no entries")
+    try:
+        journal = recalled(game_of(table.game), len(table.seats), table.mode, table.options, entries, Luck())
+    except Refused as refused:
+        raise Damaged(str(refused)) from refused
+    except Exception as error:  # what is on disk may be anything
+        raise Damaged(f"it does not replay ({type(error).__name__})") from error
+    if table.status == PLAYING and journal.table.over:  # the other way round it may be a log brought along
+        raise Damaged("its journal is over, its row is not")
+    return len(entries)
+
+
+def backup(path: str, copy: str, force: bool = False) -> Findings:
+    """Copy a file as it is at this moment, and examine the copy; Refused if that cannot be.
+
+    The copy appears under its name only when it is whole.
+    """
+    target = Path(copy)
+    if target.exists() and not force:
+        raise Refused("file-exists", path=copy)
+    if target.is_dir() or (target.exists() and target.samefile(path)):
+        raise Refused("cannot-write", path=copy)
+    part = target.with_name(f"{target.name}.part")
+    with _opened(path) as db:
+        try:
+            part.unlink(missing_ok=True)
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # hashes of tokens are in it
+            with contextlib.closing(sqlite3.connect(part)) as into:
+                db.backup(into)
+                into.execute("pragma journal_mode=delete")  # one file; a server that opens it has its way again
+            found = examined(str(part))
+            with part.open("rb") as file:
+                os.fsync(file.fileno())
+            os.replace(part, target)
+        except (sqlite3.Error, OSError) as error:
+            part.unlink(missing_ok=True)
+            raise Refused("cannot-write", path=copy) from error
+        finally:
+            for suffix in ("-wal", "-shm"):
+                Path(f"{part}{suffix}").unlink(missing_ok=True)
+    return found

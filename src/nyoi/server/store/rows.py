@@ -1,0 +1,86 @@
+"""Rows of the database as they are written and read; one that does not read is damaged, and stays alone."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, SeatRow, TableRow
+
+TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice"
+SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing"
+ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
+
+
+class Damaged(Exception):
+    """A row that cannot be what was written."""
+
+
+def line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
+    """An entry of a journal, as it is written."""
+    chance = json.dumps(e.chance) if e.chance else ""
+    asked = ",".join(map(str, e.asked))
+    data = None if e.data is None else json.dumps(e.data)
+    return (t.id, e.seq, e.kind, e.seat, e.move, chance, e.cmd, e.at, e.spent, asked, data)
+
+
+def row_of(t: TableRow) -> tuple[object, ...]:
+    """A table, as it is written."""
+    clock, options = json.dumps(t.clock), json.dumps(t.options)
+    agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
+    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice)
+
+
+def seats_of(t: TableRow) -> list[tuple[object, ...]]:
+    """The seats of a table, as they are written."""
+    return [
+        (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order) for i, s in enumerate(t.seats)
+    ]  # fmt: skip
+
+
+def numbers(text: str | None) -> tuple[int, ...]:
+    """Whole numbers between commas."""
+    return tuple(int(part) for part in text.split(",")) if text else ()
+
+
+def table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
+    """A table with its seats; `Damaged` if anything of it does not read."""
+    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice = row
+    found = db.execute(f"select {SEAT} from seats where tbl = ? order by seat", (id,)).fetchall()
+    try:
+        seats = [
+            SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order)
+            for _, kind, name, level, player, tokens, kept, order in found
+        ]
+        table = TableRow(
+            id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
+        )
+        table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
+        table.seats = seats
+        msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
+    except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
+        raise Damaged(f"its row does not read ({type(error).__name__})") from error
+    if not seats or [seat for seat, *_ in found] != list(range(len(seats))):
+        raise Damaged("seats are missing")
+    if status not in (LOBBY, PLAYING, OVER) or len(table.clock) not in (0, 2):
+        raise Damaged("its row says what no row says")
+    return table
+
+
+def entries_of(db: sqlite3.Connection, id: str) -> Iterator[Entry]:
+    """The journal of a table; `Damaged` where an entry does not read, or one is missing."""
+    rows = db.execute(f"select {ENTRY} from journal where tbl = ? order by seq", (id,))
+    for due, (seq, kind, seat, move, cmd, at, spent, chance, asked, data) in enumerate(rows):
+        if seq != due:
+            raise Damaged(f"entry {due} is missing")
+        try:
+            drawn = tuple(json.loads(chance)) if chance else ()
+            told = None if data is None else json.loads(data)
+            line = (seq, kind, seat, move, drawn, cmd, at, spent, numbers(asked), told)
+            yield msgspec.convert(line, Entry)
+        except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
+            raise Damaged(f"entry {seq} does not read") from error

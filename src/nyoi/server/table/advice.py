@@ -1,0 +1,51 @@
+"""Advice for people: what a strong player would do with what this seat knows, and nothing more."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from nyoi.kernel.play import Refused, asked, offered
+from nyoi.server.house import think
+from nyoi.server.table.chance import ADVICE
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import encode
+
+if TYPE_CHECKING:
+    from nyoi.server.table.live import LiveTable
+
+
+class Question(NamedTuple):
+    """What a seat is asked, as it stands when its player asks for advice."""
+
+    table: LiveTable
+    seat: int
+    seq: int
+    view: bytes
+    key: str
+    texts: list[str]
+
+
+def question(table: LiveTable, seat: int) -> Question:
+    """What is asked of a seat now; Refused if nothing is, or if this table gives no advice."""
+    journal = table.playing
+    if not table.advises:
+        raise Refused("advice-off")
+    decision = journal.table.state.decision
+    if decision is None:
+        raise Refused("game-over", table.game.clauses[1])
+    moves = offered(journal.table.state, seat)
+    if not moves:
+        raise Refused("not-asked", table.game.clauses[0], seat=asked(journal.table.state)[0])
+    view = encode(journal.table.view(seat))
+    return Question(table, seat, journal.seq, view, decision.key, [move.text for move in moves])
+
+
+async def advice(asked: Question, cmd: str) -> messages.Advice:
+    """The moves worth a thought, best first."""
+    table, seat, seq, view, key, texts = asked
+    seed = table.playing.luck.number(ADVICE, seq, seat)
+    thought = think.Advise(table.row.game, seat, view, key, texts, seed, monotonic() + think.THINKING)
+    found = await table.house.thinkers.advise(thought)
+    counsels = [messages.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
+    return messages.Advice(cmd, seat, seq, counsels)

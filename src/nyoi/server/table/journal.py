@@ -1,0 +1,240 @@
+"""A game as its journal tells it: the kernel's table, the number of the last entry, who said what before."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Final, NamedTuple
+
+from msgspec import Raw
+
+from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.event import Retold, Told, Word
+from nyoi.kernel.game import Game
+from nyoi.kernel.log import Entry as LogEntry
+from nyoi.kernel.log import Log, pack_told
+from nyoi.kernel.pace import alone
+from nyoi.kernel.play import Refused, advance, asked, settle
+from nyoi.kernel.state import Setting, State
+from nyoi.kernel.table import Table, replay
+from nyoi.server.store.protocol import BACK, MOVE, START, Entry
+from nyoi.server.table.chance import Luck
+from nyoi.server.table.milestones import Milestones
+from nyoi.server.time.clock import played
+from nyoi.server.wire.encoding import encode
+
+MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousand are some 80 kB
+
+
+class Step(NamedTuple):
+    """An entry that is to be saved, and the game as it will stand then."""
+
+    entry: Entry
+    state: State
+    told: Told
+    light: bool
+
+
+def seats_asked(s: State) -> list[int]:
+    """The seats whose answer is awaited, the clock not counted."""
+    return [seat for seat in asked(s) if seat != CLOCK]
+
+
+def _collecting(s: State) -> bool:
+    return any(answer is not None for answer in s.answers)
+
+
+class Journal:
+    """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
+
+    def __init__(self, table: Table, luck: Luck, milestones: Milestones | None = None) -> None:
+        self.table = table
+        self.luck = luck
+        self.seq = 0
+        self.marks = [0]  # the number of the entry behind each list of `table.history`
+        self.back_at = -1  # the number of the last taking back
+        self.answers: dict[tuple[int, str], int] = {}  # (seat, command) -> entry
+        self.spent = [0.0] * table.state.seats
+        self.moved = [0] * table.state.seats
+        self.played = 0.0  # seconds, as far as the entries tell
+        self.light = False  # the last move met no chance and told no secret
+        self.milestones = milestones or Milestones()
+        self.milestones.note(table.seq, table.state)
+        self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
+        self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
+        self._told: tuple[int, list[Retold]] = (-1, [])  # the number of an entry, the last as a rule, and its events
+        self._look()
+
+    def _look(self) -> None:
+        self.asked = seats_asked(self.table.state)
+
+    @property
+    def collecting(self) -> bool:
+        """Whether an ALL decision has some answers and waits for the others: then nobody has learned anything."""
+        return _collecting(self.table.state)
+
+    def play(self, seat: int, move: Move, cmd: str, spent: float) -> Step:
+        """What a move known to be offered leads to. It has not happened yet: see `stand`."""
+        now = self.table.state
+        decision = now.decision
+        assert decision is not None
+        s = now.clone()
+        self.luck.fall(s, self.table.seq + 1)
+        told: Told = []
+        drawn: list[int] = []
+        s.told, s.drawn = told, drawn
+        advance(s, seat, move)
+        s.told = s.drawn = None
+        chance, after = tuple(drawn), seats_asked(s)
+        light = not s.over and not chance and (alone(decision) or _collecting(s))
+        light = light and not any(isinstance(part, Word) and part.secret for part in told)
+        entry = Entry(self.seq + 1, MOVE, seat, move.text, chance, cmd, time.time(), spent, tuple(after))
+        return Step(entry, s, told, light)
+
+    def before(self, moves: int) -> State:
+        """The state after the first so many moves."""
+        return self.milestones.state(self.table.record, moves)
+
+    def take_back(self, to: int, seat: int, cmd: str) -> Step:
+        """What going back to so many moves leads to. It has not happened yet: see `stand`."""
+        s = self.before(to)
+        after = tuple(seats_asked(s))
+        return Step(Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, {"to": to}), s, [], False)
+
+    def stand(self, step: Step) -> None:
+        """An entry is saved: now it has happened."""
+        entry = step.entry
+        if entry.data is not None:
+            to = entry.data["to"]
+            self.table.back(to, step.state)
+            self.milestones.cut(to)
+            self.marks = self.marks[: to + 1]
+            self.back_at = entry.seq
+        else:
+            self.table.stand(step.state, step.told, LogEntry(entry.seat, entry.move, entry.chance))
+            self.milestones.note(self.table.seq, self.table.state)
+            self.marks.append(entry.seq)
+        self.light = step.light
+        self._told = (-1, [])
+        self._look()
+        self._count(entry)
+
+    def _count(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.cmd:
+            self.answers[entry.seat, entry.cmd] = entry.seq
+        if entry.kind == MOVE and entry.seat >= 0:
+            self.spent[entry.seat] += entry.spent
+            self.moved[entry.seat] += 1
+
+    def last_of(self, seat: int) -> int:
+        """The place of a seat's last move among the moves, -1 if it has made none."""
+        entries = self.table.record.entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
+
+    def events(self, seat: int, since: int) -> list[dict[str, Any]]:
+        """What happened after entry number `since`, as a seat saw it; of very many moves the last."""
+        first = len(self.marks)
+        least = max(0, first - MOST_TOLD)
+        while first > least and self.marks[first - 1] > since:
+            first -= 1
+        return [
+            data
+            for i in range(first, len(self.marks))
+            for told in self._tell(i)
+            if (data := told.seen(seat)) is not None
+        ]
+
+    def _tell(self, i: int) -> list[Retold]:
+        """The events of an entry, put into words once for all who are shown them."""
+        if self._told[0] != self.marks[i]:
+            tables, number = self.table.game.tables, self.marks[i]
+            self._told = (number, [Retold(number, event, tables) for event in self.table.history[i]])
+        return self._told[1]
+
+    def log_text(self, names: list[str]) -> str:
+        """The game as a log, with the players' names in its head."""
+        head, end, rest = self.table.record.text().partition("\n")
+        named = {**json.loads(head), "names": names}
+        return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
+
+
+def names_in(text: str) -> list[str]:
+    """The players' names in the head of a log, if it has any."""
+    head = json.loads(text.partition("\n")[0])
+    found = head.get("names")
+    return [str(name) for name in found] if isinstance(found, list) else []
+
+
+def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
+    """A new game, dealt by a table's luck."""
+    s = game.new(setting, 0)
+    luck.fall(s, 0)
+    s.told, s.drawn = [], []
+    settle(s)
+    return Journal(Table(game, s, Log(setting, tuple(s.drawn))), luck)
+
+
+def opening(journal: Journal) -> Entry:
+    """The first line of a journal: under which rules it is played, and what the deal drew."""
+    log = journal.table.record
+    data: dict[str, Any] = {
+        "rules": log.setting.rules,
+        "start": log.start,
+        "given": log.given,
+        "key": journal.luck.key.hex(),
+    }
+    if log.setting.pack[1]:
+        data["pack"] = log.setting.pack
+    return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
+
+
+def lines_of(journal: Journal) -> list[Entry]:
+    """A whole journal as entries, for a game that was played elsewhere."""
+    now = time.time()
+    moves = [
+        Entry(seq, MOVE, e.seat, e.move, e.chance, "", now, 0.0, ())
+        for seq, e in enumerate(journal.table.record.entries, 1)
+    ]
+    head = opening(journal)
+    if moves:
+        head, moves[-1] = head._replace(asked=()), moves[-1]._replace(asked=head.asked)
+    return [head, *moves]
+
+
+def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal:
+    """A game from a log, after so many moves or all; Refused if it does not play."""
+    milestones = Milestones()
+    journal = Journal(replay(game, log, at, seen=milestones.note), luck, milestones)
+    journal.seq = journal.table.seq
+    journal.marks = list(range(journal.seq + 1))
+    return journal
+
+
+def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry], luck: Luck) -> Journal:
+    """The game that a journal tells; Refused if its rules are no longer known."""
+    head = entries[0].data
+    if entries[0].kind != START or head is None:
+        raise Refused("log-broken", line=1)
+    line: list[Entry] = []
+    for entry in entries[1:]:
+        if entry.kind == MOVE:
+            line.append(entry)
+        else:
+            assert entry.data is not None
+            del line[entry.data["to"] :]
+    log = Log(
+        Setting(game.id, head["rules"], seats, mode, options, pack_told(head.get("pack"))),
+        tuple(head["start"]),
+        [LogEntry(e.seat, e.move, e.chance) for e in line],
+        head["given"],
+    )
+    milestones = Milestones()
+    journal = Journal(replay(game, log, seen=milestones.note), luck.of(head.get("key")), milestones)
+    for entry in entries[1:]:
+        journal._count(entry)
+        if entry.kind == BACK:
+            journal.back_at = entry.seq
+    journal.marks = [0, *[e.seq for e in line]]
+    journal.played = played([e.at for e in entries])
+    return journal

@@ -1,0 +1,433 @@
+"""A live table: commands come in, what they did is saved, and everybody is told what he may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Protocol
+
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
+from nyoi.kernel.play import Refused, offered
+from nyoi.server.http.address import at_home_only
+from nyoi.server.http.games import pack
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
+from nyoi.server.table.chance import MASK
+from nyoi.server.table.journal import Journal
+from nyoi.server.table.undo import Undoing
+from nyoi.server.time.clock import Clock, Stopwatch
+from nyoi.server.time.driver import Driver
+from nyoi.server.time.early import Early
+from nyoi.server.time.orders import answered, standing
+from nyoi.server.time.reading import Reading
+from nyoi.server.time.stall import Stall
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import Reply, ask_of, encode, refusal_of, shown
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
+REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
+
+TEMPI: Final[dict[messages.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
+
+
+class Listener(Protocol):
+    """Somebody at a table who is told things: a session, or an ear that a test lends."""
+
+    seats: tuple[int, ...]
+    player: int | None
+    base: str  # how it calls this server
+    tempo: float  # by how much it would stretch the bots' pauses
+
+    def push(self, message: bytes) -> None:
+        """Send."""
+
+    def cut(self, reason: str, retry: bool) -> None:
+        """Say why, and close."""
+
+
+class LiveTable:
+    """A table in memory. Everything that changes it happens under `lock`, one thing at a time."""
+
+    def __init__(self, house: House, row: TableRow, journal: Journal | None) -> None:
+        self.house = house
+        self.row = row
+        self._kept = copied(row)  # as it is on disk
+        self.game = game_of(row.game)
+        self.journal = journal
+        self.lock = asyncio.Lock()
+        self.sessions: set[Listener] = set()
+        self.closed = False
+        self.touched = self.born = self.now
+        self.refusals: dict[tuple[int, str], messages.Answer] = {}
+        self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
+        self.asked_at: dict[int, tuple[str, float]] = {}
+        self.asked_seq = journal.seq if journal is not None else 0
+        self.left_at: dict[int, float] = {}  # when a seat's last socket went
+        self.ordered: dict[int, Move] = {}  # what standing orders answer to what is asked now
+        self.driver = Driver(self)
+        self.early = Early(self)
+        self.undoing = Undoing(self)
+        self.reading = Reading(self)
+        self.stall = Stall(self)
+        self.begin()
+
+    def begin(self) -> None:
+        """A game has begun, or was loaded."""
+        self.clock = Clock(self.row.clock, len(self.row.seats))
+        self.watch = Stopwatch(self.journal.played if self.journal is not None else 0.0)
+        if self.journal is not None:
+            self.clock.recall(self.journal.spent, self.journal.moved)
+        self.resume()
+
+    def resume(self) -> None:
+        """The game goes on from where it stands, as if it had just been loaded."""
+        self.reading.forget()
+        self.pace = self.game.pace(self.row.options)
+        self.pace.pause = self.house.config.pause
+        if self.journal is not None:
+            self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
+            self.pace.people = self.people
+            self.pace.resumed(self.journal.table.state, self.now)
+            self._note_asked()
+
+    # -- questions
+
+    @property
+    def now(self) -> float:
+        """The time by which holds, pauses and clocks run."""
+        return self.house.time.now
+
+    @property
+    def playing(self) -> Journal:
+        """The game; Refused before it begins."""
+        if self.journal is None:
+            raise Refused("not-started")
+        return self.journal
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people play."""
+        return frozenset(i for i, seat in enumerate(self.row.seats) if seat.kind == "human" and not seat.kept)
+
+    @property
+    def anybody_there(self) -> bool:
+        """Whether somebody who plays here is connected."""
+        return any(session.seats for session in self.sessions)
+
+    @property
+    def deserted(self) -> float:
+        """For how long nobody who sits here has been connected."""
+        return 0.0 if self.anybody_there else self.now - max(self.left_at.values(), default=self.born)
+
+    def hosted_by(self, player: int | None) -> bool:
+        """Whether somebody may do what a host does: the host; before the start, if he has gone, whoever sits here."""
+        host = self.row.host
+        if player is None or player == host:
+            return player is not None
+        seats = [i for i, seat in enumerate(self.row.seats) if seat.player == host]
+        gone = bool(seats) and all(not self.online(i) and self._away(i) for i in seats)
+        return self.row.status == LOBBY and gone and any(seat.player == player for seat in self.row.seats)
+
+    def _away(self, seat: int) -> bool:
+        left = self.left_at.get(seat)
+        return left is not None and self.now - left >= self.house.config.away_seconds
+
+    @property
+    def tempo(self) -> float:
+        """By how much the bots' pauses are stretched: the slowest wish of those who play here."""
+        return max((session.tempo for session in self.sessions if session.seats), default=1.0)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for its people: it does not go on among the bots without them."""
+        people = any(seat.kind == "human" for seat in self.row.seats)
+        return self.row.status == PLAYING and people and not self.anybody_there
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits there."""
+        return [seat.name for seat in self.row.seats]
+
+    @property
+    def advises(self) -> bool:
+        """Whether advice is given: as the host has said, else where one player has nobody but bots beside him."""
+        players = {seat.player for seat in self.row.seats if seat.kind == "human"}
+        return len(players) <= 1 if self.row.advice is None else self.row.advice
+
+    def by_bot(self, seat: int) -> bool:
+        """Whether a bot moves for a seat."""
+        row = self.row.seats[seat]
+        return row.kind == "bot" or row.kept
+
+    def level(self, seat: int) -> int:
+        """How well the bot of a seat plays."""
+        return self.row.seats[seat].level or self.house.config.keeper
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody is connected who holds a seat."""
+        return any(seat in session.seats for session in self.sessions)
+
+    # -- a move
+
+    async def play(self, seat: int, play: messages.Play, reply: Reply) -> None:
+        """A player's move: refused with a reason, kept until its time, or played, saved and told to all."""
+        async with self.lock:
+            self.check_open()
+            began = time.perf_counter()
+            first = self.first_answer(seat, play.cmd_id)
+            if first is not None:
+                reply(first)
+                return
+            if self.early.again(seat, play.cmd_id, reply):
+                return
+            try:
+                move = self._judged(seat, play)
+            except Refused as refused:
+                self.refuse(seat, play.cmd_id, refused, reply)
+                return
+            if self.reading.until:
+                self.reading.seen({seat})  # who moves has read
+            until = self.kept_until(seat, move)
+            if until and until > self.now:
+                self.early.keep(seat, move, play.cmd_id, reply, until)
+                return
+            await self.put(seat, move, play.cmd_id, reply)
+            self.house.metrics.moves.add(time.perf_counter() - began)
+
+    def kept_until(self, seat: int, move: Move) -> float:
+        """Until when a move that arrives now waits: the game's own holds, or the rest after a round."""
+        until = self.pace.keep(self.playing.table.state, seat, move, self.now)
+        return max(until, self.reading.until)
+
+    def _judged(self, seat: int, play: messages.Play) -> Move:
+        """The move that a text means; Refused if it is stale or not offered."""
+        journal = self.playing
+        move = journal.table.find(seat, play.move)
+        if play.seq != journal.seq and not (move is not None and self._still_asked(seat, move, play.seq)):
+            raise Refused("stale", seq=journal.seq)
+        if move is None:
+            raise journal.table.refusal(seat, play.move) or Refused("not-offered")
+        return move
+
+    def _still_asked(self, seat: int, move: Move, seq: int) -> bool:
+        """Whether a move that answers an older state counts: the question to this seat is still the same."""
+        journal = self.playing
+        if self.pace.timeless(journal.table.state, seat, move):
+            return True
+        return self.asked_seq <= seq <= journal.seq
+
+    async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
+        """Play an offered move (under the lock): work it out, save it; only then has it happened, and all are told."""
+        journal, now, before = self.playing, self.now, self.playing.table.state
+        spent = self.clock.spent(seat, now)
+        step = journal.play(seat, move, cmd, round(spent, 3) if self.clock.bank else 0.0)
+        over = step.state.over
+        await self.saved([step.entry], row=over, status=OVER if over else "")
+        journal.stand(step)
+        self.pace.spent(before, seat, spent)
+        self.clock.moved(seat, now)
+        self.house.metrics.counts[ACCEPTED] += 1
+        if reply is not None:
+            reply(messages.Answer(cmd, True, journal.seq))
+        news = journal.table.history[-1]
+        self.pace.after(journal.table.state, move, news, self.now)
+        if self.pace.live and not over and self.pace.rests(news):
+            self.reading.begin()
+        self.undoing.void("void")
+        self.changed(since=journal.seq - 1)
+        if over:
+            self.tell_info()
+
+    async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
+        """A player gives up: the clock's move that says so, where the game offers one."""
+        async with self.lock:
+            self.check_open()
+            first = self.first_answer(CLOCK, cmd)
+            if first is not None:
+                reply(first)
+                return
+            given_up = [m for m in offered(self.playing.table.state, CLOCK) if (m.word, m.args) == ("resign", (seat,))]
+            if not given_up:
+                raise Refused("no-resign", "" if not self.playing.table.over else self.game.clauses[1])
+            await self.put(CLOCK, given_up[0], cmd, reply)
+
+    def check_open(self) -> None:
+        """Whoever waited for the lock may find that the table has gone meanwhile."""
+        if self.closed:
+            raise Lost
+
+    async def saved(self, entries: list[Entry], row: bool = True, status: str = "") -> None:
+        """Write to disk; only then is a new status told.
+
+        Refused (`not-saved`) if the disk does not take it: who sits where is as it was, and everybody stays. If this
+        table is no longer the truth, it goes.
+        """
+        self.touched = self.now
+        try:
+            await self.house.store.save(replace(self.row, status=status) if status else self.row, entries, row)
+        except Refused:
+            if row:
+                self.row = copied(self._kept)
+            if self.house.tables.get(self.row.id) is self:  # one that never came to be waits for nothing
+                self.stall.begin()
+            self.house.metrics.count("nyoi_unsaved_total")
+            raise
+        except Exception as error:
+            self.house.drop(self, "reload", retry=True)
+            raise Lost from error
+        self.stall.end()
+        if status:
+            self.row.status = status
+        if row:
+            self._kept = copied(self.row)
+
+    def first_answer(self, seat: int, cmd: str) -> messages.Answer | None:
+        """What a command was answered when it came first."""
+        if self.journal is not None:
+            seq = self.journal.answers.get((seat, cmd))
+            if seq is not None and cmd:
+                return messages.Answer(cmd, True, seq)
+        return self.refusals.get((seat, cmd))
+
+    def refuse(self, seat: int, cmd: str, refused: Refused, reply: Reply) -> None:
+        """Say no, with the reason; a repeated command hears the same."""
+        answer = messages.Answer(cmd, False, self.journal.seq if self.journal else -1, refusal_of(refused))
+        if cmd:
+            self.refusals[seat, cmd] = answer
+            while len(self.refusals) > REMEMBERED:
+                del self.refusals[next(iter(self.refusals))]
+        self.house.metrics.counts[REFUSED] += 1
+        reply(answer)
+
+    # -- telling
+
+    def _note_asked(self) -> None:
+        """Since when, and since which entry, each seat has been asked what it is asked now."""
+        journal = self.playing
+        decision = journal.table.state.decision
+        key = decision.key if decision is not None else ""
+        now = self.now
+        self.asked_at = {
+            seat: found if (found := self.asked_at.get(seat, ("", now)))[0] == key else (key, now)
+            for seat in journal.asked
+        }
+        self.ordered = {}
+        if self.game.auto is not None:
+            self.ordered = {seat: move for seat in journal.asked if (move := answered(self, seat)) is not None}
+        if not journal.collecting:  # an ALL decision stays the same while others answer
+            self.asked_seq = journal.seq
+
+    def changed(self, since: int, reset: bool = False, only: int | None = None) -> None:
+        """The game stands elsewhere: tell everybody, or one seat only, and let bots and clocks go on."""
+        self._note_asked()
+        self.driver.stir()
+        made: dict[int, bytes] = {}
+        for session in self.sessions:
+            for seat in session.seats or (SPECTATOR,):
+                if only is not None and seat != only:
+                    continue
+                if seat not in made:
+                    if not made:
+                        self._look_around()
+                    made[seat] = encode(self._update(seat, since, reset))
+                session.push(made[seat])
+
+    def update(self, seat: int, since: int, reset: bool = False) -> messages.Update:
+        """How the game stands for a seat, and what happened since an entry."""
+        self._look_around()
+        return self._update(seat, since, reset)
+
+    def _look_around(self) -> None:
+        """What is the same for all who are told now: who thinks, what is held, what the clocks say."""
+        now = self.now
+        self._waiting = [messages.Waiting(x, key, round(now - at, 2)) for x, (key, at) in self.asked_at.items()]
+        self._held = round(self.pace.held(now), 2)
+        self._times = self.clock.info(now)
+        end = self.pace.ends_at(self.playing.table.state)
+        self._ends = None if end is None else round(max(0.0, end - now), 2)
+        self._readers = self.reading.seats
+
+    def _update(self, seat: int, since: int, reset: bool) -> messages.Update:
+        journal = self.playing
+        table = journal.table
+        decision = table.state.decision
+        moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
+        view = shown(table.view(seat))
+        if "options" in view:
+            view["options"] = journal.options  # the same words every time
+        return messages.Update(
+            seat,
+            journal.seq,
+            journal.events(seat, since),
+            view,
+            ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
+            self._waiting,
+            reset,
+            self.undoing.at_once(seat),
+            self._held,
+            self._times,
+            self._ends,
+            self._readers,
+        )
+
+    def info(self, player: int | None, seats: Sequence[int], base: str) -> messages.TableInfo:
+        """The table as somebody sees it who holds these seats."""
+        row = self.row
+        return messages.TableInfo(
+            row.id,
+            row.game,
+            row.mode,
+            row.options,
+            [
+                messages.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, standing(s) if i in seats else "")
+                for i, s in enumerate(row.seats)
+            ],
+            row.status,
+            self.hosted_by(player),
+            list(seats),
+            row.public,
+            f"{base}/table/{row.id}",
+            sum(not session.seats for session in self.sessions),
+            messages.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
+            row.rematch,
+            problem(row) if row.status == LOBBY else None,
+            row.practice,
+            self.advises,
+            self.paused,
+            at_home_only(base),
+            round(self.watch.seconds(self.now)) if row.status == OVER else 0,
+            pack(row.game),
+        )
+
+    def tell_info(self) -> None:
+        """Who sits where has changed: tell everybody."""
+        for session in self.sessions:
+            session.push(encode(self.info(session.player, session.seats, session.base)))
+
+    def tell_holder(self, seat: int) -> None:
+        """Something that concerns one seat has changed: tell who holds it, and nobody else."""
+        for session in self.sessions:
+            if seat in session.seats:
+                session.push(encode(self.info(session.player, session.seats, session.base)))
+
+    def tell(self, message: bytes, but: Listener | None = None) -> None:
+        """Something for everybody alike, but for one whom it comes from."""
+        for session in self.sessions:
+            if session is not but:
+                session.push(message)
+
+    @property
+    def busy(self) -> bool:
+        """Whether this table must stay in memory."""
+        return bool(self.sessions) or self.lock.locked() or (self.row.status == PLAYING and bool(self.driver.tasks))
+
+
+def problem(row: TableRow) -> messages.Refusal | None:
+    """Why a table cannot start yet."""
+    empty = sum(seat.kind == "empty" for seat in row.seats)
+    return messages.Refusal("seats-empty", "", {"number": empty}) if empty else None

@@ -1,0 +1,235 @@
+"""Who sits where: sitting down, leaving, bots, the host's choices, the start. All of it under the table's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.kernel.state import Setting
+from nyoi.server.house.keys import hashed, new_token
+from nyoi.server.house.names import folded, nickname
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, PlayerRow, SeatRow, TableRow
+from nyoi.server.table.joining import give_back
+from nyoi.server.table.journal import dealt, opening
+from nyoi.server.table.live import LiveTable, problem
+from nyoi.server.time.clock import checked
+from nyoi.server.wire import bodies
+
+BOT_NAMES: Final = ("Kaze", "Mizu", "Hoshi", "Yama", "Kumo", "Sora", "Hana", "Tsuki", "Mori", "Umi")
+
+
+def agreed(game: str, seats: int, mode: str | None, options: Mapping[str, object]) -> Setting:
+    """What the host chose, checked to the end: also what only the game itself can refuse."""
+    found = game_of(game)
+    setting = found.setting(seats, mode, options)
+    found.new(setting, 1)
+    return setting
+
+
+def taken(row: TableRow, seat: int, player: PlayerRow, name: str) -> bodies.Seated:
+    """Seat a person; the token is told once."""
+    token = new_token()
+    row.seats[seat] = SeatRow("human", name, 0, player.id, (hashed(token),))
+    return bodies.Seated(row.id, seat, token)
+
+
+def put_bot(row: TableRow, seat: int, level: int) -> None:
+    """Seat a bot under a name of its own."""
+    names = {folded(other.name) for other in row.seats}
+    name = next(name for name in (*BOT_NAMES, f"Bot {seat + 1}") if folded(name) not in names)
+    row.seats[seat] = SeatRow("bot", name, level)
+
+
+def checked_name(row: TableRow, text: str, seat: int = -1) -> str:
+    """A nickname that nobody else has at this table."""
+    name = nickname(text)
+    if any(folded(other.name) == folded(name) for i, other in enumerate(row.seats) if i != seat):
+        raise Refused("name-taken", name=name)
+    return name
+
+
+def the_seat(row: TableRow, seat: int) -> SeatRow:
+    """A seat by its number."""
+    if not 0 <= seat < len(row.seats):
+        raise Refused("bad-seat", seat=seat, high=len(row.seats) - 1)
+    return row.seats[seat]
+
+
+def _in_lobby(table: LiveTable) -> None:
+    if table.row.status != LOBBY:
+        raise Refused("already-started")
+
+
+def _as_host(table: LiveTable, player: PlayerRow) -> None:
+    if not table.hosted_by(player.id):
+        raise Refused("not-host")
+
+
+async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.Seated:
+    """Take an empty seat, or a second one for the same device."""
+    _in_lobby(table)
+    row = table.row
+    empty = [i for i, seat in enumerate(row.seats) if seat.kind == "empty"]
+    if wish.seat is not None and the_seat(row, wish.seat).kind != "empty":
+        raise Refused("seat-taken", seat=wish.seat)
+    if not empty:
+        raise Refused("table-full")
+    name = checked_name(row, wish.nickname)
+    await table.house.players.may_use(player, name)
+    seated = taken(row, empty[0] if wish.seat is None else wish.seat, player, name)
+    if row.host is None:
+        row.host = player.id
+    await _agree(table)
+    return seated
+
+
+async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None:
+    """Give seats up: free before the start, afterwards kept by a bot until their player comes back."""
+    row = table.row
+    mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
+    if wish.seat is not None and wish.seat not in mine:
+        raise Refused("not-your-seat", seat=wish.seat)
+    leaving = mine if wish.seat is None else [wish.seat]
+    for i in leaving:
+        if row.status == LOBBY:
+            row.seats[i] = SeatRow()
+        elif row.status == PLAYING:
+            row.seats[i].kept, row.seats[i].level = True, table.house.config.keeper
+    others = [seat.player for seat in row.seats if seat.kind == "human" and seat.player != player.id and not seat.kept]
+    if row.host == player.id and others:
+        row.host = others[0]  # somebody must be able to start, and to call a bot
+    await _agree(table, leaving)
+    if table.journal is not None:
+        table.changed(since=table.journal.seq)  # who has left sees what everybody sees
+
+
+async def kick(table: LiveTable, player: PlayerRow, wish: bodies.Kick) -> None:
+    """The host frees a seat before the start."""
+    _as_host(table, player)
+    _in_lobby(table)
+    if the_seat(table.row, wish.seat).kind != "human":
+        raise Refused("seat-empty", seat=wish.seat)
+    table.row.seats[wish.seat] = SeatRow()
+    await _agree(table, [wish.seat])
+
+
+async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) -> None:
+    """The host puts a bot on a seat, or takes it away (level 0); during play a bot keeps an absent player's seat."""
+    row = table.row
+    seat = the_seat(row, wish.seat)
+    if row.status == PLAYING:
+        if not table.hosted_by(player.id) and all(other.player != player.id for other in row.seats):
+            raise Refused("not-host")
+        away = table.now - table.left_at.get(wish.seat, table.touched)
+        if seat.kind != "human" or seat.kept or table.online(wish.seat):
+            raise Refused("seat-taken", seat=wish.seat)
+        if away < table.house.config.away_seconds:
+            raise Refused("not-away", seat=wish.seat, seconds=int(table.house.config.away_seconds - away) + 1)
+        seat.kept, seat.level = True, table.house.guests.checked(wish.level, row.game)
+    else:
+        _as_host(table, player)
+        _in_lobby(table)
+        if seat.kind == "human":
+            raise Refused("seat-taken", seat=wish.seat)
+        level = table.house.guests.checked(wish.level, row.game) if wish.level else 0
+        row.seats[wish.seat] = SeatRow()
+        if level:
+            put_bot(row, wish.seat, level)
+    await _agree(table)
+
+
+async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> None:
+    """The host changes what is agreed; Refused with the reason, and then nothing has changed."""
+    _as_host(table, player)
+    _in_lobby(table)
+    row, game = table.row, table.game
+    number = len(row.seats) if wish.seats is None else wish.seats
+    gone = [seat for seat in row.seats[max(number, 0) :] if seat.kind == "human"]
+    if gone:
+        raise Refused("seat-taken", seat=len(row.seats) - 1)
+    before = game.setting(len(row.seats), row.mode).options
+    chosen = {id: value for id, value in row.options.items() if value != before.get(id)}
+    mode = wish.mode
+    if mode is None and any(m.id == row.mode and m.low <= number <= m.high for m in game.modes):
+        mode = row.mode
+    setting = agreed(row.game, number, mode, chosen | (wish.options or {}))
+    clock = row.clock if wish.clock is None else checked(wish.clock)
+    row.mode, row.options, row.clock = setting.mode, dict(setting.options), clock
+    row.public = row.public if wish.public is None else wish.public
+    row.practice = row.practice if wish.practice is None else wish.practice
+    row.advice = row.advice if wish.advice is None else wish.advice
+    row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
+    await table.saved([])
+    table.begin()
+    await _agree(table, save=False)
+
+
+async def start(table: LiveTable, player: PlayerRow, wish: bodies.Start) -> None:
+    """The host starts the game."""
+    _as_host(table, player)
+    _in_lobby(table)
+    before = list(table.row.seats)
+    try:
+        if wish.fill:
+            fill(table.row, table.house.guests.checked(wish.fill, table.row.game))
+        await deal(table)
+    except Refused:
+        table.row.seats = before
+        raise
+
+
+def fill(row: TableRow, level: int) -> None:
+    """Bots take the empty seats."""
+    for i, seat in enumerate(row.seats):
+        if seat.kind == "empty":
+            put_bot(row, i, level)
+
+
+async def deal(table: LiveTable) -> None:
+    """Deal, save, tell everybody; Refused if a seat is empty."""
+    row = table.row
+    found = problem(row)
+    if found is not None:
+        raise Refused(found.reason, **found.facts)
+    setting = agreed(row.game, len(row.seats), row.mode, row.options)
+    journal = await table.house.aside.do(dealt, table.game, setting, table.house.chance.luck())
+    await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)
+    table.journal = journal
+    table.begin()
+    table.tell_info()
+    table.changed(since=-1)
+
+
+async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:
+    """A player returns, perhaps on another device: his seats are his again, with further tokens."""
+    row = table.row
+    mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
+    if not mine:
+        raise Refused("not-seated")
+    seated = []
+    for i in mine:
+        token = new_token()
+        row.seats[i].add(hashed(token))
+        seated.append(bodies.Seated(row.id, i, token))
+    await give_back(table, mine)
+    for session in table.sessions:
+        if session.player == player.id:
+            session.seats = tuple(sorted({*session.seats, *mine}))
+    await _agree(table, save=False)
+    if table.journal is not None:
+        table.changed(since=table.journal.seq)
+    return bodies.Opened(row.id, seated)
+
+
+async def _agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = True) -> None:
+    """Who sits where has changed: save it, let who leaves go, tell everybody, let bots take over."""
+    if save:
+        await table.saved([])
+    for session in table.sessions:
+        session.seats = tuple(seat for seat in session.seats if seat not in leaving)
+    table.tell_info()
+    if table.journal is not None:
+        table.pace.people = table.people
+        table.driver.stir()

@@ -1,0 +1,123 @@
+"""Moves that arrive before their time: kept, and played when it comes (UNO-7.21, 7.21a)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import Refused, offered
+from nyoi.server.store.protocol import Lost
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import Reply, refusal_of
+
+if TYPE_CHECKING:
+    from nyoi.server.table.live import LiveTable
+
+logger = logging.getLogger("nyoi.server")
+
+
+@dataclass
+class Kept:
+    """A move that waits, in the order of arrival."""
+
+    seat: int
+    move: Move
+    cmd: str
+    replies: list[Reply]
+    until: float
+
+
+class Early:
+    """The moves that wait at one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
+        self.kept: list[Kept] = []
+        self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
+
+    def again(self, seat: int, cmd: str, reply: Reply) -> bool:
+        """Whether a command is kept already; its answer goes to both who asked."""
+        for kept in self.kept:
+            if kept.seat == seat and kept.cmd == cmd:
+                kept.replies.append(reply)
+                return True
+        return False
+
+    def keep(self, seat: int, move: Move, cmd: str, reply: Reply, until: float) -> None:
+        """Let a move wait."""
+        self.kept.append(Kept(seat, move, cmd, [reply], until))
+        if self._task is None:
+            self._task = asyncio.create_task(self._release())
+
+    def wake(self) -> None:
+        """Their time has come sooner than was said."""
+        for one in self.kept:
+            one.until = self.table.now
+        self._woken.set()  # not by cancelling: what is being saved just now must also come to stand
+
+    def drop(self) -> None:
+        """Nothing that waits counts any more."""
+        kept, self.kept = self.kept, []
+        for one in kept:
+            self._refuse(one, Refused("stale", seq=self.table.playing.seq))
+
+    def stop(self) -> None:
+        """The table goes; whoever waits sends his move again."""
+        self.kept = []
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _release(self) -> None:
+        t = self.table
+        try:
+            while self.kept:
+                wait = min(one.until for one in self.kept) - t.now
+                if wait > 0:
+                    self._woken.clear()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._woken.wait(), wait)
+                async with t.lock:
+                    if not t.closed:
+                        await self._release_due()
+        except Lost:
+            pass  # whoever waits sends his move again to the table that is loaded next
+        except Exception:
+            logger.exception("table of %s: a kept move failed", t.row.game)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None
+
+    async def _release_due(self) -> None:
+        t = self.table
+        due = [one for one in self.kept if one.until <= t.now]
+        due.sort(key=lambda one: not t.pace.first(one.move))  # else in the order of arrival
+        for one in due:
+            if one not in self.kept:
+                continue
+            state = t.playing.table.state
+            if one.move not in offered(state, one.seat):
+                self.kept.remove(one)
+                self._refuse(one, t.playing.table.refusal(one.seat, one.move.text) or Refused("not-offered"))
+                continue
+            one.until = t.kept_until(one.seat, one.move)
+            if one.until <= t.now:
+                self.kept.remove(one)
+                try:
+                    await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                except Refused as refused:  # not saved: it is not remembered, and may be sent again
+                    _all(one, messages.Answer(one.cmd, False, t.playing.seq, refusal_of(refused)))
+
+    def _refuse(self, kept: Kept, refused: Refused) -> None:
+        self.table.refuse(kept.seat, kept.cmd, refused, partial(_all, kept))
+
+
+def _all(kept: Kept, answer: messages.Answer) -> None:
+    for reply in kept.replies:
+        reply(answer)

@@ -1,0 +1,158 @@
+"""What crosses the wire over HTTP, as types: the lobby's requests and answers. `wire.py` has the table's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nyoi.server.wire.messages import SeatInfo
+
+
+class NewPlayer(msgspec.Struct):
+    """A guest comes in."""
+
+    nickname: str
+
+
+class Claim(msgspec.Struct):
+    """Keep a nickname (with its token), or come back to it (without)."""
+
+    nickname: str
+    passphrase: str
+    token: str = ""
+    old: str = ""  # the present passphrase, to change it; without it `passphrase` must be the present one
+
+
+class Player(msgspec.Struct):
+    """Who somebody is. The token is told once and kept by the page."""
+
+    nickname: str
+    token: str
+    claimed: bool
+
+
+class SignOut(msgspec.Struct):
+    """End the token of this device, or of every device: then the answer has a new one."""
+
+    everywhere: bool = False
+
+
+class BotSeat(msgspec.Struct):
+    """A bot for a seat."""
+
+    seat: int
+    level: int
+
+
+class NewTable(msgspec.Struct):
+    """A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once."""
+
+    game: str
+    seats: int
+    mode: str | None = None
+    options: dict[str, Any] = {}
+    bots: list[BotSeat] = []
+    public: bool = True
+    clock: list[float] = []  # bank and increment in seconds
+    mine: int = 1  # seats taken by the host's device (hot seat)
+    start: bool = False
+    practice: bool = False
+    advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
+
+
+class Change(msgspec.Struct):
+    """The host changes the table before the start."""
+
+    mode: str | None = None
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    clock: list[float] | None = None
+    practice: bool | None = None
+    advice: bool | None = None
+
+
+class Sit(msgspec.Struct):
+    """Take a seat (any, if none is named) under a name."""
+
+    nickname: str
+    seat: int | None = None
+
+
+class Leave(msgspec.Struct):
+    """Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it."""
+
+    seat: int | None = None
+
+
+class Kick(msgspec.Struct):
+    """The host frees a seat before the start."""
+
+    seat: int
+
+
+class Start(msgspec.Struct):
+    """The host starts; with `fill` bots of this level take the empty seats."""
+
+    fill: int = 0
+
+
+class Seated(msgspec.Struct):
+    """Where one sits. The token opens the seat from any device; it is told once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(msgspec.Struct):
+    """A table was opened, imported, forked or goes on."""
+
+    table: str
+    seats: list[Seated]
+
+
+class LobbyTable(msgspec.Struct):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    mode: str
+    status: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    my_turn: bool
+    idle: float  # seconds since the last move
+
+
+class Lobby(msgspec.Struct):
+    """My tables, my turns first; then tables that wait for players, and games to watch."""
+
+    mine: list[LobbyTable]
+    open: list[LobbyTable]
+    watch: list[LobbyTable]
+
+
+class Fork(msgspec.Struct):
+    """Play on from a point of a finished game, against bots."""
+
+    at: int
+    seat: int
+    level: int = 3
+
+
+class ReplayStep(msgspec.Struct):
+    """A finished game after a number of moves, as a seat saw it (-2: with everything open)."""
+
+    seq: int
+    last: int
+    seat: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    names: list[str]
+    move: str
+    mover: int
+
+
+Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork

@@ -1,0 +1,76 @@
+"""The messages down the websocket, built from a table as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.kernel.decision import Decision, Move
+from nyoi.kernel.event import Word, data_of
+from nyoi.kernel.game import View
+from nyoi.kernel.play import Refused
+from nyoi.kernel.seen import PACKED
+from nyoi.server.wire import messages
+
+Reply = Callable[[messages.Answer], None]  # how an answer reaches whoever gave the command
+LARGEST: Final = 2**53  # of the whole numbers that JavaScript tells apart
+KINDS: Final = ("one", "all", "first")
+REMEMBERED: Final = 5_000  # offers of a game; Torak has more ways to go than anybody will be shown
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Offers:
+    """A game's moves as the page gets them; each is made once, and again after very many others."""
+
+    def __init__(self, id: str) -> None:
+        game = game_of(id)
+        self._tables = game.tables
+        self._words = {name: Word(name, fields) for name, fields in game.moves.items()}
+        self._made: dict[str, messages.Offer] = {}
+
+    def of(self, moves: list[Move]) -> list[messages.Offer]:
+        """Some moves."""
+        made = self._made
+        return [made.get(move.text) or self._make(move) for move in moves]
+
+    def _make(self, move: Move) -> messages.Offer:
+        args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
+        args.pop("word", None)
+        if len(self._made) >= REMEMBERED:
+            self._made.clear()
+        made = self._made[move.text] = messages.Offer(move.text, move.word, args)
+        return made
+
+
+@cache
+def offers_of(id: str) -> Offers:
+    """The moves of a game."""
+    return Offers(id)
+
+
+def shown(view: View) -> View:
+    """A fresh view as a page gets it: without the packed frames, which only dreamers read."""
+    view.pop(PACKED, None)
+    return view
+
+
+def ask_of(game: str, decision: Decision, moves: list[Move]) -> messages.Ask:
+    """What is asked of a seat."""
+    return messages.Ask(decision.key, KINDS[decision.kind], offers_of(game).of(moves))
+
+
+def _small(value: object) -> bool:
+    return isinstance(value, int) and abs(value) <= LARGEST
+
+
+def refusal_of(refused: Refused) -> messages.Refusal:
+    """A refusal as it goes over the wire: facts that JSON can say, numbers that a page can hold."""
+    facts = {
+        key: value if isinstance(value, str | float | bool | list | None) or _small(value) else str(value)
+        for key, value in refused.facts.items()
+    }
+    return messages.Refusal(refused.reason, refused.clause, facts)

@@ -1,0 +1,453 @@
+"""What crosses the wire at a table, as types: the one truth for server and page.
+
+`python -m nyoi.server.wire.schema` writes `web/src/wire.ts` from this file, `posts.ts` from `posts.py`. HTTP carries
+the lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list is several questions
+MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
+
+Tempo = Literal["slow", "normal", "fast", "skip"]
+
+# -- pieces
+
+
+class ModeInfo(msgspec.Struct):
+    """A way to play a game."""
+
+    id: str
+    low: int
+    high: int
+    options: dict[str, Any]
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice of the host."""
+
+    id: str
+    kind: str  # bool, int, float, choice, list
+    default: Any
+    values: list[Any]
+    low: float
+    high: float
+    clause: str
+    modes: list[str]  # where it means something; none named: in every mode
+    first: Any = None  # proposed for somebody's first game
+
+
+class LessonTitle(msgspec.Struct):
+    """A guided first game, as it is offered."""
+
+    id: str
+    titles: dict[str, str]  # by language
+
+
+class GameBrief(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    id: str
+    names: dict[str, str]  # by language
+    blurbs: dict[str, str]
+    least: int
+    most: int
+    lessons: list[LessonTitle]  # guided first games
+    content: dict[str, Any]  # its look, and the tables that its picture is drawn from
+    pack: dict[
+        str, str
+    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
+
+
+class GuestBot(msgspec.Struct):
+    """A bot of the host's own: its level, beyond those of the house, and its name."""
+
+    level: int
+    name: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game as the page needs it: ids and labels of its things, in the order of its tables."""
+
+    id: str
+    names: dict[str, str]  # by language
+    least: int
+    most: int
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    tables: dict[str, list[str]]  # ids by kind
+    labels: dict[str, dict[str, list[str]]]  # language -> kind -> labels
+    moves: dict[str, str]  # the fields of each move's arguments
+    events: dict[str, str]  # the fields of each event word, as written in events.py: `seat card *cards:card`
+    content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
+    orders: list[str] = []  # standing orders a player may give, the usual one first
+    lessons: list[LessonTitle] = []  # guided first games
+    bots: list[GuestBot] = []  # of the host's own
+
+
+class ClauseInfo(msgspec.Struct):
+    """A rule in player's words."""
+
+    id: str
+    section: int
+    tag: str  # R printed, I ruled, C reconstructed
+    text: str
+
+
+class RulebookInfo(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    title: str
+    sections: dict[str, str]  # number -> title
+    clauses: list[ClauseInfo]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: str  # empty, human, bot
+    level: int  # of a bot, or of the bot that keeps the seat of somebody away
+    online: bool
+    kept: bool  # a bot plays on for a person who left
+    order: str  # the standing order, where the game has them; told to who holds the seat alone
+
+
+class ClockInfo(msgspec.Struct):
+    """Thinking time: a bank that runs down while a seat is asked, and what each move gives back."""
+
+    bank: float
+    increment: float
+    left: list[float]
+    running: list[int]
+
+
+class Refusal(msgspec.Struct):
+    """Why not: a key of the words, its facts, the clause that opens in the rules."""
+
+    reason: str
+    clause: str
+    facts: dict[str, Any]
+
+
+class Offer(msgspec.Struct):
+    """A move that may be played now."""
+
+    text: str
+    word: str
+    args: dict[str, Any]  # by field name, ids in place of numbers
+
+
+class Ask(msgspec.Struct):
+    """What is asked of the seat that reads this."""
+
+    key: str
+    kind: str  # one, all, first
+    moves: list[Offer]
+
+
+class Counsel(msgspec.Struct):
+    """A move worth a thought."""
+
+    text: str
+    chance: float  # to win, from 0 to 1
+    verdict: str  # best, alike (as good, as far as the thought could tell), weaker, bad
+
+
+class Waiting(msgspec.Struct):
+    """Somebody is thinking."""
+
+    seat: int
+    key: str
+    since: float  # seconds ago
+
+
+# -- down the websocket
+
+
+class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
+    """A table: what was agreed, who sits there. Sent at first, and whenever it changes."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: str  # lobby, playing, over
+    host: bool  # whether the one who reads this is the host
+    mine: list[int]  # the seats of the one who reads this
+    public: bool
+    invite: str
+    watchers: int
+    clock: ClockInfo | None = None
+    rematch: str | None = None  # the id of the table that goes on
+    problem: Refusal | None = None  # why it cannot start
+    practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
+    advice: bool = False  # whether advice is given here
+    paused: bool = False  # bots wait until somebody who plays here is back
+    local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
+    played: int = 0  # seconds for which the game was played, once it is over
+    pack: dict[
+        str, str
+    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """What happened and how it stands, for one seat (-1: what everybody may know)."""
+
+    seat: int
+    seq: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    ask: Ask | None
+    waiting: list[Waiting]
+    reset: bool = False  # moves were taken back: forget earlier events
+    undo: bool = False  # whether this seat may take its last move back at once
+    hold: float = 0  # seconds for which the next turn is held (calling UNO)
+    clock: ClockInfo | None = None
+    ends: float | None = None  # seconds until the time of the whole game is over, where it has one
+    reading: list[int] = []  # the seats that still read how the round ended: the next one waits for them
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer"):
+    """The answer to a command, after what it did is on disk."""
+
+    cmd_id: str
+    ok: bool
+    seq: int
+    refusal: Refusal | None = None
+
+
+class ChatLine(msgspec.Struct, tag_field="type", tag="chat"):
+    """Something said at the table."""
+
+    id: int
+    name: str
+    seat: int  # -1: somebody who watches
+    text: str
+    at: float  # seconds since 1970
+
+
+class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):
+    """A seat wants to take a move back that others have seen the outcome of: they must agree."""
+
+    seat: int
+    seq: int  # back to here
+    agreed: list[int]
+    state: str = "asked"  # asked; then done, refused or void (somebody moved, or nobody answered in time)
+
+
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """What a strong player would do, from what the seat knows alone; the best first."""
+
+    cmd_id: str
+    seat: int
+    seq: int  # of the state it is about
+    moves: list[Counsel]
+
+
+class Foretelling(msgspec.Struct, tag_field="type", tag="foretelling"):
+    """What moves would do, from what the seat knows alone."""
+
+    cmd_id: str
+    seat: int
+    seq: int  # of the state it is about
+    moves: dict[str, msgspec.Raw]  # by the text that was asked: a `Foretold` of the game, null where nothing is known
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Somebody is there, and has read whatever came before the `Ping`."""
+
+
+class Writes(msgspec.Struct, tag_field="type", tag="writes"):
+    """Another seat is about to say something."""
+
+    seat: int
+
+
+class Gone(msgspec.Struct, tag_field="type", tag="gone"):
+    """The server closes: why, and whether to come back."""
+
+    reason: str
+    retry: bool
+
+
+# -- a guided first game
+
+
+class LessonStep(msgspec.Struct):
+    """One idea: what to do, and what then happens; other moves are not played but answered."""
+
+    point: str  # the thing on the board that it is about: `seat:1`, `hand:freya`
+    say: str
+    do: str
+    why: str
+    instead: str  # a likely other move that is legal, and the answer to it
+    other: str
+    refuse: str  # a likely one that is not
+    refused: str
+    after: list[Update]  # what is seen to happen, one after the other
+
+
+class LessonScene(msgspec.Struct):
+    """A position, and what is learned in it: a table where everything is known beforehand."""
+
+    id: str
+    table: TableInfo
+    update: Update
+    steps: list[LessonStep]
+
+
+class HowInfo(msgspec.Struct):
+    """A part of how one plays, beside a moment of a game."""
+
+    title: str
+    text: str
+    table: TableInfo
+    update: Update
+
+
+class HintInfo(msgspec.Struct):
+    """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
+
+    id: str
+    say: str
+    ask: str
+    offer: str
+    args: dict[str, Any]
+    event: str
+    mine: str  # the field of the event that is the own seat
+
+
+class LessonFree(msgspec.Struct):
+    """The game of one's own that a lesson proposes in the end."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any]
+
+
+class LessonInfo(msgspec.Struct):
+    """A guided first game in one language."""
+
+    game: str
+    id: str
+    title: str
+    allowed: str  # the answer to any other legal move
+    refused: str
+    next: str
+    free: LessonFree
+    scenes: list[LessonScene]
+
+
+# -- up the websocket
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    """First word: who am I, which seats are mine, what have I seen."""
+
+    player: str = ""  # the player's token
+    seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
+    seq: int = -1
+    pace: Tempo = "normal"  # see `Pace`
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping"):
+    """Is anybody there? A browser does not notice by itself that a connection is dead."""
+
+
+class Pace(msgspec.Struct, tag_field="type", tag="pace"):
+    """How fast the bots are to play while this device looks on; of all who play here the slowest wish counts."""
+
+    pace: Tempo
+
+
+class Writing(msgspec.Struct, tag_field="type", tag="writing"):
+    """Whoever sits at this device is about to say something."""
+
+
+class Play(msgspec.Struct, tag_field="type", tag="play"):
+    """Play a move that was offered."""
+
+    cmd_id: str
+    seq: int
+    seat: int
+    move: str
+
+
+class WhyNot(msgspec.Struct, tag_field="type", tag="why_not"):
+    """Ask why a move cannot be played."""
+
+    cmd_id: str
+    seat: int
+    move: str
+
+
+class Say(msgspec.Struct, tag_field="type", tag="say"):
+    """Say something at the table."""
+
+    cmd_id: str
+    text: str
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo"):
+    """Take the last move back: at once if it told nobody anything, else if all agree."""
+
+    cmd_id: str
+    seat: int
+    seq: int
+
+
+class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo_answer"):
+    """Agree to somebody's wish to take a move back, or not."""
+
+    cmd_id: str
+    seat: int
+    yes: bool
+
+
+class Order(msgspec.Struct, tag_field="type", tag="order"):
+    """A standing order (games that have them), for good or until the seat's next turn."""
+
+    cmd_id: str
+    seat: int
+    order: str
+    once: bool = False
+
+
+class Resign(msgspec.Struct, tag_field="type", tag="resign"):
+    """Give the game up (games that let their players)."""
+
+    cmd_id: str
+    seat: int
+
+
+class Ready(msgspec.Struct, tag_field="type", tag="ready"):
+    """Whoever sits at this device has read how the round ended: go on."""
+
+    cmd_id: str
+
+
+class Advise(msgspec.Struct, tag_field="type", tag="advise"):
+    """Ask what a strong player would do."""
+
+    cmd_id: str
+    seat: int
+
+
+class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
+    """Ask what moves would do; an empty text asks what there is to know whatever one plays."""
+
+    cmd_id: str
+    seat: int  # -1: from what everybody knows
+    moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
+
+
+Signs = Ping | Pace | Writing
+Up = Hello | Signs | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
+Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone

@@ -1,0 +1,136 @@
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/bodies.py: change that instead.
+import type { SeatInfo } from "./messages";
+
+/** A guest comes in. */
+export interface NewPlayer {
+  nickname: string;
+}
+
+/** Keep a nickname (with its token), or come back to it (without). */
+export interface Claim {
+  nickname: string;
+  passphrase: string;
+  token?: string;
+  /** the present passphrase, to change it; without it `passphrase` must be the present one */
+  old?: string;
+}
+
+/** Who somebody is. The token is told once and kept by the page. */
+export interface Player {
+  nickname: string;
+  token: string;
+  claimed: boolean;
+}
+
+/** End the token of this device, or of every device: then the answer has a new one. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** A bot for a seat. */
+export interface BotSeat {
+  seat: number;
+  level: number;
+}
+
+/** A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  mode?: string | null;
+  options?: Record<string, any>;
+  bots?: BotSeat[];
+  public?: boolean;
+  /** bank and increment in seconds */
+  clock?: number[];
+  /** seats taken by the host's device (hot seat) */
+  mine?: number;
+  start?: boolean;
+  practice?: boolean;
+  /** whether advice is given; not said: to who plays alone against bots */
+  advice?: boolean | null;
+}
+
+/** The host changes the table before the start. */
+export interface Change {
+  mode?: string | null;
+  seats?: number | null;
+  options?: Record<string, any> | null;
+  public?: boolean | null;
+  clock?: number[] | null;
+  practice?: boolean | null;
+  advice?: boolean | null;
+}
+
+/** Take a seat (any, if none is named) under a name. */
+export interface Sit {
+  nickname: string;
+  seat?: number | null;
+}
+
+/** Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** The host frees a seat before the start. */
+export interface Kick {
+  seat: number;
+}
+
+/** The host starts; with `fill` bots of this level take the empty seats. */
+export interface Start {
+  fill?: number;
+}
+
+/** Where one sits. The token opens the seat from any device; it is told once. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table was opened, imported, forked or goes on. */
+export interface Opened {
+  table: string;
+  seats: Seated[];
+}
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  mode: string;
+  status: string;
+  seats: SeatInfo[];
+  mine: number[];
+  my_turn: boolean;
+  /** seconds since the last move */
+  idle: number;
+}
+
+/** My tables, my turns first; then tables that wait for players, and games to watch. */
+export interface Lobby {
+  mine: LobbyTable[];
+  open: LobbyTable[];
+  watch: LobbyTable[];
+}
+
+/** Play on from a point of a finished game, against bots. */
+export interface Fork {
+  at: number;
+  seat: number;
+  level?: number;
+}
+
+/** A finished game after a number of moves, as a seat saw it (-2: with everything open). */
+export interface ReplayStep {
+  seq: number;
+  last: number;
+  seat: number;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  names: string[];
+  move: string;
+  mover: number;
+}

@@ -1,0 +1,465 @@
+// Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/messages.py: change that instead.
+
+/** A way to play a game. */
+export interface ModeInfo {
+  id: string;
+  low: number;
+  high: number;
+  options: Record<string, any>;
+}
+
+/** A choice of the host. */
+export interface OptionInfo {
+  id: string;
+  /** bool, int, float, choice, list */
+  kind: string;
+  default: any;
+  values: any[];
+  low: number;
+  high: number;
+  clause: string;
+  /** where it means something; none named: in every mode */
+  modes: string[];
+  /** proposed for somebody's first game */
+  first: any;
+}
+
+/** A guided first game, as it is offered. */
+export interface LessonTitle {
+  id: string;
+  /** by language */
+  titles: Record<string, string>;
+}
+
+/** A game as the lobby shows it. */
+export interface GameBrief {
+  id: string;
+  /** by language */
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
+  least: number;
+  most: number;
+  /** guided first games */
+  lessons: LessonTitle[];
+  /** its look, and the tables that its picture is drawn from */
+  content: Record<string, any>;
+  pack: Record<string, string>;
+}
+
+/** A bot of the host's own: its level, beyond those of the house, and its name. */
+export interface GuestBot {
+  level: number;
+  name: string;
+}
+
+/** A game as the page needs it: ids and labels of its things, in the order of its tables. */
+export interface GameInfo {
+  id: string;
+  /** by language */
+  names: Record<string, string>;
+  least: number;
+  most: number;
+  modes: ModeInfo[];
+  options: OptionInfo[];
+  /** ids by kind */
+  tables: Record<string, string[]>;
+  /** language -> kind -> labels */
+  labels: Record<string, Record<string, string[]>>;
+  /** the fields of each move's arguments */
+  moves: Record<string, string>;
+  /** the fields of each event word, as written in events.py: `seat card *cards:card` */
+  events: Record<string, string>;
+  /** the game's content tables for drawing: cards, powers, ... with crests */
+  content: Record<string, any>;
+  /** standing orders a player may give, the usual one first */
+  orders: string[];
+  /** guided first games */
+  lessons: LessonTitle[];
+  /** of the host's own */
+  bots: GuestBot[];
+}
+
+/** A rule in player's words. */
+export interface ClauseInfo {
+  id: string;
+  section: number;
+  /** R printed, I ruled, C reconstructed */
+  tag: string;
+  text: string;
+}
+
+/** The rules of a game in one language. */
+export interface RulebookInfo {
+  title: string;
+  /** number -> title */
+  sections: Record<string, string>;
+  clauses: ClauseInfo[];
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** empty, human, bot */
+  kind: string;
+  /** of a bot, or of the bot that keeps the seat of somebody away */
+  level: number;
+  online: boolean;
+  /** a bot plays on for a person who left */
+  kept: boolean;
+  /** the standing order, where the game has them; told to who holds the seat alone */
+  order: string;
+}
+
+/** Thinking time: a bank that runs down while a seat is asked, and what each move gives back. */
+export interface ClockInfo {
+  bank: number;
+  increment: number;
+  left: number[];
+  running: number[];
+}
+
+/** Why not: a key of the words, its facts, the clause that opens in the rules. */
+export interface Refusal {
+  reason: string;
+  clause: string;
+  facts: Record<string, any>;
+}
+
+/** A move that may be played now. */
+export interface Offer {
+  text: string;
+  word: string;
+  /** by field name, ids in place of numbers */
+  args: Record<string, any>;
+}
+
+/** What is asked of the seat that reads this. */
+export interface Ask {
+  key: string;
+  /** one, all, first */
+  kind: string;
+  moves: Offer[];
+}
+
+/** A move worth a thought. */
+export interface Counsel {
+  text: string;
+  /** to win, from 0 to 1 */
+  chance: number;
+  /** best, alike (as good, as far as the thought could tell), weaker, bad */
+  verdict: string;
+}
+
+/** Somebody is thinking. */
+export interface Waiting {
+  seat: number;
+  key: string;
+  /** seconds ago */
+  since: number;
+}
+
+/** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  mode: string;
+  options: Record<string, any>;
+  seats: SeatInfo[];
+  /** lobby, playing, over */
+  status: string;
+  /** whether the one who reads this is the host */
+  host: boolean;
+  /** the seats of the one who reads this */
+  mine: number[];
+  public: boolean;
+  invite: string;
+  watchers: number;
+  clock: ClockInfo | null;
+  /** the id of the table that goes on */
+  rematch: string | null;
+  /** why it cannot start */
+  problem: Refusal | null;
+  /** who plays alone may take back whatever it showed; nothing counts for records */
+  practice: boolean;
+  /** whether advice is given here */
+  advice: boolean;
+  /** bots wait until somebody who plays here is back */
+  paused: boolean;
+  /** the invitation leads to the reader's own machine: nobody else reaches it */
+  local: boolean;
+  /** seconds for which the game was played, once it is over */
+  played: number;
+  pack: Record<string, string>;
+}
+
+/** What happened and how it stands, for one seat (-1: what everybody may know). */
+export interface Update {
+  type: "update";
+  seat: number;
+  seq: number;
+  events: Record<string, any>[];
+  view: Record<string, any>;
+  ask: Ask | null;
+  waiting: Waiting[];
+  /** moves were taken back: forget earlier events */
+  reset: boolean;
+  /** whether this seat may take its last move back at once */
+  undo: boolean;
+  /** seconds for which the next turn is held (calling UNO) */
+  hold: number;
+  clock: ClockInfo | null;
+  /** seconds until the time of the whole game is over, where it has one */
+  ends: number | null;
+  /** the seats that still read how the round ended: the next one waits for them */
+  reading: number[];
+}
+
+/** The answer to a command, after what it did is on disk. */
+export interface Answer {
+  type: "answer";
+  cmd_id: string;
+  ok: boolean;
+  seq: number;
+  refusal: Refusal | null;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  name: string;
+  /** -1: somebody who watches */
+  seat: number;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** A seat wants to take a move back that others have seen the outcome of: they must agree. */
+export interface UndoAsked {
+  type: "undo_asked";
+  seat: number;
+  /** back to here */
+  seq: number;
+  agreed: number[];
+  /** asked; then done, refused or void (somebody moved, or nobody answered in time) */
+  state: string;
+}
+
+/** What a strong player would do, from what the seat knows alone; the best first. */
+export interface Advice {
+  type: "advice";
+  cmd_id: string;
+  seat: number;
+  /** of the state it is about */
+  seq: number;
+  moves: Counsel[];
+}
+
+/** What moves would do, from what the seat knows alone. */
+export interface Foretelling {
+  type: "foretelling";
+  cmd_id: string;
+  seat: number;
+  /** of the state it is about */
+  seq: number;
+  /** by the text that was asked: a `Foretold` of the game, null where nothing is known */
+  moves: Record<string, any>;
+}
+
+/** Somebody is there, and has read whatever came before the `Ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Another seat is about to say something. */
+export interface Writes {
+  type: "writes";
+  seat: number;
+}
+
+/** The server closes: why, and whether to come back. */
+export interface Gone {
+  type: "gone";
+  reason: string;
+  retry: boolean;
+}
+
+/** One idea: what to do, and what then happens; other moves are not played but answered. */
+export interface LessonStep {
+  /** the thing on the board that it is about: `seat:1`, `hand:freya` */
+  point: string;
+  say: string;
+  do: string;
+  why: string;
+  /** a likely other move that is legal, and the answer to it */
+  instead: string;
+  other: string;
+  /** a likely one that is not */
+  refuse: string;
+  refused: string;
+  /** what is seen to happen, one after the other */
+  after: Update[];
+}
+
+/** A position, and what is learned in it: a table where everything is known beforehand. */
+export interface LessonScene {
+  id: string;
+  table: TableInfo;
+  update: Update;
+  steps: LessonStep[];
+}
+
+/** A part of how one plays, beside a moment of a game. */
+export interface HowInfo {
+  title: string;
+  text: string;
+  table: TableInfo;
+  update: Update;
+}
+
+/** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
+export interface HintInfo {
+  id: string;
+  say: string;
+  ask: string;
+  offer: string;
+  args: Record<string, any>;
+  event: string;
+  /** the field of the event that is the own seat */
+  mine: string;
+}
+
+/** The game of one's own that a lesson proposes in the end. */
+export interface LessonFree {
+  mode: string;
+  seats: number;
+  options: Record<string, any>;
+}
+
+/** A guided first game in one language. */
+export interface LessonInfo {
+  game: string;
+  id: string;
+  title: string;
+  /** the answer to any other legal move */
+  allowed: string;
+  refused: string;
+  next: string;
+  free: LessonFree;
+  scenes: LessonScene[];
+}
+
+/** First word: who am I, which seats are mine, what have I seen. */
+export interface Hello {
+  type: "hello";
+  /** the player's token */
+  player?: string;
+  /** seat tokens */
+  seats?: string[];
+  seq?: number;
+  /** see `Pace` */
+  pace?: "slow" | "normal" | "fast" | "skip";
+}
+
+/** Is anybody there? A browser does not notice by itself that a connection is dead. */
+export interface Ping {
+  type: "ping";
+}
+
+/** How fast the bots are to play while this device looks on; of all who play here the slowest wish counts. */
+export interface Pace {
+  type: "pace";
+  pace: "slow" | "normal" | "fast" | "skip";
+}
+
+/** Whoever sits at this device is about to say something. */
+export interface Writing {
+  type: "writing";
+}
+
+/** Play a move that was offered. */
+export interface Play {
+  type: "play";
+  cmd_id: string;
+  seq: number;
+  seat: number;
+  move: string;
+}
+
+/** Ask why a move cannot be played. */
+export interface WhyNot {
+  type: "why_not";
+  cmd_id: string;
+  seat: number;
+  move: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  cmd_id: string;
+  text: string;
+}
+
+/** Take the last move back: at once if it told nobody anything, else if all agree. */
+export interface Undo {
+  type: "undo";
+  cmd_id: string;
+  seat: number;
+  seq: number;
+}
+
+/** Agree to somebody's wish to take a move back, or not. */
+export interface UndoAnswer {
+  type: "undo_answer";
+  cmd_id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** A standing order (games that have them), for good or until the seat's next turn. */
+export interface Order {
+  type: "order";
+  cmd_id: string;
+  seat: number;
+  order: string;
+  once?: boolean;
+}
+
+/** Give the game up (games that let their players). */
+export interface Resign {
+  type: "resign";
+  cmd_id: string;
+  seat: number;
+}
+
+/** Whoever sits at this device has read how the round ended: go on. */
+export interface Ready {
+  type: "ready";
+  cmd_id: string;
+}
+
+/** Ask what a strong player would do. */
+export interface Advise {
+  type: "advise";
+  cmd_id: string;
+  seat: number;
+}
+
+/** Ask what moves would do; an empty text asks what there is to know whatever one plays. */
+export interface Foretell {
+  type: "foretell";
+  cmd_id: string;
+  /** -1: from what everybody knows */
+  seat: number;
+  moves: string[];
+}
+
+/** Everything that goes up the websocket. */
+export type Up = Hello | Ping | Pace | Writing | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+
+/** Everything that goes down the websocket. */
+export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone;
