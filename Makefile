@@ -30,7 +30,7 @@ check: .venv/test.stamp
 	@$(BIN)/lint-imports
 	@$(BIN)/bandit --quiet --configfile pyproject.toml --recursive src tools
 	@$(BIN)/python -m tools.trace --check
-	@$(BIN)/python -m nyoi.server.schema --check
+	@$(BIN)/python -m nyoi.server.wire.schema --check
 	@$(BIN)/python -m tools.positions --check
 
 # Known vulnerabilities of what is installed, where the data can be had.

@@ -60,7 +60,7 @@ class Sitting:
 
 @pytest.fixture
 def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Sitting], Awaitable[None]]], None]:
-    for place in ("table", "frames"):
+    for place in ("table.live", "wire.encoding"):
         monkeypatch.setattr(f"nyoi.server.{place}.game_of", lambda _: TOY)
 
     def run(test: Callable[[Sitting], Awaitable[None]]) -> None:

@@ -15,12 +15,12 @@ from nyoi.server.http.address import at_home_only
 from nyoi.server.http.games import pack
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.table.chance import MASK
-from nyoi.server.table.journal import Journal
+from nyoi.server.table.journal import Journal, Step
 from nyoi.server.table.undo import Undoing
 from nyoi.server.time.clock import Clock, Stopwatch
 from nyoi.server.time.driver import Driver
 from nyoi.server.time.early import Early
-from nyoi.server.time.orders import answered, standing
+from nyoi.server.time.orders import answered, lapse, standing
 from nyoi.server.time.reading import Reading
 from nyoi.server.time.stall import Stall
 from nyoi.server.wire import messages
@@ -93,6 +93,7 @@ class LiveTable:
             self.pace.rng = self.journal.luck.stream(MASK, self.journal.seq)
             self.pace.people = self.people
             self.pace.resumed(self.journal.table.state, self.now)
+            self._end_orders()
             self._note_asked()
 
     # -- questions
@@ -196,7 +197,7 @@ class LiveTable:
             if until and until > self.now:
                 self.early.keep(seat, move, play.cmd_id, reply, until)
                 return
-            await self.put(seat, move, play.cmd_id, reply)
+            await self.move(seat, move, play.cmd_id, reply)
             self.house.metrics.moves.add(time.perf_counter() - began)
 
     def kept_until(self, seat: int, move: Move) -> float:
@@ -221,8 +222,15 @@ class LiveTable:
             return True
         return self.asked_seq <= seq <= journal.seq
 
-    async def put(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
-        """Play an offered move (under the lock): work it out, save it; only then has it happened, and all are told."""
+    async def move(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
+        """Play an offered move (under the lock), and tell all who may know."""
+        step = await self.put(seat, move, cmd)
+        if reply is not None:
+            reply(messages.Answer(cmd, True, step.entry.seq))
+        self._went_on(step, move)
+
+    async def put(self, seat: int, move: Move, cmd: str) -> Step:
+        """Work a move out and save it; only then has it happened. Nobody is told here."""
         journal, now, before = self.playing, self.now, self.playing.table.state
         spent = self.clock.spent(seat, now)
         step = journal.play(seat, move, cmd, round(spent, 3) if self.clock.bank else 0.0)
@@ -232,15 +240,17 @@ class LiveTable:
         self.pace.spent(before, seat, spent)
         self.clock.moved(seat, now)
         self.house.metrics.counts[ACCEPTED] += 1
-        if reply is not None:
-            reply(messages.Answer(cmd, True, journal.seq))
-        news = journal.table.history[-1]
-        self.pace.after(journal.table.state, move, news, self.now)
-        if self.pace.live and not over and self.pace.rests(news):
+        return step
+
+    def _went_on(self, step: Step, move: Move) -> None:
+        """A move has happened: what holds and rests follow from it, and all are told."""
+        news = self.playing.table.history[-1]
+        self.pace.after(step.state, move, news, self.now)
+        if self.pace.live and not step.state.over and self.pace.rests(news):
             self.reading.begin()
         self.undoing.void("void")
-        self.changed(since=journal.seq - 1)
-        if over:
+        self.changed(since=step.entry.seq - 1)
+        if step.state.over:
             self.tell_info()
 
     async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
@@ -254,7 +264,7 @@ class LiveTable:
             given_up = [m for m in offered(self.playing.table.state, CLOCK) if (m.word, m.args) == ("resign", (seat,))]
             if not given_up:
                 raise Refused("no-resign", "" if not self.playing.table.over else self.game.clauses[1])
-            await self.put(CLOCK, given_up[0], cmd, reply)
+            await self.move(CLOCK, given_up[0], cmd, reply)
 
     def check_open(self) -> None:
         """Whoever waited for the lock may find that the table has gone meanwhile."""
@@ -306,6 +316,10 @@ class LiveTable:
 
     # -- telling
 
+    def _end_orders(self) -> None:
+        for seat in lapse(self):
+            self.tell_holder(seat)  # the page shows the order
+
     def _note_asked(self) -> None:
         """Since when, and since which entry, each seat has been asked what it is asked now."""
         journal = self.playing
@@ -324,6 +338,7 @@ class LiveTable:
 
     def changed(self, since: int, reset: bool = False, only: int | None = None) -> None:
         """The game stands elsewhere: tell everybody, or one seat only, and let bots and clocks go on."""
+        self._end_orders()
         self._note_asked()
         self.driver.stir()
         made: dict[int, bytes] = {}

@@ -113,7 +113,7 @@ class Driver:
             if self._mine(key):
                 state = self.table.playing.table.state
                 for move in offered(state, CLOCK)[:1]:
-                    await self.table.put(CLOCK, move)
+                    await self.table.move(CLOCK, move)
 
     # -- the rest after a round
 
@@ -170,7 +170,7 @@ class Driver:
                 if at <= t.now:
                     self._mine(key)
                     self.due.pop(seat, None)
-                    await t.put(seat, move)
+                    await t.move(seat, move)
                     return
 
     def _choice(self, seat: int, asked: str, moves: list[Move], level: int, at: float) -> Choose:
@@ -221,7 +221,7 @@ class Driver:
                 at = t.kept_until(seat, t.ordered[seat])
                 if at <= t.now:
                     self._mine(key)
-                    await t.put(seat, t.ordered[seat])
+                    await t.move(seat, t.ordered[seat])
                     return
 
     # -- thinking time
@@ -256,7 +256,7 @@ class Driver:
             if self._mine(key):
                 for move in offered(t.playing.table.state, seat):
                     if move.text == text:
-                        await t.put(seat, move)
+                        await t.move(seat, move)
                         return
 
     async def _until(self, at: float) -> None:

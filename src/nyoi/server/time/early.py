@@ -110,7 +110,7 @@ class Early:
             if one.until <= t.now:
                 self.kept.remove(one)
                 try:
-                    await t.put(one.seat, one.move, one.cmd, partial(_all, one))
+                    await t.move(one.seat, one.move, one.cmd, partial(_all, one))
                 except Refused as refused:  # not saved: it is not remembered, and may be sent again
                     _all(one, messages.Answer(one.cmd, False, t.playing.seq, refusal_of(refused)))
 

@@ -23,17 +23,26 @@ def standing(seat: SeatRow) -> str:
     return seat.order.partition(THEN)[0]
 
 
+def lapse(table: LiveTable) -> list[int]:
+    """Orders that were given until a seat's next turn end with it; whose did (saved with the table's next change)."""
+    decision = table.playing.table.state.decision
+    ended = []
+    for seat in table.playing.asked:
+        row = table.row.seats[seat]
+        if THEN in row.order and not table.by_bot(seat) and decision is not None and table.pace.freed(decision.key):
+            row.order = row.order.partition(THEN)[2]
+            ended.append(seat)
+    return ended
+
+
 def answered(table: LiveTable, seat: int) -> Move | None:
     """What a player's order answers to what the seat is asked now; None if he is to be asked."""
     game, decision = table.game, table.playing.table.state.decision
     if game.auto is None or decision is None or table.by_bot(seat):
         return None
-    row = table.row.seats[seat]
-    if THEN in row.order and table.pace.freed(decision.key):
-        row.order = row.order.partition(THEN)[2]  # saved with the next change of the table
-        table.tell_holder(seat)  # the page shows the order
     moves = offered(table.playing.table.state, seat)
-    return game.auto(table.playing.table.view(seat), decision.key, moves, standing(row) or game.orders[0])
+    order = standing(table.row.seats[seat]) or game.orders[0]
+    return game.auto(table.playing.table.view(seat), decision.key, moves, order)
 
 
 async def stand(table: LiveTable, seat: int, order: str, once: bool) -> None:
