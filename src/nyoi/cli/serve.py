@@ -19,7 +19,27 @@ from nyoi.server.main import serve as serve_forever
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the home network.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, help="The port.")
-@click.option("--database", default="nyoi.db", show_default=True, metavar="FILE", help="Where games are kept.")
+@click.option(
+    "--database",
+    default="nyoi.db",
+    show_default=True,
+    metavar="FILE",
+    help="Where games are kept: a file, or postgresql://...",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes serve; more than one need PostgreSQL.",
+)
+@click.option(
+    "--inside",
+    default="127.0.0.1:0",
+    show_default=True,
+    metavar="HOST:PORT",
+    help="Where the other workers of the house reach this one.",
+)
 @click.option("--url", default="", help="How the world calls this server, for invitations.")
 @click.option(
     "--proxy",
@@ -38,7 +58,15 @@ from nyoi.server.main import serve as serve_forever
 @speaks
 @click.pass_obj
 def serve(
-    room: Room, host: str, port: int, database: str, url: str, proxy: tuple[str, ...], bots: tuple[str, ...]
+    room: Room,
+    host: str,
+    port: int,
+    database: str,
+    processes: int,
+    inside: str,
+    url: str,
+    proxy: tuple[str, ...],
+    bots: tuple[str, ...],
 ) -> None:
     """Serve the page until Ctrl-C.
 
@@ -55,9 +83,10 @@ def serve(
             probe.bind((host, port))
         except OSError as error:
             raise Refused("cannot-listen", host=host, port=str(port)) from error
-    if not Path(database).resolve().parent.is_dir():
+    if "://" not in database and not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host
     ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))
-    serve_forever(host, port, database, ready, url=url, proxies=proxy, bots=bots)
+    more = {"processes": processes, "inside": inside}
+    serve_forever(host, port, database, ready, url=url, proxies=proxy, bots=bots, **more)
     click.echo(room.words.say("serve-bye"))

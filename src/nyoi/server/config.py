@@ -16,11 +16,13 @@ class Config:
 
     host: str = "127.0.0.1"
     port: int = 8700
-    database: str = "nyoi.db"
+    database: str = "nyoi.db"  # a file, or postgresql://...
+    inside: str = "127.0.0.1:0"  # where other workers of the house reach this one
     url: str = ""  # how the world calls this server (`https://play.example`); else as the request names it
     origins: tuple[str, ...] = ()  # further pages that may talk to it, besides its own
     proxies: tuple[str, ...] = ()  # addresses or networks that are believed when they say for whom they speak
     metrics_token: str = field(default_factory=lambda: os.environ.get("NYOI_METRICS_TOKEN", ""))  # else open to all
+    processes: int = 1  # that serve, with PostgreSQL behind them
     workers: int = field(default_factory=_workers)  # processes in which bots think
 
     bots: tuple[str, ...] = ()  # of the host's own, `module:Class`

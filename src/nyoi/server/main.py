@@ -21,6 +21,7 @@ from nyoi.server.http.app import App
 from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
 from nyoi.server.http.security import networks
+from nyoi.server.processes import serve_by
 from nyoi.words.catalogue import catalogue, key_of, language
 
 
@@ -77,7 +78,10 @@ def serve(
 
     Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
     """
-    found = server(replace(Config(host=host, port=port, database=database), **more))
+    config = replace(Config(host=host, port=port, database=database), **more)
+    found = server(config)
+    if config.processes > 1 and not found.app.house.store.shared:
+        raise Refused("one-process", processes=config.processes)
     found.app.house.store.prepare()
     sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
     for id in IDS:
@@ -85,6 +89,9 @@ def serve(
     gc.collect()
     gc.freeze()  # content and code stay: looking through them again and again is for nothing
     gc.set_threshold(20_000, 20, 50)
+    if config.processes > 1:
+        serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
+        return
     if ready is not None:
         ready()
     found.run()
@@ -101,6 +108,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--origin", action="append", default=[], help="a further page that may talk to it")
     parser.add_argument("--proxy", action="append", default=[], help="the address of a proxy in front of it")
     parser.add_argument("--workers", type=int, default=defaults.workers, help="processes in which bots think")
+    parser.add_argument("--processes", type=int, default=1, help="processes that serve, with PostgreSQL behind them")
+    parser.add_argument("--inside", default=defaults.inside, help="where other workers of the house reach this one")
     parser.add_argument("--bot", action="append", default=[], help="a bot of one's own, module:Class")
     parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
     parser.add_argument("--reading", type=float, default=defaults.reading, help="longest rest after a round")
@@ -112,6 +121,7 @@ def main(arguments: list[str]) -> None:
         parser.error(f"--proxy: {refused}")
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
     more["proxies"], more["bots"] = tuple(given.proxy), tuple(given.bot)
+    more["processes"], more["inside"] = given.processes, given.inside
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
         rates = ("messages", "messages_per_ip", "requests", "newcomers", "chats", "advices", "questions")

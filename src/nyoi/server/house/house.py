@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
@@ -16,25 +20,46 @@ from nyoi.server.house.foreign import Readers
 from nyoi.server.house.foretell import Foretellers
 from nyoi.server.house.guests import Guests
 from nyoi.server.house.keys import hashed, new_id, new_token
+from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.house.players import A_DAY, Players
+from nyoi.server.house.players import A_DAY, RENAMED, SIGNED_OUT, Players, SignedOut
+from nyoi.server.house.presence import here
 from nyoi.server.house.signout import turn_out
 from nyoi.server.house.think import Thinkers
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
-from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Listed, PlayerRow, SeatRow, Store, TableRow
+from nyoi.server.store.protocol import (
+    DEAF,
+    LOBBY,
+    OVER,
+    PLAYING,
+    Entry,
+    Peer,
+    PlayerRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, lines_of, recalled, replayed
 from nyoi.server.table.live import LiveTable
 from nyoi.server.table.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
 from nyoi.server.time.clock import Steady, checked
-from nyoi.server.wire import bodies, messages
+from nyoi.server.wire import bodies
+from nyoi.server.wire.encoding import encode
 
 if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
 PART = 500  # entries that are saved together
-RECENT = A_DAY  # for which the lobby remembers a table that rests
+
+
+class Elsewhere(Exception):
+    """A table that another worker has."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
 
 
 class House:
@@ -58,16 +83,18 @@ class House:
         self._addresses: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
         self.closing = False
+        store.heard, store.lapsed = self._hear, self._lapse
         metrics.gauges["nyoi_tables_live"] = lambda: len(self.tables)
         metrics.gauges["nyoi_sockets"] = lambda: len(self.sessions)
 
     async def open_up(self) -> None:
         """Make ready for guests."""
-        await self.store.open()
         self.thinkers.open()
         self.foretellers.open()
-        self._chores = [asyncio.create_task(chore) for chore in (self._sweep(), self.time.beat())]
+        chores = [self._sweep(), self.time.beat(), *([self._appear()] if self.store.shared else [])]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def farewell(self) -> None:
         """Let what is being saved be saved, tell everybody to come back, close."""
@@ -79,9 +106,12 @@ class House:
         self.foretellers.close()
         for chore in self._chores:
             chore.cancel()
-        for table in list(self.tables.values()):
+        ours = list(self.tables.values())
+        for table in ours:
             async with table.lock:
                 self.drop(table, "restart", retry=True)
+        with contextlib.suppress(Refused):  # then others wait for the end of our lease
+            await self.store.disown([table.row.id for table in ours])
         for session in list(self.sessions):
             session.cut("restart", retry=True)
         end = asyncio.get_running_loop().time() + self.config.cut_seconds
@@ -98,10 +128,14 @@ class House:
         """Tables nobody looks at leave the memory; the journal has them."""
         while True:
             await asyncio.sleep(min(10.0, self.config.idle_seconds, self.config.over_seconds))
+            dropped = []
             for table in list(self.tables.values()):
                 rest = self.config.over_seconds if table.row.status == OVER else self.config.idle_seconds
                 if not table.busy and table.now - table.touched > rest:
                     self.drop(table, "idle", retry=True)
+                    dropped.append(table.row.id)
+            with contextlib.suppress(Refused):
+                await self.store.disown(dropped)
 
     # -- sockets
 
@@ -136,6 +170,39 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def elsewhere(self, id: str) -> Peer | None:
+        """The worker that has a table, if it is another one. One that nobody has becomes ours."""
+        if not self.store.shared or id in self.tables or not await self.known(id):
+            return None
+        return await self.store.own(id)
+
+    def _lapse(self, ids: Collection[str]) -> None:
+        """Tables that another worker took while we stood still."""
+        for table in [self.tables[id] for id in ids if id in self.tables]:
+            self.drop(table, "reload", retry=True)
+
+    def _hear(self, kind: str, what: str) -> None:
+        """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
+        if kind == SIGNED_OUT:
+            out = msgspec.json.decode(what, type=SignedOut)
+            self._errands.add(errand := asyncio.create_task(self.players.turned_out(out.keys, out.player)))
+            errand.add_done_callback(self._errands.discard)
+        elif kind == RENAMED:
+            self.players.forget(int(what))
+        elif kind == DEAF:
+            self.players.forget(None)
+
+    async def _appear(self) -> None:
+        """Say to the other workers who is at our tables."""
+        before = b""
+        while True:
+            await asyncio.sleep(1.0)
+            now = encode(here(self.tables))
+            if now != before:
+                with contextlib.suppress(Refused):
+                    await self.store.appear(now)
+                    before = now
+
     async def known(self, id: str) -> bool:
         """Whether there is such a table, in memory or on disk."""
         return id in self.tables or (len(id) < 40 and await self.store.table(id) is not None)
@@ -148,6 +215,10 @@ class House:
         row = await self.store.table(id) if len(id) < 40 else None
         if row is None or self.closing:
             raise Refused("no-table")
+        if await self.store.own(id) is not None:
+            raise Elsewhere(id)
+        if self.store.shared:
+            row = await self.store.table(id) or row  # as its last owner left it
         entries = await self.store.journal(id) if row.status != LOBBY else []
         if row.status == OVER and entries and time.time() - entries[-1].at > self.config.seat_days * A_DAY:
             for seat in row.seats:
@@ -291,51 +362,6 @@ class House:
         for at in range(0, len(entries), PART):
             await self.store.save(row, entries[at : at + PART], row=False)
         await self.store.save(row)
-
-    # -- the lobby
-
-    async def lobby(self, player: PlayerRow | None) -> bodies.Lobby:
-        """My tables, my turns first; then those that wait for players, and games to watch."""
-        here = [id for id, live in self.tables.items() if live.row.public and live.anybody_there]
-        mine, waiting, playing = await self.store.listed(player.id if player else None, time.time() - RECENT, here)
-        mine, waiting, playing = ([one for one in found if self._known(one)] for found in (mine, waiting, playing))
-        own = [self._listed(found, player) for found in mine]
-        own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
-        known = {table.id for table in own}
-        offered = [f for f in waiting if f.table.id not in known and self._offered(f)]
-        watched = [f for f in playing if f.table.id not in known and self._alive(f.table)]
-        return bodies.Lobby(own, *([self._listed(f, player) for f in found] for found in (offered, watched)))
-
-    def _known(self, found: Listed) -> bool:
-        """Whether the game of a table is known here; one that is not does the other tables no harm."""
-        try:
-            game_of(found.table.game)
-        except Refused as refused:
-            self.store.report(found.table.id, refused.reason)
-            return False
-        return True
-
-    def _offered(self, found: Listed) -> bool:
-        """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
-        live = self.tables.get(found.table.id)
-        gone = time.time() - found.at if live is None else live.deserted
-        return self._alive(found.table) and gone <= self.config.offered_seconds
-
-    def _alive(self, row: TableRow) -> bool:
-        """Whether a table is worth a look: people play there, or somebody watches the bots."""
-        live = self.tables.get(row.id)
-        return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and bool(live.sessions))
-
-    def _listed(self, found: Listed, player: PlayerRow | None) -> bodies.LobbyTable:
-        row, live = found.table, self.tables.get(found.table.id)
-        seats = [
-            messages.SeatInfo(i, s.name, s.kind, s.level, live is not None and live.online(i), s.kept, "")
-            for i, s in enumerate(row.seats)
-        ]
-        mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
-        my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
-        idle = round(max(0.0, time.time() - found.at), 1)
-        return bodies.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)
 
 
 def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal | None:

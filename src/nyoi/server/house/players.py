@@ -8,18 +8,32 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
+import msgspec
+
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.house.keys import hashed, new_token, sealed, unsealed
 from nyoi.server.house.names import folded, nickname
 from nyoi.server.store.protocol import PlayerRow, Store
 from nyoi.server.wire import bodies
+from nyoi.server.wire.encoding import encode
 
 KNOWN: Final = 5_000  # tokens remembered
 A_DAY: Final = 86_400.0
 
 # who holds these tokens (by their hashes) is turned out; with a player's id, from the player's seats, too
 TurnOut = Callable[[Collection[str], int | None], Awaitable[None]]
+
+
+SIGNED_OUT: Final = "signed-out"  # what workers tell each other: these tokens open nothing any more ...
+RENAMED: Final = "renamed"  # ... and this player has claimed a name
+
+
+class SignedOut(msgspec.Struct):
+    """Tokens that were ended, by their hashes; all of a player's, seats included, if one is named."""
+
+    keys: list[str]
+    player: int | None
 
 
 class Players:
@@ -105,7 +119,8 @@ class Players:
                 seal = await asyncio.to_thread(sealed, wish.passphrase)
         if not await self._store.claim(player.id, name, folded(name), seal):
             raise Refused("name-claimed", name=name)
-        self._forget([key for key, known in self._known.items() if known.id == player.id])
+        self.forget(player.id)
+        await self._store.tell(RENAMED, str(player.id))
         token = await self._sign_out_everywhere(player) if changed else wish.token
         return bodies.Player(name, token, True)
 
@@ -135,7 +150,16 @@ class Players:
         for key in keys:
             self._known.pop(key, None)
 
+    def forget(self, player: int | None) -> None:
+        """What is known of a player, or of all, is asked for again."""
+        self._forget([key for key, known in self._known.items() if player is None or known.id == player])
+
     async def _end(self, keys: Collection[str], player: int | None = None) -> None:
         if keys or player is not None:
-            self._forget(keys)
-            await self._turn_out(keys, player)
+            await self._store.tell(SIGNED_OUT, encode(SignedOut(list(keys), player)).decode())
+            await self.turned_out(keys, player)
+
+    async def turned_out(self, keys: Collection[str], player: int | None) -> None:
+        """Who holds these tokens is shown out here; other workers hear of it."""
+        self._forget(keys)
+        await self._turn_out(keys, player)

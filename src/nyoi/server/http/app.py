@@ -7,7 +7,8 @@ import contextlib
 import hmac
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
@@ -20,11 +21,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from nyoi.games import IDS
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
-from nyoi.server.house.house import House
+from nyoi.server.house.house import Elsewhere, House
+from nyoi.server.house.lobby import lobby
 from nyoi.server.http import games, lessons, static
 from nyoi.server.http.address import reachable
 from nyoi.server.http.answers import STATUS, as_fixed, as_json, bearer, guarded, packed
 from nyoi.server.http.gate import Gate
+from nyoi.server.http.inside import PASSED_ON, Inside
+from nyoi.server.http.relay import Relay
 from nyoi.server.http.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
 from nyoi.server.http.session import GONE, LONGEST_TEXT, Session
 from nyoi.server.metrics import Metrics, broken
@@ -40,6 +44,7 @@ from nyoi.version import VERSION
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
+AT_TABLE: Final = "/api/tables/{id}"
 
 
 class App:
@@ -51,9 +56,9 @@ class App:
         self.gate = Gate(config, self.metrics)
         self._requests = Buckets(config.requests)
         self._under_way = UnderWay(config.under_way)
-        self._claims = Buckets(config.claims)
-        self._newcomers = Buckets(config.newcomers)
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
+        self._inside = Inside(self, config)
+        self._relay = Relay()
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,8 +66,7 @@ class App:
         kind = scope["type"]
         try:
             if kind == "websocket":
-                welcome = self._requests.take(address_of(scope.get("client")))
-                await Session(self.house, scope, receive, send).run(welcome)
+                await self._socket(scope, receive, send)
             elif kind == "http":
                 await self._http(scope, receive, guarded(send))
             else:
@@ -75,6 +79,21 @@ class App:
                 with contextlib.suppress(*GONE):
                     await send({"type": "websocket.close", "code": 1011})
 
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A websocket: for a table of ours a session, else it is passed on to the worker that has the table."""
+        id = scope["path"].removeprefix("/ws/")
+        owner = partial(self.house.elsewhere, id)
+        with contextlib.suppress(Refused):  # the database does not answer: a session says so
+            if PASSED_ON in scope and await owner() is not None:  # it has just gone: who passed it on asks again
+                await receive()
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            ours = PASSED_ON in scope or not self.house.store.shared
+            if not ours and await self._relay.socket(owner, scope, receive, send):
+                return
+        welcome = self._requests.take(address_of(scope.get("client")))
+        await Session(self.house, scope, receive, send).run(welcome)
+
     async def farewell(self) -> None:
         """The server is about to close: what has not arrived by now is not waited for."""
         for time_left in self._arriving:
@@ -83,10 +102,16 @@ class App:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.house.store.open()
+        if self.house.store.shared:
+            self._relay.secret = await self.house.store.secret()
+            await self.house.store.enlist(await self._inside.open(self._relay.secret))
         await self.house.open_up()
         watch = asyncio.create_task(self.gate.watch())
         yield
         watch.cancel()
+        await self._inside.close()
+        await self._relay.close()
         await self.house.close()
 
     def _routes(self) -> list[Route]:
@@ -99,7 +124,7 @@ class App:
         def page(path: str, handler: Endpoint) -> Route:
             return Route(path, self._answered("page", handler), methods=["GET"])
 
-        at = "/api/tables/{id}"
+        at = AT_TABLE
         return [
             get("/health", self.health),
             get("/metrics", self.told_metrics),
@@ -142,6 +167,7 @@ class App:
     def _answered(self, path: str, handler: Endpoint) -> Endpoint:
         """A handler with the checks that every request passes, and its refusals as responses."""
         weight = WEIGHTS.get(path, 1.0)
+        of_a_table = path.startswith(AT_TABLE)
 
         async def endpoint(request: Request) -> Response:
             address = address_of(request.client)
@@ -151,7 +177,13 @@ class App:
                 if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
                     raise Refused("foreign-origin")
                 with self._under_way.one_more(address):
-                    return packed(request, await handler(request))
+                    passed_on = await self._passed_on(request) if of_a_table and self.house.store.shared else None
+                    if passed_on is not None:
+                        return passed_on
+                    try:
+                        return packed(request, await handler(request))
+                    except Elsewhere as other:
+                        return await self._taken_up(request, other)
             except Refused as refused:
                 return as_json(refusal_of(refused), STATUS.get(refused.reason, 400))
             except Lost:
@@ -163,6 +195,29 @@ class App:
                 return as_json(refusal_of(Refused("broken")), STATUS["broken"])
 
         return endpoint
+
+    async def _passed_on(self, request: Request) -> Response | None:
+        """What the worker answers that has the table; None if that is this one."""
+        if PASSED_ON in request.scope:
+            return None
+        owner = partial(self.house.elsewhere, request.path_params["id"])
+        return await self._relay.request(owner, request, partial(self._kept_body, request))
+
+    async def _taken_up(self, request: Request, other: Elsewhere) -> Response:
+        """A rematch that another worker has: there one takes one's seats."""
+        if other.id == request.path_params["id"]:
+            raise Lost  # it has just gone to another worker: who comes again is passed on
+        path, owner = f"/api/tables/{other.id}/resume", partial(self.house.elsewhere, other.id)
+        found = await self._relay.request(owner, request, partial(self._kept_body, request), path)
+        if found is None:
+            raise Lost
+        return found
+
+    async def _kept_body(self, request: Request) -> bytes:
+        """A body that is read before anybody knows who will answer."""
+        if request.method == "POST":
+            request.state.body = await self._body(request, self.house.config.frame_bytes)
+        return getattr(request.state, "body", b"")
 
     def _at_table(self, kind: type[T] | None, act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]]) -> Endpoint:
         """Something a player does at a table, one thing at a time."""
@@ -191,6 +246,8 @@ class App:
         return player
 
     async def _body(self, request: Request, limit: int) -> bytes:
+        if hasattr(request.state, "body"):
+            return bytes(request.state.body)
         parts, size = [], 0
         try:
             async with asyncio.timeout(self.house.config.body_seconds) as time_left:
@@ -217,6 +274,11 @@ class App:
     def _base(self, request: Request) -> str:
         config = self.house.config
         return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
+
+    async def _within(self, kind: str, request: Request, limit: tuple[float, float]) -> None:
+        """Refuse what an address does too often, at whichever worker."""
+        if not await self.house.store.take(kind, address_of(request.client), *limit):
+            raise Refused("too-fast")
 
     # -- the house
 
@@ -297,18 +359,16 @@ class App:
 
     async def lobby(self, request: Request) -> Response:
         """The lobby's lists."""
-        return as_json(await self.house.lobby(await self._who(request)))
+        return as_json(await lobby(self.house, await self._who(request)))
 
     async def new_player(self, request: Request) -> Response:
         """A guest comes in."""
-        if not self._newcomers.take(address_of(request.client)):
-            raise Refused("too-fast")
+        await self._within("newcomers", request, self.house.config.newcomers)
         return as_json(await self.house.players.come_in(await self._read(request, bodies.NewPlayer)))
 
     async def claim(self, request: Request) -> Response:
         """A name is kept, or come back to."""
-        if not self._claims.take(address_of(request.client)):
-            raise Refused("too-fast")
+        await self._within("claims", request, self.house.config.claims)
         return as_json(await self.house.players.claim(await self._read(request, bodies.Claim)))
 
     async def sign_out(self, request: Request) -> Response:

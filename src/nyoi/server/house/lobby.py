@@ -1,0 +1,70 @@
+"""The lobby's lists: my tables, those that wait for players, and games to watch."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.house.players import A_DAY
+from nyoi.server.house.presence import Here, here, said
+from nyoi.server.store.protocol import OVER, PLAYING, Listed, PlayerRow, TableRow
+from nyoi.server.wire import bodies, messages
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+RECENT = A_DAY  # for which the lobby remembers a table that rests
+
+
+async def lobby(house: House, player: PlayerRow | None) -> bodies.Lobby:
+    """My tables, my turns first; then those that wait for players, and games to watch."""
+    there = here(house.tables)
+    if house.store.shared:
+        there = said(await house.store.others()) | there
+    public = [id for id, found in there.items() if found.public and found.online]
+    lists = await house.store.listed(player.id if player else None, time.time() - RECENT, public)
+    mine, waiting, playing = ([one for one in found if _known(house, one)] for found in lists)
+    own = [listed(found, player, there) for found in mine]
+    own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
+    known = {table.id for table in own}
+    within = house.config.offered_seconds
+    offered = [f for f in waiting if f.table.id not in known and _offered(f, there, within)]
+    watched = [f for f in playing if f.table.id not in known and alive(f.table, there)]
+    return bodies.Lobby(own, *([listed(f, player, there) for f in found] for found in (offered, watched)))
+
+
+def _known(house: House, found: Listed) -> bool:
+    """Whether the game of a table is known here; one that is not does the other tables no harm."""
+    try:
+        game_of(found.table.game)
+    except Refused as refused:
+        house.store.report(found.table.id, refused.reason)
+        return False
+    return True
+
+
+def _offered(found: Listed, there: Mapping[str, Here], within: float) -> bool:
+    """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
+    live = there.get(found.table.id)
+    gone = time.time() - found.at if live is None else live.deserted
+    return alive(found.table, there) and gone <= within
+
+
+def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
+    """Whether a table is worth a look: people play there, or somebody watches the bots."""
+    live = there.get(row.id)
+    return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and live.watched)
+
+
+def listed(found: Listed, player: PlayerRow | None, there: Mapping[str, Here]) -> bodies.LobbyTable:
+    """A table as the lobby shows it to somebody."""
+    row, live = found.table, there.get(found.table.id)
+    online = live.online if live is not None else ()
+    seats = [messages.SeatInfo(i, s.name, s.kind, s.level, i in online, s.kept, "") for i, s in enumerate(row.seats)]
+    mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
+    my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
+    idle = round(max(0.0, time.time() - found.at), 1)
+    return bodies.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)

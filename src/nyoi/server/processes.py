@@ -1,0 +1,80 @@
+"""Several processes that serve: they share one socket, and one that dies is started again.
+
+They are forked before anything runs in them, so that content and code are in memory once. SIGTERM and Ctrl-C go on to
+all of them; each hands its tables over and ends, and whoever does not end in time is killed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.context import ForkProcess
+from typing import Final
+
+FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before one that died is started again, longer if it dies at once
+LIVED: Final = 10.0  # seconds after which a process is taken to have been well
+ENDING: Final = 10.0  # seconds in which they must have ended
+Work = Callable[[socket.socket], None]
+
+
+class Process:
+    """One of the processes, and what is known of its luck."""
+
+    def __init__(self, work: Work, listening: socket.socket) -> None:
+        self._work, self._listening = work, listening
+        self._rest = FIRST_REST
+        self.due = 0.0
+        self.start()
+
+    def start(self) -> None:
+        """Begin, or begin again."""
+        self.began = time.monotonic()
+        self.process: ForkProcess = multiprocessing.get_context("fork").Process(target=self._run)
+        self.process.start()
+
+    def _run(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, signal.SIG_DFL)
+        os.setpgid(0, 0)  # Ctrl-C in a terminal is the parent's to pass on
+        self._work(self._listening)
+
+    def died(self) -> None:
+        """Wait a little before it is started again."""
+        self._rest = FIRST_REST if time.monotonic() - self.began > LIVED else min(2 * self._rest, LONGEST_REST)
+        self.due = time.monotonic() + self._rest
+
+
+def serve_by(number: int, listening: socket.socket, work: Work, ready: Callable[[], None] | None) -> None:
+    """Let so many processes do the work until we are told to end."""
+    ending = False
+
+    def end(*_: object) -> None:
+        nonlocal ending
+        ending = True
+
+    for signalled in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signalled, end)
+    all = [Process(work, listening) for _ in range(number)]
+    if ready is not None:
+        ready()
+    while not ending:
+        wait([one.process.sentinel for one in all if one.due == 0.0], timeout=0.2)
+        for one in all:
+            if one.due and one.due <= time.monotonic():
+                one.due = 0.0
+                one.start()
+            elif not one.due and not one.process.is_alive():
+                one.died()
+    for one in all:
+        if one.process.is_alive():
+            one.process.terminate()
+    until = time.monotonic() + ENDING
+    for one in all:
+        one.process.join(max(0.0, until - time.monotonic()))
+        if one.process.is_alive():
+            one.process.kill()
