@@ -17,7 +17,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,15 +37,16 @@ WIDE: dict[str, Any] = {
 }
 SAVING: dict[str, Any] = {"toma": {"objective": 15}, "uno": {"uno_call": "auto", "scoring": True}}  # long games
 GAMES = (("toma", 2), ("uno", 3), ("torak", 2), ("toma", 4), ("uno", 2), ("duel", 2), ("toma", 2), ("tournament", 3))
+SILENCE = 4.0  # seconds without an answer before another server is tried, as the page does
 AGAIN = 0.3  # seconds before what was not saved, or met no server, is sent again
 
 
 class ServerProcess:
     """A server that can be stopped, woken and killed."""
 
-    def __init__(self, database: str, **more: Any) -> None:
+    def __init__(self, database: str, output: str = "", **more: Any) -> None:
         self.database = database
-        self.output = Path(f"{database}.out")
+        self.output = Path(output or f"{database}.out")
         self.port = free_port()
         self.more = {**WIDE, **more}
         self.process: subprocess.Popen[bytes] | None = None
@@ -154,8 +155,11 @@ class Pace:
 class Player:
     """A seat that plays at random, comes back, sends again what was not answered, and writes down what was."""
 
-    def __init__(self, port: int, table: str, seat: int, token: str, pace: Pace) -> None:
-        self.port, self.table, self.seat, self.token, self.pace = port, table, seat, token, pace
+    def __init__(self, ports: Sequence[int], table: str, seat: int, token: str, pace: Pace) -> None:
+        self.ports, self.table, self.seat, self.token, self.pace = ports, table, seat, token, pace
+        self.came = seat  # how often: each time to the next of the servers
+        self.sent_at = 0.0
+        self.longest = 0.0  # seconds from the first sending of a command to its answer
         self.rng = Rng(seat)
         self.acknowledged: dict[str, tuple[int, str]] = {}  # command -> entry, move
         self.refused: dict[str, int] = {}  # how often, by reason
@@ -180,7 +184,8 @@ class Player:
                 line = Line(self.hear, self._lost)
                 try:
                     async with asyncio.timeout(10):
-                        await line.open(self.port, f"/ws/{self.table}")
+                        self.came += 1
+                        await line.open(self.ports[self.came % len(self.ports)], f"/ws/{self.table}")
                 except (OSError, TimeoutError):
                     line.close()
                     await asyncio.sleep(AGAIN)
@@ -204,6 +209,7 @@ class Player:
         """A message."""
         frame = json.loads(data)
         if frame["type"] == "answer" and self.pending is not None and frame["cmd_id"] == self.pending["cmd_id"]:
+            self.longest = max(self.longest, time.monotonic() - self.sent_at)
             if frame["ok"]:
                 self.acknowledged[frame["cmd_id"]] = (frame["seq"], self.pending["move"])
             else:
@@ -239,11 +245,19 @@ class Player:
                 "seat": self.seat,
                 "move": self.rng.pick(laid or texts),
             }
+            self.sent_at = time.monotonic()
             self._send()
 
     def _send(self) -> None:
         if self.line is not None and self.pending is not None:
             self.line.send(json.dumps(self.pending).encode())
+            if len(self.ports) > 1:
+                asyncio.get_running_loop().call_later(SILENCE, self._impatient, self.line, self.pending)
+
+    def _impatient(self, line: Line, command: dict[str, Any]) -> None:
+        """Like the page: who hears nothing for long goes to another server."""
+        if self.line is line and self.pending is command and not self.ended:
+            line.close()
 
     def go(self) -> None:
         """Leave for good."""
@@ -253,6 +267,14 @@ class Player:
                 waiting.cancel()
         if self.line is not None:
             self.line.close()
+
+
+def posted(ports: Sequence[int], path: str, body: object, token: str = "") -> Any:
+    """One request to whichever server answers; OSError if none does."""
+    for port in ports[:-1]:
+        with contextlib.suppress(OSError):
+            return post(port, path, body, token)
+    return post(ports[-1], path, body, token)
 
 
 def post(port: int, path: str, body: object, token: str = "") -> Any:
@@ -267,8 +289,8 @@ def post(port: int, path: str, body: object, token: str = "") -> Any:
 class Load:
     """Many tables, each followed by another when its game is over; some seats are bots'."""
 
-    def __init__(self, port: int, tables: int, rate: float = 0.0) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], tables: int, rate: float = 0.0) -> None:
+        self.ports = ports
         self.tables = tables
         self.pace = Pace(rate)
         self.players: list[Player] = []
@@ -308,10 +330,11 @@ class Load:
         self.opened += 1
         game, seats = GAMES[i % len(GAMES)]
         bots = [{"seat": seats - 1, "level": 1 + i % 5}] if i % 3 == 2 else []
-        token = post(self.port, "/api/players", {"nickname": f"Load {self.opened}"})["token"]
+        ports = [*self.ports[i % len(self.ports) :], *self.ports[: i % len(self.ports)]]
+        token = posted(ports, "/api/players", {"nickname": f"Load {self.opened}"})["token"]
         wish = {"game": game, "seats": seats, "mine": seats - len(bots), "bots": bots, "start": True}
-        found = post(self.port, "/api/tables", {**wish, "options": SAVING.get(game, {})}, token)
-        return [Player(self.port, x["table"], x["seat"], x["token"], self.pace) for x in found["seats"]]
+        found = posted(ports, "/api/tables", {**wish, "options": SAVING.get(game, {})}, token)
+        return [Player(self.ports, x["table"], x["seat"], x["token"], self.pace) for x in found["seats"]]
 
     async def stop(self) -> None:
         """Everybody leaves."""

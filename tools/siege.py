@@ -143,7 +143,7 @@ def main(arguments: list[str]) -> int:
         small_disk(folder) as mounted,
         serving(f"{folder}/siege.db", pause=(0.0, 0.2)) as server,
     ):
-        siege = Siege(server, Load(server.port, given.tables, rate=150), mounted, Rng(given.seed))
+        siege = Siege(server, Load([server.port], given.tables, rate=150), mounted, Rng(given.seed))
         asyncio.run(siege.run(troubles))
         before = server.children
         server.end(signal.SIGTERM, 5)

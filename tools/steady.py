@@ -24,7 +24,7 @@ EVERY = 60.0
 
 async def play(server: ServerProcess, minutes: float, rate: float, tables: int) -> tuple[Load, list[float]]:
     """Play for so long; the load, and the megabytes minute by minute."""
-    load = Load(server.port, tables, rate)
+    load = Load([server.port], tables, rate)
     running = asyncio.create_task(load.run())
     samples: list[float] = []
     before = 0.0

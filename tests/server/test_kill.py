@@ -52,7 +52,7 @@ def test_kill_minus_nine_under_load(tmp_path: Path) -> None:
             game, seats = (("toma", 2), ("uno", 3))[i % 2]
             options: dict[str, Any] = {"objective": 15} if game == "toma" else {"uno_call": "auto", "scoring": True}
             table = ann.open(game, seats, mine=seats, start=True, options=options)
-            players += [Player(server.port, table, *held, Pace()) for held in ann.seats[table].items()]
+            players += [Player([server.port], table, *held, Pace()) for held in ann.seats[table].items()]
         asyncio.run(load(players, server, ROUNDS))
         server.end(signal.SIGTERM)
     seen = {(p.table, p.seat): p.update for p in players}

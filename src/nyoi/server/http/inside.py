@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
+from nyoi.server.http.address import EVERYWHERE, neighbourly
 from nyoi.server.http.security import header
 
 SECRET: Final = b"x-nyoi-secret"
@@ -55,7 +56,8 @@ class Inside:
         self._server.lifespan = config.lifespan_class(config)
         await self._server.startup([listening])
         self._ticks = asyncio.create_task(self._server.main_loop())
-        return f"{host}:{listening.getsockname()[1]}"
+        reached = neighbourly() or host if host in EVERYWHERE else host
+        return f"{reached}:{listening.getsockname()[1]}"
 
     async def close(self) -> None:
         """Nobody comes this way any more."""

@@ -1,0 +1,147 @@
+"""Three workers on one PostgreSQL under load over all five games: they are killed and stopped, the database restarts.
+
+    python -m tools.club [--workers 3] [--kills 20] [--stops 5] [--restarts 3] [--ends 3] [--tables 60] [--seed 1]
+
+The troubles come in an order drawn from the seed; after each the tables must go on. At the end: nothing acknowledged is
+lost or there twice, every log replays, and nobody waited for longer than is said for a command to be answered: the
+time from its first sending to its answer, whatever became of the worker behind it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from nyoi.kernel.rng import Rng
+from tests.server.cluster import Cluster
+from tools.load import Load, Player, ServerProcess
+
+MOVES = 100  # acknowledged between two troubles
+STANDSTILL = 8.0  # seconds for which a worker stands still: longer than its lease
+
+
+class Club:
+    """The workers, their database, the load, and what is done to them."""
+
+    def __init__(self, cluster: Cluster, workers: list[ServerProcess], load: Load, rng: Rng) -> None:
+        self.cluster, self.workers, self.load, self.rng = cluster, workers, load, rng
+        self.counts: Counter[str] = Counter()
+        self.waits: dict[str, float] = {}  # the longest after each kind of trouble
+
+    async def go_on(self, name: str) -> None:
+        """The tables go on: so many more moves are acknowledged."""
+        for player in self.load.players:
+            player.longest = 0.0
+        done = self._done()
+        end = time.monotonic() + 120
+        while self._done() < done + MOVES or any(self._late(player.sent_at, player.pending) for player in self._all()):
+            await asyncio.sleep(0.05)
+            if time.monotonic() > end:
+                said = "\n".join(worker.output.read_text()[-1000:] for worker in self.workers)
+                raise AssertionError(f"the tables do not go on after {name}: {said}")
+        longest = max((player.longest for player in self._all()), default=0.0)
+        self.waits[name] = max(self.waits.get(name, 0.0), longest)
+
+    def _all(self) -> list[Player]:
+        return [*self.load.players, *self.load.finished]
+
+    @staticmethod
+    def _late(sent_at: float, pending: object) -> bool:
+        """Whether a command has been on its way since before the last trouble may have been over."""
+        return pending is not None and time.monotonic() - sent_at > 1.0
+
+    def _done(self) -> int:
+        return self.load.checked + self.load.acknowledged
+
+    async def kill(self) -> None:
+        """A worker dies in the midst of it, and comes back later."""
+        worker = self.rng.pick(self.workers)
+        worker.freeze()
+        await asyncio.sleep(0.05)
+        await asyncio.to_thread(worker.end, signal.SIGKILL)
+        await self.go_on("kill")
+        await asyncio.to_thread(worker.start)
+
+    async def end(self) -> None:
+        """A worker is ended in order, as for a new version, and started again."""
+        worker = self.rng.pick(self.workers)
+        await asyncio.to_thread(worker.end, signal.SIGTERM)
+        await self.go_on("end")
+        await asyncio.to_thread(worker.start)
+
+    async def stop(self) -> None:
+        """A worker stands still for longer than its lease, and wakes."""
+        worker = self.rng.pick(self.workers)
+        worker.freeze()
+        standing = asyncio.create_task(asyncio.sleep(STANDSTILL))
+        await self.go_on("stop")
+        await standing
+        worker.thaw()
+
+    async def restart(self) -> None:
+        """PostgreSQL crashes, and is started again."""
+        await asyncio.to_thread(self.cluster.stop, signal.SIGQUIT)
+        await asyncio.to_thread(self.cluster.start)
+
+    async def run(self, troubles: list[str]) -> None:
+        """One trouble after the other, in any order."""
+        self.rng.shuffle(troubles)
+        running = asyncio.create_task(self.load.run())
+        await self.go_on("nothing")
+        for number, name in enumerate(troubles, 1):
+            trouble: Callable[[], Awaitable[None]] = getattr(self, name)
+            await trouble()
+            await self.go_on(f"{name}, afterwards")
+            self.counts[name] += 1
+            if number % 5 == 0:
+                print(f"{number:4} of {len(troubles)}: {dict(self.counts)}, {self._done()} acknowledged", flush=True)
+        await self.load.stop()
+        await running
+
+
+def main(arguments: list[str]) -> int:
+    """Besiege as the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m tools.club", description="Trouble for several workers.")
+    numbers = (("workers", 3), ("kills", 20), ("stops", 5), ("restarts", 3), ("ends", 3), ("tables", 60), ("seed", 1))
+    for name, default in numbers:
+        parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
+    given = parser.parse_args(arguments)
+    wanted = {"kill": given.kills, "stop": given.stops, "restart": given.restarts, "end": given.ends}
+    troubles = [name for name, number in wanted.items() for _ in range(number)]
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        cluster = Cluster("fsync=on")
+        stack.callback(cluster.remove)
+        database = cluster.database()
+        workers = [ServerProcess(database, f"{folder}/{i}.out", pause=(0.0, 0.2)) for i in range(given.workers)]
+        try:
+            for worker in workers:
+                worker.start()
+            load = Load([worker.port for worker in workers], given.tables, rate=given.rate)
+            club = Club(cluster, workers, load, Rng(given.seed))
+            asyncio.run(club.run(troubles))
+            for worker in workers:
+                worker.end(signal.SIGTERM, 10)
+            load.check(database, all=True)
+            said = "".join(worker.output.read_text() for worker in workers)
+        finally:
+            for worker in workers:
+                if worker.process is not None and worker.process.poll() is None:
+                    worker.process.kill()
+    tracebacks = said.count("Traceback")
+    print(f"{load.checked} commands acknowledged, none lost, none twice; every log replays; {dict(club.counts)}")
+    print(f"longest waits: { {kind: round(seconds, 2) for kind, seconds in club.waits.items()} }")
+    print(f"tracebacks: {tracebacks}; lines said: {len(said.splitlines())}")
+    print("\n".join(sorted(Counter(said.splitlines()))[:20]))
+    return int(tracebacks > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
