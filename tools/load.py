@@ -14,6 +14,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -23,6 +24,7 @@ from typing import Any
 
 from nyoi.kernel.rng import Rng
 from nyoi.lab.load.client import Client, free_port
+from nyoi.server.store.choice import is_remote
 from tests.server.guests import truth
 
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
@@ -46,7 +48,8 @@ class ServerProcess:
 
     def __init__(self, database: str, output: str = "", **more: Any) -> None:
         self.database = database
-        self.output = Path(output or f"{database}.out")
+        beside = f"{database}.out" if not is_remote(database) else tempfile.mkstemp(".out")[1]
+        self.output = Path(output or beside)
         self.port = free_port()
         self.more = {**WIDE, **more}
         self.process: subprocess.Popen[bytes] | None = None

@@ -7,6 +7,24 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.guests import Guest, Running
+from tests.server.stores import Chosen, need_postgres
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Chosen.postgres = config.getoption("--store") == "postgres"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def store() -> None:
+    """Where there is no PostgreSQL the tests that ask for it say so, and are not run."""
+    if Chosen.postgres:
+        need_postgres()
+
+
+@pytest.fixture(autouse=True)
+def of_a_file(request: pytest.FixtureRequest) -> None:
+    if Chosen.postgres and request.node.get_closest_marker("sqlite"):
+        pytest.skip("about an SQLite file itself")
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,6 @@ import http.client
 import itertools
 import json
 import socket
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -24,9 +23,10 @@ from nyoi.server.config import Config
 from nyoi.server.house.think import MISSED
 from nyoi.server.main import Server, server
 from nyoi.server.store.protocol import Entry
-from nyoi.server.store.sqlite import SqliteStore
+from nyoi.server.store.sql import SqlStore
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, recalled
+from tests.server.stores import database_at, past_the_server
 
 Frame = dict[str, Any]
 FAST: dict[str, Any] = {
@@ -80,8 +80,8 @@ class Running:
     servers: ClassVar[set[Running]] = set()
     named: ClassVar[int | None] = None
 
-    def __init__(self, folder: Path, port: int = 0, **more: Any) -> None:
-        self.database = str(folder / "nyoi.db")
+    def __init__(self, folder: Path, port: int = 0, database: str = "", **more: Any) -> None:
+        self.database = database or database_at(folder / "nyoi.db")
         self.config = Config(port=port or free_port(), database=self.database, **{**FAST, **more})
         self.start()
 
@@ -100,7 +100,7 @@ class Running:
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         store = self.server.app.house.store
-        assert isinstance(store, SqliteStore)
+        assert isinstance(store, SqlStore)
         return store.db._loop
 
     def _seed(self) -> None:
@@ -314,14 +314,11 @@ class Seat:
 
 def saved(database: str, id: str) -> list[Entry]:
     """The journal of a table as it is on disk, read past the server."""
-    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
+    with past_the_server(database) as db:
         rows = db.execute(
             "select seq, kind, seat, move, chance, cmd, at, spent, asked, data from journal where tbl = ? order by seq",
             (id,),
         ).fetchall()
-    finally:
-        db.close()
     return [
         Entry(seq, kind, seat, move, tuple(json.loads(chance or "[]")), cmd, at, spent, (), json.loads(data or "null"))
         for seq, kind, seat, move, chance, cmd, at, spent, _, data in rows
@@ -330,12 +327,9 @@ def saved(database: str, id: str) -> list[Entry]:
 
 def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
     """A table as its journal on disk tells it."""
-    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
+    with past_the_server(database) as db:
         game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
         seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
-    finally:
-        db.close()
     entries = saved(database, id)
     return recalled(nyoi.game(game), seats, mode, json.loads(options), entries, Luck()).table, entries
 

@@ -23,6 +23,7 @@ from nyoi.server.house.foreign import LONGEST, Readers
 from nyoi.words.catalogue import LANGUAGES, catalogue, key_of
 from tests.server import runaway
 from tests.server.guests import Guest, Running, ask, free_port, until
+from tests.server.stores import database_at
 
 pytestmark = pytest.mark.seed(1)
 AMPLE, SHORT = 60.0, 0.5  # seconds for a log: more than any needs on a busy machine; enough to see that it hangs
@@ -207,7 +208,9 @@ def test_sigterm_ends_the_server_whatever_is_being_read(tmp_path: Path) -> None:
     port, output = free_port(), tmp_path / "out"
     with output.open("wb") as out:
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(port), str(tmp_path / "x.db")], stdout=out, stderr=subprocess.STDOUT
+            [sys.executable, "-c", SERVE, str(port), database_at(tmp_path / "x.db")],
+            stdout=out,
+            stderr=subprocess.STDOUT,
         )
     try:
         until(partial(_listens, port), 60)

@@ -12,6 +12,7 @@ import pytest
 
 from nyoi.server.wire.encoding import shown
 from tests.server.guests import Guest, to_move, truth, until
+from tests.server.stores import database_at
 from tools.load import Pace, Player, ServerProcess, compared, serving
 
 pytestmark = pytest.mark.seed(1)
@@ -45,7 +46,7 @@ def _acknowledged(players: list[Player]) -> int:
 
 
 def test_kill_minus_nine_under_load(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "kill.db"), seed=1) as server:
+    with serving(database_at(tmp_path / "kill.db"), seed=1) as server:
         ann = Guest(server.port)
         players = []
         for i in range(TABLES):
@@ -65,7 +66,7 @@ def test_kill_minus_nine_under_load(tmp_path: Path) -> None:
 
 
 def test_a_killed_server_leaves_no_bots_behind_and_no_word_about_its_guests(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "orphans.db"), seed=1) as server:
+    with serving(database_at(tmp_path / "orphans.db"), seed=1) as server:
         ann = Guest(server.port)
         table = ann.open(mine=2, start=True)
         with ann.join(table) as s:

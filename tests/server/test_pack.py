@@ -16,6 +16,7 @@ import pytest
 from tests.cli.shell import SRC
 from tests.packs.samples import pack
 from tests.server.guests import Guest, Refusal, free_port, saved, until
+from tests.server.stores import database_at
 
 
 @contextmanager
@@ -30,7 +31,7 @@ def served(folder: Path, *more: str) -> Iterator[int]:
         "--port",
         str(port),
         "--database",
-        str(folder / "nyoi.db"),
+        database_at(folder / "nyoi.db"),
         *more,
     ]
     env = {**os.environ, "LANG": "en_US.UTF-8", "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
@@ -69,7 +70,7 @@ def test_tables_of_a_pack_are_marked_and_kept_apart(tmp_path: Path) -> None:
         with ann.join(table) as seat:
             assert seat.info["pack"] == {"fr": "À moi", "en": "mine"}
             assert seat.latest[0]["view"]["target"] == 4
-    kept = saved(str(tmp_path / "nyoi.db"), table)[0].data
+    kept = saved(database_at(tmp_path / "nyoi.db"), table)[0].data
     assert kept is not None
     assert kept["pack"][0] == "mine"
     with served(tmp_path) as port:

@@ -13,13 +13,14 @@ import pytest
 from nyoi.server.config import Config
 from nyoi.server.house.house import House
 from nyoi.server.metrics import Metrics
+from nyoi.server.store.choice import store_of
 from nyoi.server.store.protocol import PLAYING, SeatRow, TableRow
-from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.journal import dealt, opening
 from nyoi.server.table.live import LiveTable
 from nyoi.server.wire import messages
 from tests.kernel.toy import TOY
+from tests.server.stores import database_at
 
 
 class Ear:
@@ -65,7 +66,7 @@ def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Calla
 
     def run(test: Callable[[Sitting], Awaitable[None]]) -> None:
         async def body() -> None:
-            store = SqliteStore(str(tmp_path / "toy.db"))
+            store = store_of(database_at(tmp_path / "toy.db"))
             await store.open()
             house = House(Config(seed=1), store, Metrics())
             row = TableRow("t", "toy", "crowd", {}, True, [], None, PLAYING)

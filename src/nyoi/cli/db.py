@@ -1,4 +1,4 @@
-"""`nyoi db`: looking after the file in which games are kept."""
+"""`nyoi db`: looking after the file, or the PostgreSQL database, in which games are kept."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import click
 import msgspec
 
 from nyoi.cli.house import Room, speaks
+from nyoi.kernel.play import Refused
 from nyoi.server.store import care
+from nyoi.server.store.choice import EXAMPLE, is_remote, need_postgres
 
 DAMAGED = 1
 
 
 @click.group()
 def db() -> None:
-    """Check and copy the file in which games are kept.
+    """Check, copy and move what games are kept in: a file, or a PostgreSQL database.
 
     \b
     Example:
@@ -66,6 +68,36 @@ def backup(context: click.Context, file: str, copy: str, force: bool, as_json: b
         click.echo(room.words.say("db-copied", path=copy))
     _tell(room, found, as_json)
     context.exit(0 if found.whole else DAMAGED)
+
+
+@db.command()
+@click.argument("file")
+@click.argument("url")
+@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@speaks
+@click.pass_context
+def move(context: click.Context, file: str, url: str, as_json: bool) -> None:
+    """Move everything from a file into an empty PostgreSQL database, and replay it there. The file stays as it is.
+
+    \b
+    Example:
+      nyoi db move games.db postgresql://nyoi@db.example/nyoi
+    """
+    room: Room = context.obj
+    if not is_remote(url):
+        raise Refused("database-url", path=url, example=EXAMPLE)
+    need_postgres()
+    from nyoi.server.store.move import moved
+
+    with ExitStack() as stack:
+        found, counts = moved(
+            file, url, lambda tables: stack.enter_context(room.progress(room.words.say("db-progress"), tables))
+        )
+    if as_json:
+        click.echo(msgspec.json.encode({"whole": found.whole, "version": found.version, **counts}))
+        return
+    click.echo(room.words.say("db-moved", **counts))
+    _tell(room, found, as_json)
 
 
 def _tell(room: Room, found: care.Findings, as_json: bool) -> None:

@@ -14,18 +14,13 @@ from nyoi.cli.pack import packed
 from nyoi.kernel.play import Refused
 from nyoi.server.http.security import networks
 from nyoi.server.main import serve as serve_forever
+from nyoi.server.store.choice import is_remote
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the home network.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, help="The port.")
-@click.option(
-    "--database",
-    default="nyoi.db",
-    show_default=True,
-    metavar="FILE",
-    help="Where games are kept: a file, or postgresql://...",
-)
+@click.option("--database", default="nyoi.db", show_default=True, metavar="FILE|URL", help="Where games are kept.")
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
@@ -83,7 +78,7 @@ def serve(
             probe.bind((host, port))
         except OSError as error:
             raise Refused("cannot-listen", host=host, port=str(port)) from error
-    if "://" not in database and not Path(database).resolve().parent.is_dir():
+    if not is_remote(database) and not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host
     ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))

@@ -137,6 +137,12 @@ no-not-started = The game has not begun yet.
 no-not-over = The game is not over yet.
 no-no-table = There is no such table, or no longer.
 no-table-damaged = This table cannot be read any more: it is damaged on disk.
+no-database-away = The database “{ $path }” cannot be used: { $why }
+no-database-url = “{ $path }” is no address of a database; one reads { $example }.
+no-no-postgres = PostgreSQL needs a package that is not installed: pip install nyoi[postgres].
+no-backup-postgres = A PostgreSQL database is copied with its own tool: pg_dump --format=custom --file=COPY URL.
+no-move-damaged = “{ $path }” is damaged (nyoi db check says where): nothing was moved.
+no-move-not-empty = There is something in “{ $path }” already: nothing was moved.
 no-not-saved = This could not be saved just now, and has not happened. Try again in a moment.
 no-not-read = The server cannot read its games just now. Try again in a moment.
 no-no-player = We do not know you any more: choose a name to sit down.
@@ -513,6 +519,26 @@ serve-bye = Nyoi has stopped. Everything is saved.
 
 db-progress = Replaying
 db-copied = Copied to “{ $path }”.
+db-moved =
+    Moved: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $journal ->
+        [one] { $journal } entry
+       *[other] { $journal } entries
+    }, { $chat ->
+        [one] { $chat } line of chat
+       *[other] { $chat } lines of chat
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }. Start the servers with the new address; the file stays as it was.
 db-page = The file is damaged: { $why }
 db-damaged = Table { $table } is damaged: { $why }
 db-whole =

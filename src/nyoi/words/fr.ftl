@@ -137,6 +137,12 @@ no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
 no-no-table = Cette table n’existe pas, ou n’existe plus.
 no-table-damaged = Cette table ne se lit plus : elle est abîmée sur le disque.
+no-database-away = La base « { $path } » est inutilisable : { $why }
+no-database-url = « { $path } » n’est pas l’adresse d’une base ; elle s’écrit { $example }.
+no-no-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install nyoi[postgres].
+no-backup-postgres = Une base PostgreSQL se copie avec son propre outil : pg_dump --format=custom --file=COPIE URL.
+no-move-damaged = « { $path } » est abîmé (nyoi db check dit où) : rien n’a été déplacé.
+no-move-not-empty = Il y a déjà quelque chose dans « { $path } » : rien n’a été déplacé.
 no-not-saved = Impossible d’enregistrer pour l’instant : rien n’a eu lieu. Réessayez dans un instant.
 no-not-read = Le serveur ne peut pas lire ses parties pour l’instant. Réessayez dans un instant.
 no-no-player = On ne vous reconnaît plus : choisissez un nom pour vous asseoir.
@@ -510,6 +516,26 @@ serve-bye = Nyoi s’arrête. Tout est enregistré.
 
 db-progress = Parties rejouées
 db-copied = Copié dans « { $path } ».
+db-moved =
+    Déplacé : { $players ->
+        [one] { $players } personne
+       *[other] { $players } personnes
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $journal ->
+        [one] { $journal } entrée
+       *[other] { $journal } entrées
+    }, { $chat ->
+        [one] { $chat } ligne de discussion
+       *[other] { $chat } lignes de discussion
+    }, { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }. Démarrez les serveurs avec la nouvelle adresse ; le fichier reste tel quel.
 db-page = Le fichier est abîmé : { $why }
 db-damaged = La table { $table } est abîmée : { $why }
 db-whole =

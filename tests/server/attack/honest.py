@@ -18,6 +18,7 @@ from typing import Any
 
 from nyoi.kernel.rng import Rng
 from tests.server.guests import Guest, Seat, free_port, sensible, to_move, until
+from tests.server.stores import database_at
 
 SIEGE = bool(os.environ.get("NYOI_SIEGE"))
 SECONDS = 10.0 if SIEGE else 2.0
@@ -38,7 +39,7 @@ class Siege:
         self.calm = 0.0  # how long a move takes while nobody attacks
         self.attacks = 0
         self.errors = folder / "errors"
-        command = [sys.executable, "-c", SERVE, str(self.port), str(folder / "siege.db"), json.dumps(more)]
+        command = [sys.executable, "-c", SERVE, str(self.port), database_at(folder / "siege.db"), json.dumps(more)]
         few = ["prlimit", f"--nofile={files}:{files}"] if files else []  # files that it may have open
         with self.errors.open("ab") as out:
             self.process = subprocess.Popen([*few, *command], stdout=out, stderr=out)

@@ -25,7 +25,7 @@ from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, READONLY
 from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
 from tools.load import ServerProcess
 
-pytestmark = pytest.mark.seed(1)
+pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]
 
 
 class Trouble(NamedTuple):

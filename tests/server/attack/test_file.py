@@ -19,7 +19,7 @@ from tests.cli.shell import SRC, program
 from tests.server.guests import Guest, Refusal, Running, Seat, free_port, opened, saved, to_move
 from tools.load import ServerProcess
 
-pytestmark = pytest.mark.seed(1)
+pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]
 
 
 def made(path: Path, *statements: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.keys import hashed
 from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible, until
+from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
 
@@ -65,10 +66,8 @@ def cut(s: Seat) -> bool:
 def in_file(running: Running, change: str, *values: object) -> None:
     """Change what is on disk while the server is away."""
     running.stop()
-    db = sqlite3.connect(running.database)
-    db.execute(change, values)
-    db.commit()
-    db.close()
+    with past_the_server(running.database) as db:
+        db.execute(change, values)
     running.start()
 
 
@@ -246,11 +245,8 @@ def test_a_token_not_used_for_ninety_days_no_longer_opens(own: Running) -> None:
 
 def test_that_a_token_is_used_is_written_once_a_day(own: Running) -> None:
     def used() -> float:
-        db = sqlite3.connect(own.database)
-        try:
+        with past_the_server(own.database) as db:
             return float(db.execute("select used from tokens where hash = ?", (hashed(ann.token),)).fetchone()[0])
-        finally:
-            db.close()
 
     ann = Guest(own.port)
     first = used()
@@ -276,6 +272,7 @@ def test_of_many_tokens_the_oldest_goes(running: Running, ann: Guest) -> None:
         assert [t["id"] for t in other.get("/api/lobby")["mine"]] == [table]
 
 
+@pytest.mark.sqlite
 def test_a_file_of_before_is_brought_along(own: Running) -> None:
     ann = claimed(Guest(own.port, "Вова и Ко"))
     own.stop()

@@ -15,6 +15,7 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.think import MISSED, Choose, sight_of
 from tests.server.guests import Guest, Running, saved, to_move
+from tests.server.stores import database_at
 from tools.load import serving
 from tools.waits import pauses, watched_table
 
@@ -24,7 +25,7 @@ BANK, STILL = 3.0, 6.0
 
 
 def test_who_is_asked_does_not_pay_for_a_server_that_stood_still(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "still.db"), seed=1) as server:
+    with serving(database_at(tmp_path / "still.db"), seed=1) as server:
         ann = Guest(server.port)
         table = ann.open("toma", 2, mine=2, start=True, clock=[BANK, 0])
         with ann.join(table) as s:
@@ -41,7 +42,7 @@ def test_who_is_asked_does_not_pay_for_a_server_that_stood_still(tmp_path: Path)
 
 
 def test_a_clock_still_runs_out(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "out.db"), seed=1) as server:
+    with serving(database_at(tmp_path / "out.db"), seed=1) as server:
         ann = Guest(server.port)
         table = ann.open("toma", 2, mine=2, start=True, clock=[1, 0])
         with ann.join(table) as s:
@@ -114,7 +115,7 @@ def test_a_watched_bot_tells_nothing_by_its_time(tmp_path: Path, game: str, leve
     """Moves without a choice beside moves with one, at tables of bots that somebody watches."""
     one: list[float] = []
     several: list[float] = []
-    with serving(str(tmp_path / "fair.db"), pause=PAUSE) as server:
+    with serving(database_at(tmp_path / "fair.db"), pause=PAUSE) as server:
         ann = Guest(server.port)
         tables = [watched_table(ann, game, level, OPTIONS.get(game, {})) for _ in range(3)]
         watchers = [ann.join(table) for table in tables]

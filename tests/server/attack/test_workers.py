@@ -18,6 +18,7 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.wire.encoding import encode
 from tests.server import runaway
 from tests.server.guests import Guest, until
+from tests.server.stores import database_at
 from tools.load import children, serving
 
 pytestmark = pytest.mark.seed(1)
@@ -102,7 +103,7 @@ def test_workers_that_die_again_and_again_are_started_later_and_later(runaways: 
 
 def test_sigterm_ends_a_server_whose_workers_are_drowned_in_thoughts_and_die(tmp_path: Path) -> None:
     """Eighty tables think, a worker is killed, and then the server is told to end."""
-    with serving(str(tmp_path / "storm.db"), workers=2, pause=(30.0, 30.0)) as server:
+    with serving(database_at(tmp_path / "storm.db"), workers=2, pause=(30.0, 30.0)) as server:
         ann = Guest(server.port)
         bots = [{"seat": 1, "level": 5}]
         tables = [ann.open("uno", 2, bots=bots, start=True, options={"first_dealer": 0}) for _ in range(80)]

@@ -32,8 +32,8 @@ from nyoi.server.http.relay import Relay
 from nyoi.server.http.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
 from nyoi.server.http.session import GONE, LONGEST_TEXT, Session
 from nyoi.server.metrics import Metrics, broken
+from nyoi.server.store.choice import store_of
 from nyoi.server.store.protocol import OVER, Lost, PlayerRow, Store
-from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.table import seating
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
@@ -52,7 +52,7 @@ class App:
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.metrics = Metrics()
-        self.house = House(config, store or SqliteStore(config.database, self.metrics), self.metrics)
+        self.house = House(config, store or store_of(config.database, self.metrics), self.metrics)
         self.gate = Gate(config, self.metrics)
         self._requests = Buckets(config.requests)
         self._under_way = UnderWay(config.under_way)

@@ -1,25 +1,27 @@
-"""Looking after a database: is it whole, does every journal replay; and a copy of it. Beside a server that runs."""
+"""Looking after a database: is it whole, does every journal replay; and a copy of a file. Beside a server that runs."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.server.store.migrations import FIRST, version_of
+from nyoi.server.store.choice import is_remote, need_postgres
+from nyoi.server.store.migrations import FIRST, postgres_version, version_of
 from nyoi.server.store.protocol import LOBBY, PLAYING
-from nyoi.server.store.rows import TABLE, Damaged, entries_of, table_of
+from nyoi.server.store.rows import TABLE, Damaged, Link, entries_of, seats_at, table_of
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.journal import recalled
 
 BUSY: Final = 5.0
+Begin = Callable[[int], Callable[[int], None]]
 
 
 class Wrong(msgspec.Struct):
@@ -30,7 +32,7 @@ class Wrong(msgspec.Struct):
 
 
 class Findings(msgspec.Struct):
-    """What was found in a file."""
+    """What was found in a database."""
 
     version: int
     tables: int
@@ -45,8 +47,23 @@ class Findings(msgspec.Struct):
 
 
 @contextlib.contextmanager
+def reading(database: str) -> Iterator[Link]:
+    """A database to read from, and never to write to; Refused if it is not there or not ours."""
+    if is_remote(database):
+        need_postgres()
+        from nyoi.server.store.remote import opened
+
+        with opened(database, read_only=True) as remote:
+            if not postgres_version(remote, database):
+                raise Refused("database-foreign", path=database)
+            yield remote
+    else:
+        with _opened(database) as file:
+            yield file
+
+
+@contextlib.contextmanager
 def _opened(path: str) -> Iterator[sqlite3.Connection]:
-    """A file to read from, and never to write to; Refused if it is not there or not ours."""
     if not Path(path).is_file():
         raise Refused("log-unreadable", path=path)
     try:
@@ -62,35 +79,44 @@ def _opened(path: str) -> Iterator[sqlite3.Connection]:
         raise Refused("log-unreadable", path=path) from error
 
 
-def examined(path: str, begin: Callable[[int], Callable[[int], None]] | None = None) -> Findings:
-    """Everything that can be said about a file; `begin` is told how many tables there are, and what it gives, each."""
-    with _opened(path) as db:
+def examined(database: str, begin: Begin | None = None) -> Findings:
+    """Everything that can be said about a database; `begin` is told how many tables there are, what it gives, each."""
+    with reading(database) as db:
+        if is_remote(database):  # its pages are its own business (pg_amcheck)
+            db.execute("begin isolation level repeatable read")
+            return replayed(db, Findings(postgres_version(db, database), 0, 0, [], []), begin)
         db.execute("begin")  # all of it as it is at one moment
-        found = Findings(version_of(db, path), 0, 0, [], [])
+        found = Findings(version_of(db, database), 0, 0, [], [])
         try:
             pages = [str(line) for (line,) in db.execute("pragma integrity_check(20)")]
             found.pages = [] if pages == ["ok"] else pages
-            rows = db.execute(f"select {TABLE} from tables order by created").fetchall()
-            strays = db.execute(
-                "select tbl, count(*) from journal where tbl not in (select id from tables) group by tbl"
-            ).fetchall()
-            tick = begin(len(rows)) if begin is not None else lambda _: None
-            for row in rows:
-                found.tables += 1
-                try:
-                    found.entries += _replayed(db, row)
-                except Damaged as damaged:
-                    found.damaged.append(Wrong(str(row[0]), str(damaged)))
-                tick(1)
-            found.damaged += [Wrong(str(id), f"{n} entries without a table") for id, n in strays]
+            return replayed(db, found, begin)
         except sqlite3.DatabaseError as error:
             found.pages.append(str(error))
         return found
 
 
-def _replayed(db: sqlite3.Connection, row: tuple[object, ...]) -> int:
+def replayed(db: Link, found: Findings, begin: Begin | None = None) -> Findings:
+    """Replay every journal, and write down what is wrong."""
+    rows = db.execute(f"select {TABLE} from tables order by created").fetchall()
+    strays = db.execute(
+        "select tbl, count(*) from journal where tbl not in (select id from tables) group by tbl"
+    ).fetchall()
+    tick = begin(len(rows)) if begin is not None else lambda _: None
+    for row in rows:
+        found.tables += 1
+        try:
+            found.entries += _replayed(db, row)
+        except Damaged as damaged:
+            found.damaged.append(Wrong(str(row[0]), str(damaged)))
+        tick(1)
+    found.damaged += [Wrong(str(id), f"{n} entries without a table") for id, n in strays]
+    return found
+
+
+def _replayed(db: Link, row: Sequence[Any]) -> int:
     """Replay the journal of a table; how many entries it has."""
-    table = table_of(db, row)
+    table = table_of(row, seats_at(db, [row[0]])[row[0]])
     entries = list(entries_of(db, table.id))
     if table.status == LOBBY:
         if entries:
@@ -114,6 +140,8 @@ def backup(path: str, copy: str, force: bool = False) -> Findings:
 
     The copy appears under its name only when it is whole.
     """
+    if is_remote(path):
+        raise Refused("backup-postgres")
     target = Path(copy)
     if target.exists() and not force:
         raise Refused("file-exists", path=copy)

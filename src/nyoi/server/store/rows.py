@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -14,6 +14,28 @@ from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, SeatRow, Tab
 TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice"
 SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing"
 ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
+
+
+class Found(Protocol):
+    """What a statement found."""
+
+    def fetchone(self) -> Any:
+        """The next row; None if there is no more."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Link(Protocol):
+    """A connection to a database. Statements are written with `?` where a value comes."""
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Found:
+        """Carry out a statement."""
+
+    def executemany(self, query: str, values: Iterable[Sequence[Any]], /) -> object:
+        """Carry out a statement for each of many values."""
 
 
 class Damaged(Exception):
@@ -47,10 +69,19 @@ def numbers(text: str | None) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text else ()
 
 
-def table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
+def seats_at(db: Link, ids: Sequence[str]) -> dict[str, list[Any]]:
+    """The rows of the seats at some tables."""
+    found: dict[str, list[Any]] = defaultdict(list)
+    if ids:
+        marks = ",".join("?" * len(ids))
+        for id, *seat in db.execute(f"select tbl, {SEAT} from seats where tbl in ({marks}) order by tbl, seat", ids):
+            found[id].append(seat)
+    return found
+
+
+def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
     """A table with its seats; `Damaged` if anything of it does not read."""
     id, game, mode, options, public, clock, host, status, rematch, created, practice, advice = row
-    found = db.execute(f"select {SEAT} from seats where tbl = ? order by seat", (id,)).fetchall()
     try:
         seats = [
             SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order)
@@ -71,7 +102,7 @@ def table_of(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
     return table
 
 
-def entries_of(db: sqlite3.Connection, id: str) -> Iterator[Entry]:
+def entries_of(db: Link, id: str) -> Iterator[Entry]:
     """The journal of a table; `Damaged` where an entry does not read, or one is missing."""
     rows = db.execute(f"select {ENTRY} from journal where tbl = ? order by seq", (id,))
     for due, (seq, kind, seat, move, cmd, at, spent, chance, asked, data) in enumerate(rows):

@@ -2,59 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import logging
-import sqlite3
-import time
 from collections.abc import Awaitable, Sequence
-from typing import Any, Final
 
-from nyoi.kernel.play import Refused
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.file import INSERT, Database
-from nyoi.server.store.protocol import Chat, Conflict, Entry, Listed, PlayerRow, TableRow
-from nyoi.server.store.rows import TABLE, Damaged, entries_of, line_of, numbers, row_of, seats_of, table_of
-
-logger = logging.getLogger("nyoi.server")
-
-LISTED: Final = 60  # tables of each kind in the lobby
-OF_ONE_HOST: Final = 2  # of these
-
-_TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
+from nyoi.server.store.protocol import Entry, TableRow
+from nyoi.server.store.rows import Link, line_of, row_of, seats_of
+from nyoi.server.store.sql import SqlStore, put
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """A `Store` in one file."""
 
+    among = "id in (select value from json_each(?))"
+
     def __init__(self, path: str, metrics: Metrics | None = None) -> None:
-        self.metrics: Final = metrics or Metrics()
-        self.db: Final = Database(path, self.metrics)
-        self._damaged: set[str] = set()  # tables that were reported
-
-    def prepare(self) -> None:
-        """Make the file this server's own and bring it up to date; Refused if it is another's, or cannot be used."""
-        self.db.prepare()
-
-    async def open(self) -> None:
-        """See `Store.open`."""
-        await self.db.open()
-
-    async def close(self) -> None:
-        """See `Store.close`."""
-        await self.db.close()
-
-    async def well(self) -> bool:
-        """See `Store.well`."""
-        return await self.db.well()
-
-    def report(self, id: str, why: object) -> Refused:
-        """See `Store.report`."""
-        if id not in self._damaged:
-            self._damaged.add(id)
-            logger.error("table %s is damaged: %s", id, why)
-        return Refused("table-damaged")
-
-    # -- tables
+        metrics = metrics or Metrics()
+        super().__init__(Database(path, metrics), metrics)
 
     def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """See `Store.save`."""
@@ -62,184 +26,9 @@ class SqliteStore:
             return self.db.append(line_of(table, entries[0]))
         own, seats = row_of(table), seats_of(table)
 
-        def run(db: sqlite3.Connection) -> None:
+        def run(db: Link) -> None:
             if row:
-                db.execute(f"insert or replace into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?)", own)
-                db.execute("delete from seats where tbl = ?", (table.id,))
-                db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
+                put(db, own, seats)
             db.executemany(INSERT, (line_of(table, entry) for entry in entries))
 
         return self.db.write(run)
-
-    async def table(self, id: str) -> TableRow | None:
-        """See `Store.table`."""
-
-        def run(db: sqlite3.Connection) -> TableRow | None:
-            found = db.execute(f"select {TABLE} from tables where id = ?", (id,)).fetchone()
-            return None if found is None else table_of(db, found)
-
-        try:
-            return await self.db.read(run)
-        except Damaged as damaged:
-            raise self.report(id, damaged) from damaged
-
-    async def journal(self, id: str) -> list[Entry]:
-        """See `Store.journal`."""
-
-        try:
-            return await self.db.read(lambda db: list(entries_of(db, id)))
-        except Damaged as damaged:
-            raise self.report(id, damaged) from damaged
-
-    async def listed(
-        self, player: int | None, since: float, here: Sequence[str] = ()
-    ) -> tuple[list[Listed], list[Listed], list[Listed]]:
-        """See `Store.listed`."""
-        last = "(select {} from journal where tbl = id order by seq desc limit 1)"
-        active = f"coalesce({last.format('at')}, created) as active"
-        columns = f"{TABLE}, {last.format('asked')}"
-        human = "exists (select 1 from seats where tbl = id and kind = 'human'{})"
-        rank = f"(id in (select value from json_each(?2))) * 2 + {human.format(' and not kept')} as rank"
-        order = "rank desc, active desc"
-        whose, nth = "coalesce(host, id) as whose", f"row_number() over (partition by whose order by {order}) as nth"
-
-        def run(db: sqlite3.Connection) -> tuple[list[Listed], list[Listed], list[Listed]]:
-            def found(query: str, *values: object) -> list[Listed]:
-                rows = db.execute(f"{query} limit {LISTED}", values).fetchall()
-                return [one for row in rows if (one := self._listed(db, row)) is not None]
-
-            def public(where: str) -> list[Listed]:
-                tables = f"select id as one, {whose}, {active}, {rank} from tables where public and {where}"
-                fair = f"select one, active, rank, {nth} from found where active > ?1"
-                rows = f"select {columns}, active from ({fair}) join tables on id = one where nth <= {OF_ONE_HOST}"
-                query = f"with found as materialized ({tables}) {rows} order by {order}"
-                return found(query, since, ids)
-
-            ids = json.dumps(list(here))
-            of_mine = "(host = ?1 or id in (select tbl from seats where player = ?1))"
-            own = f"{of_mine} and (status <> 'over' or active > ?2) order by active desc"
-            mine = [] if player is None else found(f"select {columns}, {active} from tables where {own}", player, since)
-            return mine, public(f"status = 'lobby' and {human.format('')}"), public("status = 'playing'")
-
-        return await self.db.read(run)
-
-    def _listed(self, db: sqlite3.Connection, row: Sequence[Any]) -> Listed | None:
-        """A table for the lobby; a damaged one is left out, and does the others no harm."""
-        try:
-            *table, asked, active = row
-            return Listed(table_of(db, table), numbers(asked), float(active))
-        except Damaged as damaged:
-            self.report(str(row[0]), damaged)
-        except (ValueError, TypeError, AttributeError):
-            self.report(str(row[0]), "its last entry does not read")
-        return None
-
-    async def busy(self, player: int, since: float) -> int:
-        """See `Store.busy`."""
-        query = "select count(*) from tables where host = ? and status <> 'over' and created > ?"
-        return await self.db.read(lambda db: int(db.execute(query, (player, since)).fetchone()[0]))
-
-    # -- chat
-
-    async def say(self, table: str, name: str, seat: int, text: str, at: float) -> Chat:
-        """See `Store.say`."""
-
-        def run(db: sqlite3.Connection) -> Chat:
-            id = db.execute("select coalesce(max(id), 0) + 1 from chat where tbl = ?", (table,)).fetchone()[0]
-            db.execute("insert into chat values (?,?,?,?,?,?)", (table, id, name, seat, text, at))
-            return Chat(id, name, seat, text, at)
-
-        return await self.db.write(run)
-
-    async def chats(self, table: str, last: int) -> list[Chat]:
-        """See `Store.chats`."""
-        query = "select id, name, seat, text, at from chat where tbl = ? order by id desc limit ?"
-        return await self.db.read(lambda db: [Chat(*row) for row in db.execute(query, (table, last))][::-1])
-
-    # -- players
-
-    async def new_player(self, nickname: str, token: str) -> PlayerRow:
-        """See `Store.new_player`."""
-
-        def run(db: sqlite3.Connection) -> PlayerRow:
-            now = time.time()
-            made = db.execute("insert into players (nickname, created) values (?, ?)", (nickname, now))
-            assert made.lastrowid is not None
-            db.execute(_TOKEN, (token, made.lastrowid, now, now))
-            return PlayerRow(made.lastrowid, nickname, False, token, now)
-
-        return await self.db.write(run)
-
-    async def player(self, token: str) -> PlayerRow | None:
-        """See `Store.player`."""
-        query = (
-            "select players.id, nickname, folded is not null, used from tokens join players on players.id = player "
-            "where hash = ?"
-        )
-
-        def run(db: sqlite3.Connection) -> PlayerRow | None:
-            row = db.execute(query, (token,)).fetchone()
-            return None if row is None else PlayerRow(row[0], row[1], bool(row[2]), token, row[3])
-
-        return await self.db.read(run)
-
-    async def owner(self, folded: str) -> tuple[PlayerRow, str] | None:
-        """See `Store.owner`."""
-
-        def run(db: sqlite3.Connection) -> tuple[PlayerRow, str] | None:
-            row = db.execute("select id, nickname, sealed from players where folded = ?", (folded,)).fetchone()
-            return None if row is None else (PlayerRow(row[0], row[1], True), row[2])
-
-        return await self.db.read(run)
-
-    async def claim(self, player: int, nickname: str, folded: str, sealed: str) -> bool:
-        """See `Store.claim`."""
-        query = "update players set nickname = ?, folded = ?, sealed = ? where id = ?"
-        try:
-            await self.db.write(lambda db: db.execute(query, (nickname, folded, sealed, player)))
-        except Conflict:
-            return False
-        return True
-
-    async def seal(self, player: int) -> str | None:
-        """See `Store.seal`."""
-
-        def run(db: sqlite3.Connection) -> str | None:
-            row = db.execute("select sealed from players where id = ?", (player,)).fetchone()
-            return None if row is None else row[0]
-
-        return await self.db.read(run)
-
-    # -- tokens
-
-    async def add_token(self, player: int, token: str, most: int) -> list[str]:
-        """See `Store.add_token`."""
-        oldest = "select hash from tokens where player = ? order by created desc, hash limit -1 offset ?"
-
-        def run(db: sqlite3.Connection) -> list[str]:
-            ended = [str(row[0]) for row in db.execute(oldest, (player, most - 1))]
-            db.executemany("delete from tokens where hash = ?", [(key,) for key in ended])
-            db.execute(_TOKEN, (token, player, time.time(), time.time()))
-            return ended
-
-        return await self.db.write(run)
-
-    async def touch(self, token: str, at: float) -> None:
-        """See `Store.touch`."""
-        await self.db.write(lambda db: db.execute("update tokens set used = ? where hash = ?", (at, token)))
-
-    async def end_token(self, token: str) -> None:
-        """See `Store.end_token`."""
-        await self.db.write(lambda db: db.execute("delete from tokens where hash = ?", (token,)))
-
-    async def end_tokens(self, player: int, token: str) -> list[str]:
-        """See `Store.end_tokens`."""
-
-        def run(db: sqlite3.Connection) -> list[str]:
-            ended = [str(row[0]) for row in db.execute("select hash from tokens where player = ?", (player,))]
-            db.execute("delete from tokens where player = ?", (player,))
-            db.execute("update seats set tokens = '' where player = ?", (player,))
-            db.execute(_TOKEN, (token, player, time.time(), time.time()))
-            return ended
-
-        return await self.db.write(run)
