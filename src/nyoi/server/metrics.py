@@ -45,6 +45,7 @@ class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
+        self.worker = ""  # who counts, where several servers share a database
         self.counts: Counter[str] = Counter(nyoi_errors_total=0)  # full names with labels
         self.batches = Histogram(SIZES)
         self.commits = Histogram(SECONDS)
@@ -72,7 +73,20 @@ class Metrics:
             lines += [f"{full} {n}" for full, n in sorted(self.counts.items()) if full.partition("{")[0] == name]
         for name, (histogram, help) in histograms.items():
             lines += [f"# HELP {name} {help}", f"# TYPE {name} histogram", *histogram.lines(name)]
-        return "\n".join(lines) + "\n"
+        return "\n".join(labelled(line, self.worker) if self.worker else line for line in lines) + "\n"
+
+
+def labelled(line: str, worker: str) -> str:
+    """A line of the counters that says whose it is.
+
+    >>> labelled('x_total{reason="y"} 3', "w1"), labelled("x 3", "w1"), labelled("# TYPE x counter", "w1")
+    ('x_total{reason="y",worker="w1"} 3', 'x{worker="w1"} 3', '# TYPE x counter')
+    """
+    if line.startswith("#"):
+        return line
+    name, _, value = line.rpartition(" ")
+    more = f'worker="{worker}"'
+    return f"{name[:-1]},{more}}} {value}" if name.endswith("}") else f"{name}{{{more}}} {value}"
 
 
 def broken(metrics: Metrics, error: Exception, where: str) -> None:

@@ -29,7 +29,6 @@ from nyoi.server.house.think import Thinkers
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.protocol import (
-    DEAF,
     LOBBY,
     OVER,
     PLAYING,
@@ -51,6 +50,7 @@ from nyoi.server.wire.encoding import encode
 if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
+SILENCE = "lobby"  # what is heard after a time in which nothing could be heard
 PART = 500  # entries that are saved together
 
 
@@ -189,7 +189,7 @@ class House:
             errand.add_done_callback(self._errands.discard)
         elif kind == RENAMED:
             self.players.forget(int(what))
-        elif kind == DEAF:
+        elif kind == SILENCE:
             self.players.forget(None)
 
     async def _appear(self) -> None:

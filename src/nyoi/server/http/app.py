@@ -105,7 +105,7 @@ class App:
         await self.house.store.open()
         if self.house.store.shared:
             self._relay.secret = await self.house.store.secret()
-            await self.house.store.enlist(await self._inside.open(self._relay.secret))
+            self.metrics.worker = await self.house.store.enlist(await self._inside.open(self._relay.secret))
         await self.house.open_up()
         watch = asyncio.create_task(self.gate.watch())
         yield
