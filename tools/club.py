@@ -24,6 +24,8 @@ from tests.server.cluster import Cluster
 from tools.load import Load, Player, ServerProcess
 
 MOVES = 100  # acknowledged between two troubles
+LEAST = 3.0  # seconds for which is looked on after a trouble: whoever has met it has noticed by then
+LATE = 0.5  # seconds after which somebody is taken to wait
 STANDSTILL = 8.0  # seconds for which a worker stands still: longer than its lease
 
 
@@ -37,25 +39,25 @@ class Club:
 
     async def go_on(self, name: str) -> None:
         """The tables go on: so many more moves are acknowledged."""
-        for player in self.load.players:
-            player.longest = 0.0
-        done = self._done()
-        end = time.monotonic() + 120
-        while self._done() < done + MOVES or any(self._late(player.sent_at, player.pending) for player in self._all()):
+        done, began = self._done(), time.monotonic()
+        end = began + 120
+        while self._done() < done + MOVES or time.monotonic() < began + LEAST or any(map(self._late, self._all())):
             await asyncio.sleep(0.05)
             if time.monotonic() > end:
                 said = "\n".join(worker.output.read_text()[-1000:] for worker in self.workers)
                 raise AssertionError(f"the tables do not go on after {name}: {said}")
         longest = max((player.longest for player in self._all()), default=0.0)
         self.waits[name] = max(self.waits.get(name, 0.0), longest)
+        for player in self._all():
+            player.longest = 0.0
 
     def _all(self) -> list[Player]:
         return [*self.load.players, *self.load.finished]
 
     @staticmethod
-    def _late(sent_at: float, pending: object) -> bool:
-        """Whether a command has been on its way since before the last trouble may have been over."""
-        return pending is not None and time.monotonic() - sent_at > 1.0
+    def _late(player: Player) -> bool:
+        """Whether somebody still waits for an answer."""
+        return player.pending is not None and not player.ended and time.monotonic() - player.sent_at > LATE
 
     def _done(self) -> int:
         return self.load.checked + self.load.acknowledged

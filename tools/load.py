@@ -39,7 +39,8 @@ WIDE: dict[str, Any] = {
 }
 SAVING: dict[str, Any] = {"toma": {"objective": 15}, "uno": {"uno_call": "auto", "scoring": True}}  # long games
 GAMES = (("toma", 2), ("uno", 3), ("torak", 2), ("toma", 4), ("uno", 2), ("duel", 2), ("toma", 2), ("tournament", 3))
-SILENCE = 4.0  # seconds without an answer before another server is tried, as the page does
+SILENCE = 3.0  # seconds without an answer before another server is tried, as the page does
+OPENING = 1.0  # seconds for a connection, where several servers are: a proxy in front does not wait for one that hangs
 AGAIN = 0.3  # seconds before what was not saved, or met no server, is sent again
 
 
@@ -186,7 +187,7 @@ class Player:
             while not self.ended:
                 line = Line(self.hear, self._lost)
                 try:
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(OPENING if len(self.ports) > 1 else 10):
                         self.came += 1
                         await line.open(self.ports[self.came % len(self.ports)], f"/ws/{self.table}")
                 except (OSError, TimeoutError):

@@ -48,9 +48,9 @@ def seated(workers: list[Running], game: str, seats: int, options: dict[str, obj
     return table, guests
 
 
-def asked(sockets: list[Seat]) -> int:
-    """A seat that is asked; everybody has heard what the others have."""
-    seq = max(one.seq for one in sockets)
+def asked(sockets: list[Seat], seq: int = 0) -> int:
+    """A seat that is asked, once everybody has heard of an entry and of what the others have heard."""
+    seq = max(seq, *(one.seq for one in sockets))
     for seat, one in enumerate(sockets):
         one.reach(seat, seq)
     return next((seat for seat, one in enumerate(sockets) if one.moves(seat)), -1)
@@ -66,13 +66,16 @@ def test_players_of_one_table_at_three_workers(
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(guest.join(table)) for guest in guests]
         watching = stack.enter_context(Guest(workers[-1].port).join(table))
+        seq = 0
         for _ in range(SOME):
-            seat = asked(sockets)
+            seat = asked(sockets, seq)
             if seat < 0 or sockets[0].over:
                 break
             answer = sockets[seat].play(seat, rng.pick(sockets[seat].moves(seat)))
             assert answer["ok"], answer
-            watching.reach(-1, answer["seq"])
+            seq = answer["seq"]
+            watching.reach(-1, seq)
+        asked(sockets, seq)
         assert len({one.seq for one in sockets}) == 1
     assert len(owners(workers, table)) == 1
     played, entries = truth(workers[0].database, table)
@@ -87,13 +90,16 @@ def test_what_is_said_and_taken_back_reaches_everybody(workers: list[Running]) -
             assert one.expect("chat")["text"] == "hello from the other one"
         seat = asked([a, b])
         mover, other = ((a, b), (b, a))[seat]
-        assert mover.play(seat, mover.moves(seat)[0])["ok"]
-        if mover.command({"type": "undo", "seat": seat, "seq": mover.latest[seat]["seq"]})["ok"]:
-            assert truth(workers[0].database, table)[1][-1].kind == "back"
-        else:  # the other one is asked
+        played = mover.play(seat, mover.moves(seat)[0])
+        assert played["ok"]
+        other.reach(1 - seat, mover.reach(seat, played["seq"])["seq"])
+        mover.send({"type": "undo", "cmd_id": "u", "seat": seat, "seq": played["seq"]})
+        if not mover.latest[seat]["undo"]:  # it told something: the other one is asked
             other.expect("undo_asked", state="asked")
             assert other.command({"type": "undo_answer", "seat": 1 - seat, "yes": True})["ok"]
-            until(lambda: truth(workers[0].database, table)[1][-1].kind == "back")
+        assert mover.expect("answer", cmd_id="u")["ok"]
+        assert watching.reach(-1, played["seq"] + 1)["reset"]
+    assert truth(workers[0].database, table)[1][-1].kind == "back"
 
 
 def test_who_comes_back_elsewhere_goes_on_where_he_was(workers: list[Running]) -> None:
@@ -101,7 +107,6 @@ def test_who_comes_back_elsewhere_goes_on_where_he_was(workers: list[Running]) -
     with bob.join(table) as b:
         with ann.join(table) as a:
             seq = a.seq
-        seat = asked([b]) if b.moves(1) else -1
         ann.port = workers[2].port
         with ann.join(table, seq=seq) as again:
             assert not again.latest[0]["reset"]
@@ -163,7 +168,7 @@ def test_the_lobby_of_each_knows_who_is_at_the_others(workers: list[Running]) ->
             stranger = Guest(one.port)
 
             def seen(stranger: Guest = stranger) -> bool:
-                waiting = {found["id"]: found for found in stranger.get("/api/lobby")["waiting"]}
+                waiting = {found["id"]: found for found in stranger.get("/api/lobby")["open"]}
                 return table in waiting and waiting[table]["seats"][0]["online"]
 
             until(seen)

@@ -19,7 +19,7 @@ const AFTER_COMMAND = 400;
 /** Without an answer to that: what was sent is late, the connection is gone, and is made anew. */
 const LATE = 300;
 const DEAD = 2000;
-const ANEW = 4000;
+const ANEW = 3000;
 /** For a new connection to be made: more with each try, since a slow network is not a dead one. */
 const OPENING = 8000;
 

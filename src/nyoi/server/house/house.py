@@ -33,6 +33,7 @@ from nyoi.server.store.protocol import (
     OVER,
     PLAYING,
     Entry,
+    Lost,
     Peer,
     PlayerRow,
     SeatRow,
@@ -54,8 +55,8 @@ SILENCE = "lobby"  # what is heard after a time in which nothing could be heard
 PART = 500  # entries that are saved together
 
 
-class Elsewhere(Exception):
-    """A table that another worker has."""
+class Elsewhere(Lost):
+    """A table that another worker has: whoever comes again is passed on."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
@@ -82,6 +83,7 @@ class House:
         self.messages = Buckets(config.messages_per_ip)
         self._addresses: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._asking: dict[str, asyncio.Task[Peer | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -172,9 +174,12 @@ class House:
 
     async def elsewhere(self, id: str) -> Peer | None:
         """The worker that has a table, if it is another one. One that nobody has becomes ours."""
-        if not self.store.shared or id in self.tables or not await self.known(id):
+        if not self.store.shared or id in self.tables or len(id) >= 40:
             return None
-        return await self.store.own(id)
+        if id not in self._asking:  # many may ask at once, as long as nobody has it
+            task = self._asking[id] = asyncio.create_task(self.store.own(id))
+            task.add_done_callback(lambda _: self._asking.pop(id, None))
+        return await asyncio.shield(self._asking[id])
 
     def _lapse(self, ids: Collection[str]) -> None:
         """Tables that another worker took while we stood still."""

@@ -26,6 +26,7 @@ ANSWER: Final = 5.0  # seconds in which another worker must have taken a socket,
 PATIENCE: Final = 6.0  # seconds for which an owner that does not answer is asked for again
 AGAIN: Final = 0.2  # seconds between two tries
 RESTART: Final = 1012  # why a socket is closed: the one behind it has gone, come again
+GONE: Final = (OSError, RuntimeError)  # uvicorn's words for who has left
 LOCAL: Final = frozenset((b"host", b"connection", b"upgrade", b"transfer-encoding", b"content-length", b"keep-alive"))
 Owner = Callable[[], Awaitable[Peer | None]]
 Body = Callable[[], Awaitable[bytes]]
@@ -49,13 +50,16 @@ class Relay:
         while (peer := await owner()) is not None:
             link = await self._dial(peer, scope)
             if link is not None:
-                await receive()
-                await send({"type": "websocket.accept"})
-                await carried(link, receive, send)
+                async with link:
+                    with contextlib.suppress(*GONE):
+                        await receive()
+                        await send({"type": "websocket.accept"})
+                        await carried(link, receive, send)
                 return True
             if asyncio.get_running_loop().time() > end:
-                await receive()
-                await send({"type": "websocket.close", "code": RESTART})
+                with contextlib.suppress(*GONE):
+                    await receive()
+                    await send({"type": "websocket.close", "code": RESTART})
                 return True
             await asyncio.sleep(AGAIN)
         return False
@@ -133,8 +137,6 @@ async def carried(link: ClientConnection, receive: Receive, send: Send) -> None:
         for way in ways:
             way.cancel()
         for way in ways:
-            with contextlib.suppress(asyncio.CancelledError, ConnectionClosed, OSError, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError, ConnectionClosed, *GONE):
                 await way
-        await link.close()
-        with contextlib.suppress(OSError, RuntimeError):
-            await send({"type": "websocket.close", "code": RESTART})
+    await send({"type": "websocket.close", "code": RESTART})
