@@ -12,9 +12,12 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.server.config import Config
+from nyoi.server.house.keys import hashed
 from nyoi.server.http import address, static
+from nyoi.server.store.choice import is_remote
 from nyoi.words.catalogue import catalogue, source
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
+from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
 
@@ -87,11 +90,15 @@ def test_a_short_passphrase_is_refused(ann: Guest) -> None:
 def test_no_token_is_stored(running: Running, ann: Guest) -> None:
     table = ann.open()
     seat_token = ann.seats[table][0]
-    for suffix in ("", "-wal"):
-        with open(running.database + suffix, "rb") as file:
-            data = file.read()
-        assert ann.token.encode() not in data
-        assert seat_token.encode() not in data
+    kept = ""
+    with past_the_server(running.database) as db:
+        for place in ("players", "tokens", "tables", "seats", "journal", "chat"):
+            kept += str(db.execute(f"select * from {place}").fetchall())
+    if not is_remote(running.database):
+        kept += "".join(Path(running.database + suffix).read_bytes().decode("latin-1") for suffix in ("", "-wal"))
+    assert hashed(ann.token) in kept
+    assert ann.token not in kept
+    assert seat_token not in kept
 
 
 # -- seats

@@ -101,7 +101,7 @@ class Between:
 # -- what a commit may meet
 
 
-@pytest.mark.parametrize("answer", [b"INSERT 0 1", b"COMMIT"])
+@pytest.mark.parametrize("answer", [b"the table", b"COMMIT"])
 def test_a_commit_whose_answer_is_lost_is_no_refusal(url: str, answer: bytes) -> None:
     """The entry is there, but nobody heard of it: the table must be loaded anew, and not go on as if it were not."""
 
@@ -109,15 +109,16 @@ def test_a_commit_whose_answer_is_lost_is_no_refusal(url: str, answer: bytes) ->
         async with Between(Cluster.shared().port) as line:
             store = PostgresStore(url.replace(str(Cluster.shared().port), str(line.port)))
             await store.open()
-            await store.save(row(), [entry(0)])
+            await store.save(row("the table"), [entry(0)])
             line.cut_after = answer
             with pytest.raises(Conflict):
-                await store.save(row(), [entry(1)], row=answer == b"COMMIT")
+                await store.save(row("the table"), [entry(1)], row=answer == b"COMMIT")
             assert line.cuts == 1
-            assert await store.journal("t") == [entry(0), entry(1)]
             while not await store.well():
                 await asyncio.sleep(0.05)
-            await store.save(row(), [entry(2)], row=False)
+            assert await store.own("the table") is None
+            assert await store.journal("the table") == [entry(0), entry(1)]
+            await store.save(row("the table"), [entry(2)], row=False)
             await store.close()
 
     asyncio.run(test())
@@ -156,6 +157,7 @@ def test_a_server_that_restarts_is_met_again(frail: Cluster) -> None:
         assert await store.journal("t") == [entry(0)]
         while not await store.well():
             await asyncio.sleep(0.05)
+        assert await store.own("t") is None
         await store.save(row(), [entry(1)], row=False)
         assert await store.journal("t") == [entry(0), entry(1)]
 

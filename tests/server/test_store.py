@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -14,11 +15,16 @@ from nyoi.server.house.house import House
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.choice import store_of
 from nyoi.server.store.protocol import MOVE, START, Conflict, Entry, Lost, SeatRow, TableRow
-from nyoi.server.store.sql import SqlStore
 from nyoi.server.table.chance import KeyedRng
 from nyoi.server.wire import bodies, messages
 from nyoi.server.wire.schema import PARTS, main, text
 from tests.server.stores import database_at, past_the_server
+
+if TYPE_CHECKING:
+    from nyoi.server.store.postgres import PostgresStore
+    from nyoi.server.store.sqlite import SqliteStore
+
+    Kept = SqliteStore | PostgresStore
 
 
 def entry(seq: int, move: str = "x") -> Entry:
@@ -30,10 +36,9 @@ def row(id: str = "t") -> TableRow:
     return TableRow(id, "toma", "base", {"objective": 3}, True, [60.0, 1.0], 1, seats=seats, created=2.0)
 
 
-def with_store(path: Path, test: Callable[[SqlStore], Awaitable[None]]) -> None:
+def with_store(path: Path, test: Callable[[Kept], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = store_of(database_at(path / "x.db"))
-        assert isinstance(store, SqlStore)
+        store = cast("Kept", store_of(database_at(path / "x.db")))
         await store.open()
         try:
             await test(store)
@@ -44,7 +49,7 @@ def with_store(path: Path, test: Callable[[SqlStore], Awaitable[None]]) -> None:
 
 
 def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         await store.save(row(), [entry(0)])
         await store.save(row(), [entry(1)], row=False)
         assert await store.table("t") == row()
@@ -55,12 +60,12 @@ def test_what_is_saved_is_read_again(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: _still_there(store))
 
 
-async def _still_there(store: SqlStore) -> None:
+async def _still_there(store: Kept) -> None:
     assert await store.journal("t") == [entry(0), entry(1)]
 
 
 def test_of_two_writers_one_loses_and_nobody_else_is_harmed(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         for id in ("a", "b", "c"):
             await store.save(row(id), [entry(0)])
         found = await asyncio.gather(
@@ -79,7 +84,7 @@ def test_of_two_writers_one_loses_and_nobody_else_is_harmed(tmp_path: Path) -> N
 
 
 def test_of_moves_alone_in_a_commit_only_the_loser_fails(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         for id in ("a", "b"):
             await store.save(row(id), [entry(0)])
         writes = [("a", entry(1, "first")), ("a", entry(1, "second")), ("b", entry(1)), ("b", entry(2))]
@@ -94,7 +99,7 @@ def test_of_moves_alone_in_a_commit_only_the_loser_fails(tmp_path: Path) -> None
 
 
 def test_no_entry_is_written_behind_one_that_is_missing(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         await store.save(row("a"), [entry(0)])
         await store.save(row("b"), [entry(0)])
         found = await asyncio.gather(
@@ -111,7 +116,7 @@ def test_no_entry_is_written_behind_one_that_is_missing(tmp_path: Path) -> None:
 def test_a_move_is_worked_out_with_the_dice_of_the_table(tmp_path: Path) -> None:
     """It is played on a copy, and a copy of the system's chance would be one that can be worked out."""
 
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         house = House(Config(), store, Metrics())
         ann = await house.players.who((await house.players.come_in(bodies.NewPlayer("Ann"))).token)
         assert ann is not None
@@ -131,7 +136,7 @@ def test_a_move_is_worked_out_with_the_dice_of_the_table(tmp_path: Path) -> None
 
 
 def test_many_moves_share_a_commit(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         for i in range(50):
             await store.save(row(f"t{i}"), [entry(0)])
         before = sum(store.metrics.batches.counts)
@@ -142,7 +147,7 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_refuses_is_an_error_not_an_answer(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         await store.save(row(), [entry(0)])
         with past_the_server(database_at(tmp_path / "x.db")) as other:
             other.execute("drop table journal")
@@ -153,7 +158,7 @@ def test_a_disk_that_refuses_is_an_error_not_an_answer(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_is_refused_and_the_next_reading_works(tmp_path: Path) -> None:
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         await store.save(row(), [entry(0)])
         with pytest.raises(Refused, match="not-read"):
             await store.db.read(lambda db: db.execute("select * from nowhere"))
@@ -165,7 +170,7 @@ def test_what_cannot_be_read_is_refused_and_the_next_reading_works(tmp_path: Pat
 def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
     """Two houses share one database, as two workers would: one wins a number, the other reloads."""
 
-    async def test(store: SqlStore) -> None:
+    async def test(store: Kept) -> None:
         one, two = House(Config(seed=1), store, Metrics()), House(Config(seed=1), store, Metrics())
         ann = await one.players.come_in(bodies.NewPlayer("Ann"))
         player = await one.players.who(ann.token)

@@ -217,6 +217,8 @@ class House:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def _load(self, id: str) -> LiveTable:
+        if len(id) < 40 and await self.store.own(id) is not None:
+            raise Refused("not-read")  # another server has it
         row = await self.store.table(id) if len(id) < 40 else None
         if row is None or self.closing:
             raise Refused("no-table")

@@ -7,7 +7,7 @@ or leaves one out, is wrong about the game (`Conflict`) and loads the table agai
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -117,12 +117,27 @@ class Listed(NamedTuple):
     at: float
 
 
+class Peer(NamedTuple):
+    """Another server that has a table, and where it is reached by its like."""
+
+    worker: str
+    address: str
+
+
 class Store(Protocol):
     """What the server asks of a database. Whatever returns has been written for good.
 
     What cannot be written is Refused (`not-saved`): then nothing has changed, and the same may be asked again. What
-    cannot be read is Refused (`not-read`).
+    cannot be read is Refused (`not-read`). A table that is not the truth any more, or of which nobody knows whether
+    its last entry was written, is a `Conflict`.
+
+    Several servers may share a database (`shared`): each of them has a lease, which it renews every second, and each
+    live table has one owner. What anybody else writes of it is a `Conflict`.
     """
+
+    shared: bool
+    lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
+    heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`); ("lobby", "") also after silence
 
     def prepare(self) -> None:
         """Before anything else: whether this database is fit to be used; Refused with the reason if not."""
@@ -141,6 +156,24 @@ class Store(Protocol):
 
     def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing."""
+
+    async def enlist(self, address: str) -> str:
+        """Say where this server is reached by others; its own id."""
+
+    async def retire(self) -> None:
+        """Give everything to others, at once."""
+
+    async def own(self, id: str) -> Peer | None:
+        """Make a table ours, before it is loaded; None if it is, else who has it and lives."""
+
+    async def disown(self, ids: Sequence[str]) -> None:
+        """Let others have tables, once nothing of them is being saved."""
+
+    async def tell(self, kind: str, what: str = "") -> None:
+        """Tell the other servers something short."""
+
+    async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
+        """Whether somebody may do one more thing of a kind, at whichever server: so many a second, a number at once."""
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""

@@ -1,9 +1,9 @@
 """A PostgreSQL server behind the store: one connection that writes with group commit, some that read.
 
 Moves of all tables go there in one statement, which says which of them were written: what is there already is left
-out, and so is what comes behind an entry that is missing. Whatever else is written shares a transaction. If the
-connection is lost while a commit is under way nobody knows whether it counted: then a table is loaded anew, and
-whoever sends his command again is answered from the journal.
+out, and so is what comes behind an entry that is missing, or of a table that another server has taken over. Whatever
+else is written shares a transaction. If the connection is lost while a commit is under way nobody knows whether it
+counted: then a table is loaded anew, and whoever sends his command again is answered from the journal.
 """
 
 from __future__ import annotations
@@ -39,11 +39,13 @@ select set_config('idle_in_transaction_session_timeout', '2s', false), set_confi
 _PATIENT: Final = "set idle_in_transaction_session_timeout = 0; set lock_timeout = 0; set statement_timeout = 0;"
 LINE: Final = "tbl, seq, kind, seat, move, chance, cmd, at, spent, asked, data"
 _TYPES: Final = ["text", "int", "text", "int", "text", "text", "text", "float8", "float8", "text", "text"]
-_LINES: Final = f"unnest({', '.join(f'%s::{type}[]' for type in _TYPES)}) as line({LINE})"
+_LINES: Final = f"unnest({', '.join(f'%s::{type}[]' for type in (*_TYPES, 'int8'))}) as line({LINE}, epoch)"
+# Locked, so that nobody takes a table over between the look at its owner and the commit.
 _APPEND: Final = f"""
-insert into journal ({LINE}) select {LINE} from {_LINES}
+insert into journal ({LINE}) select line.{LINE} from {_LINES}
+join owners on owners.tbl = line.tbl and owners.epoch = line.epoch and owners.worker = %s
 where seq = 0 or exists (select 1 from journal as before where before.tbl = line.tbl and before.seq = line.seq - 1)
-on conflict do nothing returning tbl
+for share of owners on conflict do nothing returning tbl
 """.encode()
 
 
@@ -125,6 +127,8 @@ def opened(url: str, read_only: bool = False) -> Iterator[PgLink]:
 
 def plain(error: Exception) -> str:
     """What is wrong, in one line and without anybody's data."""
+    if isinstance(error, Refused):
+        return str(error.facts.get("why", error.reason))
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     lines = (primary or str(error)).strip().splitlines()
     return f"{lines[0] if lines else ''} ({type(error).__name__})"
@@ -135,9 +139,10 @@ class Remote(Writer):
 
     readers = 4  # a lobby that is far away takes its time: nobody who opens a table waits for it
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, metrics: Metrics, worker: str = "") -> None:
         super().__init__(named(url), metrics)
         self.url: Final = url
+        self.worker: Final = worker
         self._prepared = False
         self._db: PgLink | None = None
         self._reader: Final = threading.local()
@@ -228,13 +233,17 @@ class Remote(Writer):
         """One line for each of many tables, in one statement."""
         for job in jobs.values():
             job.sent = True
-        columns = list(zip(*(job.line for job in jobs.values() if job.line is not None), strict=True))
-        columns[6] = tuple(cleaned(cmd) for cmd in columns[6])
-        written = {id for (id,) in db.conn.execute(_APPEND, [list(column) for column in columns])}
+        columns = [list(column) for column in zip(*(job.line or () for job in jobs.values()), strict=True)]
+        columns[6] = [cleaned(cmd) for cmd in columns[6]]
+        try:
+            found = db.conn.execute(_APPEND, [*columns, self.worker])
+        except psycopg.errors.DeadlockDetected:  # somebody takes several tables over
+            found = db.conn.execute(_APPEND, [*columns, self.worker])
+        written = {id for (id,) in found}
         for id, job in jobs.items():
             job.done = True
             if id not in written:
-                job.error = Conflict("the entry is there already, or the one before it is missing")
+                job.error = Conflict("it is there already, or the one before it is missing, or it is not ours to write")
 
     def _run_all(self, db: PgLink, jobs: list[Job]) -> None:
         """Many jobs in one transaction; if it fails for one of them, each in its own."""

@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from nyoi.kernel.play import Refused
@@ -28,7 +28,7 @@ _UPSERT: Final = (
 
 
 class SqlStore(ABC):
-    """What the stores have in common: all of `Store` but how a table is saved."""
+    """What the stores have in common: all of `Store` but how a table is saved, and what others have to do with it."""
 
     among = ""  # whether an id is one of a list in JSON, in the database's own words
 
@@ -36,6 +36,8 @@ class SqlStore(ABC):
         self.metrics: Final = metrics
         self.db: Final = db
         self._damaged: set[str] = set()  # tables that were reported
+        self.lapsed: Callable[[list[str]], None] | None = None
+        self.heard: Callable[[str, str], None] | None = None
 
     @abstractmethod
     def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:

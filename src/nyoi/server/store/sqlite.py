@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
+from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.file import INSERT, Database
-from nyoi.server.store.protocol import Entry, TableRow
+from nyoi.server.store.protocol import Entry, Peer, TableRow
 from nyoi.server.store.rows import Link, line_of, row_of, seats_of
 from nyoi.server.store.sql import SqlStore, put
 
@@ -14,11 +15,13 @@ from nyoi.server.store.sql import SqlStore, put
 class SqliteStore(SqlStore):
     """A `Store` in one file."""
 
+    shared = False
     among = "id in (select value from json_each(?))"
 
     def __init__(self, path: str, metrics: Metrics | None = None) -> None:
         metrics = metrics or Metrics()
         super().__init__(Database(path, metrics), metrics)
+        self._taken: dict[str, Buckets] = {}
 
     def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
         """See `Store.save`."""
@@ -32,3 +35,26 @@ class SqliteStore(SqlStore):
             db.executemany(INSERT, (line_of(table, entry) for entry in entries))
 
         return self.db.write(run)
+
+    # -- other servers: there are none
+
+    async def enlist(self, address: str) -> str:
+        """See `Store.enlist`."""
+        return ""
+
+    async def retire(self) -> None:
+        """See `Store.retire`."""
+
+    async def own(self, id: str) -> Peer | None:
+        """See `Store.own`."""
+        return None
+
+    async def disown(self, ids: Sequence[str]) -> None:
+        """See `Store.disown`."""
+
+    async def tell(self, kind: str, what: str = "") -> None:
+        """See `Store.tell`."""
+
+    async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
+        """See `Store.take`."""
+        return self._taken.setdefault(kind, Buckets((rate, burst))).take(who)
