@@ -197,7 +197,8 @@ def test_a_brought_game_is_shown_as_it_was_played(strict: Running) -> None:
 # -- the end
 
 SERVE = (
-    "import sys; from functools import partial; from nyoi.server import main; from nyoi.server.house import foreign, house;"
+    "import sys; from functools import partial;"
+    " from nyoi.server import main; from nyoi.server.house import foreign, house;"
     " from tests.server import runaway;"
     " house.Readers = partial(foreign.Readers, work=runaway.work);"
     " main.serve(port=int(sys.argv[1]), database=sys.argv[2], workers=1, import_seconds=60.0, seed=1)"

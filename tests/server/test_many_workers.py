@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,17 @@ from tests.server.guests import Guest, Refusal, Running, Seat, ask, truth, until
 from tests.server.stores import need_postgres, new_database
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]  # they choose their store themselves
-GAMES = (("toma", 3, {}), ("uno", 3, {"uno_call": "auto"}), ("torak", 3, {}), ("duel", 2, {}), ("tournament", 3, {}))
+GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("toma", 3, {}),
+    ("uno", 3, {"uno_call": "auto"}),
+    ("torak", 3, {}),
+    ("duel", 2, {}),
+    ("tournament", 3, {}),
+)
 SOME = 25  # moves of a game
 
 
-def started(folder: Path, number: int, **more: object) -> list[Running]:
+def started(folder: Path, number: int, **more: Any) -> list[Running]:
     need_postgres()
     database = new_database(str(folder))
     return [Running(folder, database=database, **more) for _ in range(number)]
@@ -221,8 +228,8 @@ def test_whoever_ends_in_order_hands_over_at_once(tmp_path: Path) -> None:
         with ann.join(table) as a, bob.join(table) as b:
             found.remove(owner)
             owner.stop()
-            for one in (a, b):
-                while one.hear() is not None:  # its way to the owner is closed
+            for socket in (a, b):
+                while socket.hear() is not None:  # its way to the owner is closed
                     pass
         with ann.join(table) as a, bob.join(table) as b:
             seat = asked([a, b])

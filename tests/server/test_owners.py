@@ -12,7 +12,7 @@ import pytest
 
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
-from nyoi.server.house.house import House
+from nyoi.server.house.house import Elsewhere, House
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.protocol import Conflict, Lost, Peer
 from nyoi.server.store.sqlite import SqliteStore
@@ -187,7 +187,7 @@ def test_a_house_that_lost_a_table_loads_it_anew(url: str) -> None:
         assert ann is not None
         id = (await here.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))).table
         before = await here.table(id)
-        with pytest.raises(Refused):
+        with pytest.raises(Elsewhere):
             await there.table(id)
         await outlived(url, one)
         after = await there.table(id)

@@ -47,9 +47,9 @@ def missing() -> str:
 class House(Running):
     """A server with a database of its own; it can be closed and opened again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         vars(static)["FOLDER"] = PAGE
-        super().__init__(folder, reading=15.0, away_seconds=60.0)
+        super().__init__(folder, database=database, reading=15.0, away_seconds=60.0)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:

@@ -54,8 +54,10 @@ def day(tables: int, workers: int, costs: Costs, seed: int = 1, seconds: float =
     mine = max(1, round(tables / workers))
     arrivals = [(-log(1 - rng.unit()) * costs.pace, table) for table in range(mine)]
     heapq.heapify(arrivals)
-    free, worked, gathered = 0.0, 0.0, []  # when the loop is free; moves that wait for the next commit
-    done_at, waits, batches = 0.0, [], []
+    free = worked = done_at = 0.0  # when the loop is free, how long it worked, when the commit under way is over
+    gathered: list[tuple[float, float]] = []  # moves that wait for the next commit
+    waits: list[float] = []
+    batches: list[int] = []
     while arrivals and arrivals[0][0] < seconds:
         at, table = heapq.heappop(arrivals)
         if done_at <= at and gathered:  # the commit under way is over: the next takes what has gathered

@@ -93,6 +93,7 @@ class House:
 
     async def open_up(self) -> None:
         """Make ready for guests."""
+        await self.store.open()
         self.thinkers.open()
         self.foretellers.open()
         chores = [self._sweep(), self.time.beat(), *([self._appear()] if self.store.shared else [])]
@@ -217,15 +218,12 @@ class House:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def _load(self, id: str) -> LiveTable:
-        if len(id) < 40 and await self.store.own(id) is not None:
-            raise Refused("not-read")  # another server has it
-        row = await self.store.table(id) if len(id) < 40 else None
+        known = len(id) < 40
+        if known and await self.store.own(id) is not None:
+            raise Elsewhere(id)
+        row = await self.store.table(id) if known else None
         if row is None or self.closing:
             raise Refused("no-table")
-        if await self.store.own(id) is not None:
-            raise Elsewhere(id)
-        if self.store.shared:
-            row = await self.store.table(id) or row  # as its last owner left it
         entries = await self.store.journal(id) if row.status != LOBBY else []
         if row.status == OVER and entries and time.time() - entries[-1].at > self.config.seat_days * A_DAY:
             for seat in row.seats:

@@ -102,11 +102,10 @@ class App:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.house.store.open()
+        await self.house.open_up()
         if self.house.store.shared:
             self._relay.secret = await self.house.store.secret()
             self.metrics.worker = await self.house.store.enlist(await self._inside.open(self._relay.secret))
-        await self.house.open_up()
         watch = asyncio.create_task(self.gate.watch())
         yield
         watch.cancel()

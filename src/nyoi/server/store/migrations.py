@@ -118,9 +118,13 @@ STEPS: Final = (
         "several servers: who lives, who has which table, what is counted for all of them",
         (),  # one server a file
         (
-            "create table workers (id text primary key, address text not null, seen timestamptz not null)",
+            """create table workers (
+                id text primary key, address text not null, seen timestamptz not null, here text not null default ''
+            )""",
             "create table owners (tbl text primary key, worker text, epoch bigint not null) with (fillfactor = 70)",
             "create index owners_by_worker on owners (worker)",
+            "create table house (secret text not null)",
+            "insert into house values (gen_random_uuid()::text || gen_random_uuid()::text)",
             """create unlogged table buckets (
                 kind text not null, who text not null, level float8 not null, at timestamptz not null,
                 primary key (kind, who)

@@ -123,6 +123,21 @@ class PostgresStore(SqlStore):
         query = "update owners set worker = null where worker = ? and tbl = any(?)"
         await self.db.write(lambda db: db.execute(query, (self.worker, list(ids))))
 
+    async def secret(self) -> str:
+        """See `Store.secret`."""
+        return str((await self.db.read(lambda db: db.execute("select secret from house").fetchone()))[0])
+
+    async def appear(self, here: bytes) -> None:
+        """See `Store.appear`."""
+        query = "update workers set here = ? where id = ?"
+        await self.db.write(lambda db: db.execute(query, (here.decode(), self.worker)))
+
+    async def others(self) -> list[bytes]:
+        """See `Store.others`."""
+        query = f"select here from workers where id != ? and here != '' and {LIVING}"
+        found = await self.db.read(lambda db: db.execute(query, (self.worker,)).fetchall())
+        return [here.encode() for (here,) in found]
+
     async def tell(self, kind: str, what: str = "") -> None:
         """See `Store.tell`."""
         await self.db.write(lambda db: self._notify(db, kind, what))

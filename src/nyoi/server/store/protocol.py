@@ -169,6 +169,15 @@ class Store(Protocol):
     async def disown(self, ids: Sequence[str]) -> None:
         """Let others have tables, once nothing of them is being saved."""
 
+    async def secret(self) -> str:
+        """What servers that share a database know of each other, and nobody else."""
+
+    async def appear(self, here: bytes) -> None:
+        """Tell the lobbies of other servers who is at our tables, until we tell it anew or are no more."""
+
+    async def others(self) -> list[bytes]:
+        """What other servers that live told so."""
+
     async def tell(self, kind: str, what: str = "") -> None:
         """Tell the other servers something short."""
 

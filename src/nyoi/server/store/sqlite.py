@@ -52,6 +52,17 @@ class SqliteStore(SqlStore):
     async def disown(self, ids: Sequence[str]) -> None:
         """See `Store.disown`."""
 
+    async def secret(self) -> str:
+        """See `Store.secret`."""
+        return ""
+
+    async def appear(self, here: bytes) -> None:
+        """See `Store.appear`."""
+
+    async def others(self) -> list[bytes]:
+        """See `Store.others`."""
+        return []
+
     async def tell(self, kind: str, what: str = "") -> None:
         """See `Store.tell`."""
 
