@@ -13,7 +13,7 @@ from nyoi.server.store.choice import is_remote
 from nyoi.server.store.rows import Link
 from tests.server.cluster import Cluster, programs
 
-NONE = "no PostgreSQL on this machine (initdb, and as root a user `postgres`): what needs it was not run"
+NONE = "no PostgreSQL on this machine: no initdb, or as root no user `postgres` to run it"
 
 
 class Chosen:

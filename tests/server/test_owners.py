@@ -17,7 +17,7 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.store.protocol import Conflict, Lost, Peer
 from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.wire import bodies, messages
-from tests.server.stores import need_postgres, new_database, past_the_server
+from tests.server.stores import past_the_server
 from tests.server.test_store import entry, row
 
 pytest.importorskip("psycopg")
@@ -27,18 +27,8 @@ from nyoi.server.store.postgres import PostgresStore
 pytestmark = pytest.mark.seed(1)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def there() -> None:
-    need_postgres()
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return new_database(str(tmp_path))
-
-
 def with_stores(url: str, test: Callable[..., Awaitable[None]], count: int = 2) -> None:
-    """Several servers' stores on one database."""
+    """The stores of some servers on one database."""
 
     async def body() -> None:
         async with AsyncExitStack() as stack:

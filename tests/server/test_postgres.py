@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,9 +22,10 @@ from nyoi.server.store.migrations import VERSION
 from nyoi.server.store.protocol import Conflict
 from nyoi.server.store.sqlite import SqliteStore
 from tests.cli.shell import SRC, run
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, programs
 from tests.server.guests import Guest, Running, ask, free_port, opened, saved, to_move, until
-from tests.server.stores import need_postgres, new_database, past_the_server
+from tests.server.stores import need_postgres, past_the_server
+from tests.server.test_owners import with_stores
 from tests.server.test_store import entry, row
 
 pytest.importorskip("psycopg")
@@ -40,29 +41,12 @@ def there() -> None:
     need_postgres()
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return new_database(str(tmp_path))
-
-
 @pytest.fixture(scope="module")
 def frail() -> Iterator[Cluster]:
     """A PostgreSQL that may be stopped: nobody else uses it."""
     cluster = Cluster()
     yield cluster
     cluster.remove()
-
-
-def with_store(url: str, test: Callable[[PostgresStore], Awaitable[None]]) -> None:
-    async def body() -> None:
-        store = PostgresStore(url)
-        await store.open()
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(body())
 
 
 class Between:
@@ -161,7 +145,7 @@ def test_a_server_that_restarts_is_met_again(frail: Cluster) -> None:
         await store.save(row(), [entry(1)], row=False)
         assert await store.journal("t") == [entry(0), entry(1)]
 
-    with_store(url, test)
+    with_stores(url, test, 1)
 
 
 def test_a_job_that_fails_harms_no_other(url: str) -> None:
@@ -174,7 +158,7 @@ def test_a_job_that_fails_harms_no_other(url: str) -> None:
         assert [type(x) for x in found] == [type(None), Refused, type(None)]
         assert (await store.table("b")) == row("b")
 
-    with_store(url, test)
+    with_stores(url, test, 1)
 
 
 def test_a_command_with_a_zero_in_its_name_is_saved(url: str) -> None:
@@ -184,7 +168,7 @@ def test_a_command_with_a_zero_in_its_name_is_saved(url: str) -> None:
         assert len(await store.journal("t")) == 2
         assert await store.table("\0") is None
 
-    with_store(url, test)
+    with_stores(url, test, 1)
 
 
 def test_players_of_a_restarted_server_are_answered_from_the_journal(frail: Cluster, tmp_path: Path) -> None:
@@ -343,7 +327,21 @@ def test_moving_a_file_that_a_server_uses_is_refused(tmp_path: Path, url: str) -
     asyncio.run(test())
 
 
-def test_a_copy_is_made_with_the_tool_of_postgres(url: str, tmp_path: Path) -> None:
+def test_a_copy_is_made_with_the_tools_of_postgres(file: tuple[str, str, Guest], url: str, tmp_path: Path) -> None:
+    """As docs/server.md says it."""
+    path, table, ann = file
+    assert run("db", "move", path, url).exit_code == 0
     found = run("db", "backup", url, str(tmp_path / "copy"))
     assert (found.exit_code, found.stdout) == (2, "")
     assert "pg_dump" in found.stderr
+    folder, copy = programs(), Cluster.shared().database()
+    assert folder is not None
+    dump = str(tmp_path / "nyoi.dump")
+    subprocess.run([folder / "pg_dump", "--format=custom", f"--file={dump}", url], check=True)
+    subprocess.run([folder / "pg_restore", "--no-owner", f"--dbname={copy}", dump], check=True)
+    assert run("db", "check", copy).exit_code == 0
+    running = Running(tmp_path, database=copy)
+    ann.port = running.port
+    with ann.join(table) as s:
+        assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]
+    running.stop()
