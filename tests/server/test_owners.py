@@ -99,8 +99,11 @@ def test_who_asks_for_a_table_hears_who_has_it(url: str) -> None:
         await two.retire()  # all at once
         assert await one.own("t") is None
         assert await one.own("no such table") is None
+        with past_the_server(url) as db:  # what somebody began to bring along, and did not
+            db.execute("insert into owners values ('half', 'nobody', 1)")
+        assert await one.own("half") is None
         with past_the_server(url) as db:
-            assert db.execute("select count(*) from owners").fetchone()[0] == 1
+            assert db.execute("select count(*) from owners").fetchone()[0] == 2
 
     with_stores(url, test)
 

@@ -129,11 +129,9 @@ def test_a_server_that_restarts_is_met_again(frail: Cluster) -> None:
     async def test(store: PostgresStore) -> None:
         await store.save(row(), [entry(0)])
         await asyncio.to_thread(frail.stop, signal.SIGQUIT)
-        for _ in range(3):
-            with pytest.raises((Refused, Conflict)):
+        for _ in range(3):  # it had hung up before anything was sent: nothing is in doubt
+            with pytest.raises(Refused, match="not-saved"):
                 await store.save(row(), [entry(1)], row=False)
-        with pytest.raises(Refused, match="not-saved"):  # by now it is known that nobody is there
-            await store.save(row(), [entry(1)], row=False)
         with pytest.raises(Refused, match="not-read"):
             await store.journal("t")
         assert not await store.well()
@@ -141,7 +139,6 @@ def test_a_server_that_restarts_is_met_again(frail: Cluster) -> None:
         assert await store.journal("t") == [entry(0)]
         while not await store.well():
             await asyncio.sleep(0.05)
-        assert await store.own("t") is None
         await store.save(row(), [entry(1)], row=False)
         assert await store.journal("t") == [entry(0), entry(1)]
 

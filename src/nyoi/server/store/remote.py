@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import selectors
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -28,7 +29,11 @@ from nyoi.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
-REACHED: Final = 5  # seconds for a connection to be made
+# Seconds, but for the last: how long a connection may take to be made, and until one is known to be dead.
+_LINE_DEAD: Final[dict[str, Any]] = {
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}  # fmt: skip
 # A server that is stopped in the middle of something must not hold others up; what is written is on disk.
 _SETTINGS: Final = """
 select set_config('idle_in_transaction_session_timeout', '2s', false), set_config('lock_timeout', '5s', false),
@@ -79,7 +84,7 @@ class PgLink:
     """A connection, spoken to as to SQLite's."""
 
     def __init__(self, url: str, read_only: bool = False, patient: bool = False) -> None:
-        self.conn: Final = psycopg.connect(url, autocommit=True, connect_timeout=REACHED, client_encoding="utf8")
+        self.conn: Final = psycopg.connect(url, autocommit=True, client_encoding="utf8", **_LINE_DEAD)
         self.conn.execute(_SETTINGS)
         if patient:
             self.conn.execute(_PATIENT)
@@ -100,9 +105,27 @@ class PgLink:
         """Whether the server is gone, or has hung up."""
         return self.conn.closed
 
+    @property
+    def left(self) -> bool:
+        """Whether the server has hung up since it was last spoken to."""
+        try:
+            while not self.lost and ready([self.conn.fileno()], 0.0):  # its last words, then the end
+                self.conn.pgconn.consume_input()
+        except psycopg.Error:
+            self.close()
+        return self.lost
+
     def close(self) -> None:
         """Hang up."""
         self.conn.close()
+
+
+def ready(files: Iterable[int], seconds: float) -> set[int]:
+    """The files from which something can be read, once there is one; none after so long."""
+    with selectors.DefaultSelector() as selector:
+        for file in files:
+            selector.register(file, selectors.EVENT_READ)
+        return {key.fd for key, _ in selector.select(seconds)}
 
 
 def connected(url: str, read_only: bool = False, patient: bool = False) -> PgLink:
@@ -198,7 +221,7 @@ class Remote(Writer):
 
     def _linked(self) -> PgLink:
         """The connection that writes, made anew if it was lost."""
-        if self._db is None or self._db.lost:
+        if self._db is None or self._db.left:  # known before anything is sent: nobody's commit is in doubt
             self._db = connected(self.url)
             postgres_version(self._db, self.path)
         return self._db
