@@ -27,6 +27,7 @@ from tests.server.guests import Guest, Running, ask, free_port, opened, saved, t
 from tests.server.stores import need_postgres, past_the_server
 from tests.server.test_owners import with_stores
 from tests.server.test_store import entry, row
+from tools.load import Pace, Player, compared, serving
 
 pytest.importorskip("psycopg")
 
@@ -342,3 +343,35 @@ def test_a_copy_is_made_with_the_tools_of_postgres(file: tuple[str, str, Guest],
     with ann.join(table) as s:
         assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]
     running.stop()
+
+
+def test_postgres_restarts_under_load(frail: Cluster) -> None:
+    """It crashes in the middle of commits, and comes back: what was acknowledged is there once, every log replays."""
+    url = frail.database()
+
+    async def load(players: list[Player]) -> None:
+        def acknowledged() -> int:
+            return sum(len(player.acknowledged) for player in players)
+
+        for player in players:
+            player.come()
+        for how in (signal.SIGQUIT, signal.SIGINT, None):
+            before = acknowledged()
+            while acknowledged() < before + 100:
+                await asyncio.sleep(0.01)
+            if how is not None:
+                await asyncio.to_thread(frail.stop, how)
+                await asyncio.to_thread(frail.start)
+        for player in players:
+            player.go()
+
+    with serving(url, seed=1) as server:
+        ann = Guest(server.port)
+        players = []
+        for _ in range(6):
+            table = ann.open("toma", 2, mine=2, start=True, options={"objective": 15})
+            players += [Player(server.port, table, *held, Pace()) for held in ann.seats[table].items()]
+        asyncio.run(load(players))
+        server.end(signal.SIGTERM)
+        assert "Traceback" not in server.output.read_text()
+    assert compared(url, players) >= 300
