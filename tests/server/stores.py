@@ -55,7 +55,7 @@ def database_at(path: Path) -> str:
 def past_the_server(database: str) -> Iterator[Link]:
     """What is kept, to be read or changed without the server's knowledge."""
     if is_remote(database):
-        from nyoi.server.store.remote import PgLink
+        from nyoi.server.store.link import PgLink
 
         with closing(PgLink(database)) as remote:
             yield remote

@@ -19,7 +19,7 @@ import psycopg
 
 from nyoi.kernel.play import Refused
 from nyoi.server.store.fault import FIRST_REST
-from nyoi.server.store.remote import PgLink, connected, ready
+from nyoi.server.store.link import PgLink, connected, ready
 
 EVERY: Final = 1.0  # seconds between two signs of life
 LEASE: Final = "interval '3 seconds'"
