@@ -14,7 +14,10 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 # Not test_observed: leaks are planted into classes, which compiled ones refuse.
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py vector.py standard.py)
 
-.PHONY: play test check audit compiled web page format golden soak siege sweep clean
+# What is tried on PostgreSQL too in every run; `make postgres` tries everything.
+ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py)
+
+.PHONY: play test check audit compiled web page format golden soak siege sweep postgres clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -22,6 +25,7 @@ play: .venv/play.stamp $(PAGE)
 test: .venv/test.stamp $(PAGE) check web
 	@tools/chromium
 	@$(BIN)/python -m pytest -q -n 2
+	@$(BIN)/python -m pytest -q -n 2 --store postgres $(ON_POSTGRES)
 
 check: .venv/test.stamp
 	@$(BIN)/ruff format --check .
@@ -36,6 +40,10 @@ check: .venv/test.stamp
 # Known vulnerabilities of what is installed, where the data can be had.
 audit: .venv/test.stamp
 	@$(BIN)/python -m tools.audit
+
+# All tests of the server, with its games in a throw-away PostgreSQL.
+postgres: .venv/test.stamp $(PAGE)
+	@$(BIN)/python -m pytest -q -n 2 --store postgres tests/server
 
 # The attacks from outside, for longer and with strict bounds; prints what an honest player measures meanwhile.
 siege: .venv/test.stamp

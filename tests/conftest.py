@@ -11,3 +11,12 @@ settings.load_profile("house")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Which store the servers of the tests have."""
     parser.addoption("--store", choices=("sqlite", "postgres"), default="sqlite", help="where servers keep their games")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in one line what was not tried for want of a PostgreSQL."""
+    skipped = [one for one in terminalreporter.stats.get("skipped", ()) if "no PostgreSQL" in str(one.longrepr)]
+    if skipped:
+        terminalreporter.write_line(
+            f"{len(skipped)} tests were not run: no PostgreSQL here (Debian: apt install postgresql)", yellow=True
+        )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.guests import Guest, Running
-from tests.server.stores import Chosen, need_postgres
+from tests.server.stores import Chosen, need_postgres, new_database
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -43,6 +44,13 @@ def named_seed(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     for running in Running.servers:
         running.unbroken()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A PostgreSQL database, whatever the store of the other tests."""
+    need_postgres()
+    return new_database(str(tmp_path))
 
 
 @pytest.fixture

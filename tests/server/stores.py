@@ -13,7 +13,7 @@ from nyoi.server.store.choice import is_remote
 from nyoi.server.store.rows import Link
 from tests.server.cluster import Cluster, programs
 
-NONE = "no PostgreSQL on this machine (initdb, and as root a user `postgres`): what needs it was not run"
+NONE = "no PostgreSQL on this machine: no initdb, or as root no user `postgres` to run it"
 
 
 class Chosen:
@@ -55,7 +55,7 @@ def database_at(path: Path) -> str:
 def past_the_server(database: str) -> Iterator[Link]:
     """What is kept, to be read or changed without the server's knowledge."""
     if is_remote(database):
-        from nyoi.server.store.remote import PgLink
+        from nyoi.server.store.link import PgLink
 
         with closing(PgLink(database)) as remote:
             yield remote

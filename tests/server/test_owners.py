@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -17,8 +18,10 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.store.protocol import Conflict, Lost, Peer
 from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.wire import bodies, messages
-from tests.server.stores import need_postgres, new_database, past_the_server
+from tests.server.guests import Guest, opened, saved, to_move
+from tests.server.stores import past_the_server
 from tests.server.test_store import entry, row
+from tools.load import serving
 
 pytest.importorskip("psycopg")
 
@@ -27,18 +30,8 @@ from nyoi.server.store.postgres import PostgresStore
 pytestmark = pytest.mark.seed(1)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def there() -> None:
-    need_postgres()
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return new_database(str(tmp_path))
-
-
 def with_stores(url: str, test: Callable[..., Awaitable[None]], count: int = 2) -> None:
-    """Several servers' stores on one database."""
+    """The stores of some servers on one database."""
 
     async def body() -> None:
         async with AsyncExitStack() as stack:
@@ -109,8 +102,11 @@ def test_who_asks_for_a_table_hears_who_has_it(url: str) -> None:
         await two.retire()  # all at once
         assert await one.own("t") is None
         assert await one.own("no such table") is None
+        with past_the_server(url) as db:  # what somebody began to bring along, and did not
+            db.execute("insert into owners values ('half', 'nobody', 1)")
+        assert await one.own("half") is None
         with past_the_server(url) as db:
-            assert db.execute("select count(*) from owners").fetchone()[0] == 1
+            assert db.execute("select count(*) from owners").fetchone()[0] == 2
 
     with_stores(url, test)
 
@@ -276,3 +272,32 @@ def test_chat_through_two_servers_has_numbers_of_its_own(url: str) -> None:
         assert len(await two.chats("t", 50)) == 20
 
     with_stores(url, test)
+
+
+def test_a_server_that_is_stopped_loses_its_tables_and_wakes_without_harm(url: str) -> None:
+    """The whole process: stopped with a move under way, its table is played on elsewhere, then it wakes."""
+    with serving(url, seed=1) as server:
+        ann = Guest(server.port)
+        table, s = opened(ann)
+        s.reach(0, s.play(to_move(s), s.moves(to_move(s))[0])["seq"])
+        seat = to_move(s)
+        server.freeze()
+        move = {"type": "play", "cmd_id": "late", "seq": s.seq, "seat": seat, "move": s.moves(seat)[0]}
+        s.send(move)
+
+        async def take_over(other: PostgresStore) -> None:
+            async with asyncio.timeout(40):
+                while await other.own(table) is not None:
+                    await asyncio.sleep(0.05)
+            assert epoch(url, table) == (other.worker, 2)
+            server.thaw()
+            await asyncio.to_thread(s.wait, lambda: any(frame["type"] == "gone" for frame in s.frames))
+            assert not any(frame.get("cmd_id") == "late" for frame in s.frames)
+            assert len(await other.journal(table)) == 2
+
+        with_stores(url, take_over, 1)
+        s.close()
+        with ann.join(table) as s:  # the other has left: it comes home
+            assert s.command(move)["ok"]
+        server.end(signal.SIGTERM)
+    assert [line.cmd for line in saved(url, table)][2:] == ["late"]

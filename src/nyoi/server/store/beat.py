@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import select
 import threading
 import time
 from collections.abc import Callable
@@ -19,8 +18,8 @@ from typing import Final
 import psycopg
 
 from nyoi.kernel.play import Refused
-from nyoi.server.store.fault import FIRST_REST, LONGEST_REST
-from nyoi.server.store.remote import PgLink, connected
+from nyoi.server.store.fault import FIRST_REST
+from nyoi.server.store.link import PgLink, connected, ready
 
 EVERY: Final = 1.0  # seconds between two signs of life
 LEASE: Final = "interval '3 seconds'"
@@ -90,8 +89,8 @@ class Beat:
                 self._stay(db)
             except (psycopg.Error, Refused):
                 db.close()
-                select.select([self._ear], [], [], rest)
-                rest = min(2 * rest, LONGEST_REST)
+                ready([self._ear], rest)
+                rest = min(2 * rest, EVERY)  # the lease is short
         db.close()
 
     def _stay(self, db: PgLink) -> None:
@@ -105,10 +104,8 @@ class Beat:
                     db.execute("delete from workers where seen < clock_timestamp() - interval '1 day'")
                     db.execute("delete from buckets where at < clock_timestamp() - interval '1 hour'")
                 beats += 1
-            ready, _, _ = select.select([db.conn.fileno(), self._ear], [], [], max(0.0, due - time.monotonic()))
-            if self._ear in ready:
-                os.read(self._ear, 100)
-            elif ready:
+            told = ready([db.conn.fileno(), self._ear], max(0.0, due - time.monotonic()))
+            if told and self._ear not in told:
                 db.execute("select 1")  # and with the answer comes what was told
 
     def _sign(self, db: PgLink) -> None:
@@ -119,7 +116,7 @@ class Beat:
             self._lapsed(dict(ours.fetchall()))
 
     def _hear(self, note: psycopg.Notify) -> None:
-        with contextlib.suppress(ValueError):
+        with contextlib.suppress(ValueError, TypeError):
             worker, kind, what = json.loads(note.payload)
             if worker != self._worker:
                 self._heard(str(kind), str(what))

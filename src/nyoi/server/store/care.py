@@ -51,7 +51,7 @@ def reading(database: str) -> Iterator[Link]:
     """A database to read from, and never to write to; Refused if it is not there or not ours."""
     if is_remote(database):
         need_postgres()
-        from nyoi.server.store.remote import opened
+        from nyoi.server.store.link import opened
 
         with opened(database, read_only=True) as remote:
             if not postgres_version(remote, database):

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from nyoi.kernel.play import Refused
 from nyoi.server.store.care import Begin, Findings, examined, replayed
+from nyoi.server.store.link import PgLink, cleaned, named, opened
 from nyoi.server.store.lock import Owner
 from nyoi.server.store.migrations import VERSION, migrate, migrate_postgres
-from nyoi.server.store.remote import LINE, PgLink, cleaned, named, opened
+from nyoi.server.store.remote import LINE
 from nyoi.server.store.rows import SEAT, TABLE
 
 COLUMNS: Final = {

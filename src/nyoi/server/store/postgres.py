@@ -112,7 +112,7 @@ class PostgresStore(SqlStore):
         epoch = await self.db.write(run)
         if epoch is not None:
             self._epochs[id] = epoch
-        elif found is not None or await self.table(id) is not None:
+        elif await self.db.read(lambda db: db.execute("select 1 from tables where id = ?", (id,)).fetchone()):
             return await self.own(id)  # somebody was faster: see who
         return None
 
@@ -184,7 +184,7 @@ class PostgresStore(SqlStore):
 
             # Of a new table nobody has heard: what became of it does not matter, and another one may be opened.
             future = self.db.write(run, Conflict if epoch is not None else None)
-        future.add_done_callback(partial(self._saved, id))
+        future.add_done_callback(partial(self._saved, id, epoch is None))
         return future
 
     def _fence(self, db: Link, id: str, epoch: int | None) -> None:
@@ -193,10 +193,10 @@ class PostgresStore(SqlStore):
         if ours.fetchone() is None:
             raise Conflict("it is not ours to write")
 
-    def _saved(self, id: str, future: asyncio.Future[None]) -> None:
+    def _saved(self, id: str, new: bool, future: asyncio.Future[None]) -> None:
         error = None if future.cancelled() else future.exception()
-        if error is None:
-            self._epochs.setdefault(id, 1)
+        if error is None and new:
+            self._epochs[id] = 1
         elif isinstance(error, Conflict):
             self._epochs.pop(id, None)  # whoever loads it anew finds out whose it is
 

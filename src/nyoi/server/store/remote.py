@@ -11,16 +11,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import psycopg
 
 from nyoi.kernel.play import Refused
 from nyoi.server.metrics import Metrics
-from nyoi.server.store.choice import EXAMPLE
+from nyoi.server.store.link import PgLink, cleaned, connected, named, opened, plain
 from nyoi.server.store.migrations import migrate_postgres, postgres_version
 from nyoi.server.store.protocol import Conflict
 from nyoi.server.store.rows import Link
@@ -28,15 +26,6 @@ from nyoi.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
-REACHED: Final = 5  # seconds for a connection to be made
-# A server that is stopped in the middle of something must not hold others up; what is written is on disk.
-_SETTINGS: Final = """
-select set_config('idle_in_transaction_session_timeout', '2s', false), set_config('lock_timeout', '5s', false),
-    set_config('statement_timeout', '20s', false),
-    case when current_setting('synchronous_commit') in ('off', 'local')
-        then set_config('synchronous_commit', 'on', false) end
-"""
-_PATIENT: Final = "set idle_in_transaction_session_timeout = 0; set lock_timeout = 0; set statement_timeout = 0;"
 LINE: Final = "tbl, seq, kind, seat, move, chance, cmd, at, spent, asked, data"
 _TYPES: Final = ["text", "int", "text", "int", "text", "text", "text", "float8", "float8", "text", "text"]
 _LINES: Final = f"unnest({', '.join(f'%s::{type}[]' for type in (*_TYPES, 'int8'))}) as line({LINE}, epoch)"
@@ -47,91 +36,6 @@ join owners on owners.tbl = line.tbl and owners.epoch = line.epoch and owners.wo
 where seq = 0 or exists (select 1 from journal as before where before.tbl = line.tbl and before.seq = line.seq - 1)
 for share of owners on conflict do nothing returning tbl
 """.encode()
-
-
-def named(url: str) -> str:
-    """How a database may be called in front of anybody: without a password.
-
-    >>> named("postgresql://nyoi:secret@db.example:5433/games?password=secret")
-    'postgresql://nyoi@db.example:5433/games'
-    """
-    try:
-        parts = urlsplit(url)
-        user = f"{parts.username}@" if parts.username else ""
-        port = f":{parts.port}" if parts.port else ""
-        return f"postgresql://{user}{parts.hostname or ''}{port}{parts.path}"
-    except ValueError:
-        return "postgresql://"
-
-
-@lru_cache(maxsize=200)
-def _dialect(query: str) -> bytes:
-    """A statement in PostgreSQL's words."""
-    return query.replace("%", "%%").replace("?", "%s").encode()
-
-
-def cleaned(value: Any) -> Any:
-    """No text of PostgreSQL has a zero in it; only a command's name may, and who calls it so does not mind."""
-    return value.replace("\0", "\ufffd") if isinstance(value, str) else value
-
-
-class PgLink:
-    """A connection, spoken to as to SQLite's."""
-
-    def __init__(self, url: str, read_only: bool = False, patient: bool = False) -> None:
-        self.conn: Final = psycopg.connect(url, autocommit=True, connect_timeout=REACHED, client_encoding="utf8")
-        self.conn.execute(_SETTINGS)
-        if patient:
-            self.conn.execute(_PATIENT)
-        if read_only:
-            self.conn.execute("set default_transaction_read_only = on")
-
-    def execute(self, query: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
-        """See `Link.execute`."""
-        return self.conn.execute(_dialect(query), [cleaned(value) for value in values])
-
-    def executemany(self, query: str, values: Iterable[Sequence[Any]], /) -> None:
-        """See `Link.executemany`."""
-        with self.conn.cursor() as cursor:
-            cursor.executemany(_dialect(query), [[cleaned(value) for value in row] for row in values])
-
-    @property
-    def lost(self) -> bool:
-        """Whether the server is gone, or has hung up."""
-        return self.conn.closed
-
-    def close(self) -> None:
-        """Hang up."""
-        self.conn.close()
-
-
-def connected(url: str, read_only: bool = False, patient: bool = False) -> PgLink:
-    """A connection, to a server or, with patience, for work that takes its time; Refused if there is none."""
-    try:
-        return PgLink(url, read_only, patient)
-    except psycopg.OperationalError as error:
-        raise Refused("database-away", path=named(url), why=plain(error)) from error
-    except psycopg.Error as error:  # half an address, and the error would repeat it
-        raise Refused("database-url", path=named(url), example=EXAMPLE) from error
-
-
-@contextlib.contextmanager
-def opened(url: str, read_only: bool = False) -> Iterator[PgLink]:
-    """A connection for work that takes its time; Refused if there is none, or it is lost."""
-    with contextlib.closing(connected(url, read_only, patient=True)) as db:
-        try:
-            yield db
-        except psycopg.Error as error:
-            raise Refused("database-away", path=named(url), why=plain(error)) from error
-
-
-def plain(error: Exception) -> str:
-    """What is wrong, in one line and without anybody's data."""
-    if isinstance(error, Refused):
-        return str(error.facts.get("why", error.reason))
-    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
-    lines = (primary or str(error)).strip().splitlines()
-    return f"{lines[0] if lines else ''} ({type(error).__name__})"
 
 
 class Remote(Writer):
@@ -198,9 +102,10 @@ class Remote(Writer):
 
     def _linked(self) -> PgLink:
         """The connection that writes, made anew if it was lost."""
-        if self._db is None or self._db.lost:
-            self._db = connected(self.url)
-            postgres_version(self._db, self.path)
+        if self._db is None or self._db.left:  # known before anything is sent: nobody's commit is in doubt
+            db = connected(self.url)
+            postgres_version(db, self.path)
+            self._db = db
         return self._db
 
     def _try(self, batch: list[Job]) -> None:
