@@ -280,7 +280,7 @@ def test_postgres_restarts_under_load(frail: Cluster) -> None:
         players = []
         for _ in range(6):
             table = ann.open("toma", 2, mine=2, start=True, options={"objective": 15})
-            players += [Player(server.port, table, *held, Pace()) for held in ann.seats[table].items()]
+            players += [Player([server.port], table, *held, Pace()) for held in ann.seats[table].items()]
         asyncio.run(load(players))
         server.end(signal.SIGTERM)
         assert "Traceback" not in server.output.read_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -19,7 +20,12 @@ pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]  # they choose their stor
 
 def servers(parent: ServerProcess) -> list[int]:
     """The processes that serve: bots think in others, which are started anew and not forked."""
-    return [pid for pid in children(parent.pid) if b"spawn_main" not in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    found = []
+    for pid in children(parent.pid):
+        with contextlib.suppress(OSError):  # it has just ended
+            if b"spawn_main" not in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
 
 
 def test_players_at_one_port_and_a_process_that_dies(tmp_path: Path) -> None:
@@ -49,6 +55,7 @@ def test_players_at_one_port_and_a_process_that_dies(tmp_path: Path) -> None:
     finally:
         if many.process is not None and many.process.poll() is None:
             many.process.kill()
+            many.process.wait(20)
     assert "Traceback" not in many.output.read_text()
     entries = truth(database, table)[1]
     assert [entry.seq for entry in entries] == list(range(len(entries)))

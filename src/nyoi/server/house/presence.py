@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping
+from math import floor
 
 import msgspec
 
@@ -33,7 +34,7 @@ def here(tables: Mapping[str, LiveTable]) -> dict[str, Here]:
     for id, live in tables.items():
         seats = sorted({seat for session in live.sessions for seat in session.seats})
         gone = live.deserted
-        left = round(time.time() - gone) if gone else 0.0
+        left = float(floor(time.time() - gone)) if gone else 0.0  # in whole seconds: told anew only if it has changed
         found[id] = Here(seats, bool(live.sessions), left, live.row.public)
     return found
 
