@@ -17,8 +17,8 @@ from nyoi.kernel import table
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.server.wire.encoding import shown
 from nyoi.server.http.games import content
+from nyoi.server.wire.encoding import shown
 
 HERE = Path(__file__).parent.parent / "src" / "gallery" / "samples"
 NAMES = ["Amélie", "Bruno", "Chloé", "David", "Emma", "Farid", "Gaëlle", "Hugo", "Inès", "Jules"]
