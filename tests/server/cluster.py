@@ -67,8 +67,15 @@ class Cluster:
         """The one for all tests of this process."""
         if cls._one is None:
             cls._one = Cluster()
-            atexit.register(cls._one.remove)
+            atexit.register(cls.leave)
         return cls._one
+
+    @classmethod
+    def leave(cls) -> None:
+        """Nobody needs it any more."""
+        if cls._one is not None:
+            cls._one.remove()
+            cls._one = None
 
     @property
     def data(self) -> Path:

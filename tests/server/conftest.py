@@ -7,12 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.cluster import Cluster
 from tests.server.guests import Guest, Running
 from tests.server.stores import Chosen, need_postgres, new_database
 
 
 def pytest_configure(config: pytest.Config) -> None:
     Chosen.postgres = config.getoption("--store") == "postgres"
+
+
+def pytest_unconfigure() -> None:
+    Cluster.leave()  # before a worker of xdist is ended, which does not wait for what Python does in the end
 
 
 @pytest.fixture(autouse=True, scope="session")
