@@ -11,8 +11,7 @@ PAGE := src/nyoi/server/page/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
 
-# Not test_observed: leaks are planted into classes, which compiled ones refuse.
-COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py vector.py standard.py)
+COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
 
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py)

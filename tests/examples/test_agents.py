@@ -12,21 +12,24 @@ import pytest
 from nyoi.kernel.refused import Refused
 from nyoi.kernel.rng import Rng
 from tests.examples.installed import ROOT
+from tests.server.conftest import named_seed
 from tests.server.guests import Guest, Running
 
+__all__ = ["named_seed"]
 SOURCE = str(ROOT / "examples" / "agents" / "src")
 GAME, ACTIONS, SEED, DEALS = "toma", 30_000, 1, 300
 
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A network that has learned from 30,000 actions, in a file."""
+    """A network that has learned nothing yet, in a file: training takes long, and only one test needs it."""
     sys.path.insert(0, SOURCE)
-    from nyoi_agents.train import train
+    from nyoi_agents.network import Network
 
-    path = tmp_path_factory.mktemp("agents") / "network.npz"
-    network, games = train(GAME, ACTIONS, SEED)
-    network.save(path, games.kit)
+    from nyoi.rl.kit import Kit
+
+    path, kit = tmp_path_factory.mktemp("agents") / "network.npz", Kit(GAME, 2)
+    Network(kit.observer.size, len(kit.lexicon), seed=SEED).save(path, kit)
     yield path
     sys.path.remove(SOURCE)
 
@@ -34,15 +37,13 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def test_it_beats_chance_clearly(kept: Path) -> None:
     """Seed 5, 300 games with seats changing: 0.5 and three standard errors are 0.587; an untrained one stays below."""
     from nyoi_agents.bot import Trained
-    from nyoi_agents.network import Network
-    from nyoi_agents.train import share
+    from nyoi_agents.train import share, train
 
-    from nyoi.rl.kit import Kit
-
-    assert share(GAME, Trained(kept), "random", DEALS, 5) > 0.587
-    untrained, kit = kept.with_name("untrained.npz"), Kit(GAME, 2)
-    Network(kit.observer.size, len(kit.lexicon), seed=SEED).save(untrained, kit)
-    assert share(GAME, Trained(untrained), "random", DEALS // 3, 5) < 0.587
+    assert share(GAME, Trained(kept), "random", DEALS // 3, 5) < 0.587
+    trained = kept.with_name("trained.npz")
+    network, games = train(GAME, ACTIONS, SEED)
+    network.save(trained, games.kit)
+    assert share(GAME, Trained(trained), "random", DEALS, 5) > 0.587
 
 
 def test_the_same_seed_learns_the_same(kept: Path) -> None:

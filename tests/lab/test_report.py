@@ -13,6 +13,7 @@ from nyoi.lab.report.facts import Facts, bins, shares
 from nyoi.lab.report.page import SECTIONS, Report
 from nyoi.lab.run import Lab
 from nyoi.lab.simulate import simulate
+from nyoi.lab.sweep import sweep
 from nyoi.words.catalogue import LANGUAGES
 
 pytest.importorskip("duckdb")
@@ -89,6 +90,33 @@ def test_boards_are_drawn_with_what_happened_there(folders: dict[str, Path]) -> 
     assert set(facts.places) <= set(facts.ground.shapes)
     text = Report(facts, "en").html()
     assert text.count("<polygon") == 2 * len(facts.ground.shapes) == 56
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sweep_is_drawn_as_a_curve(tmp_path: Path, lang: str) -> None:
+    """Seed 1: how often the first seat wins at Toma by the balls it takes, as `nyoi sweep` counts it."""
+    swept = sweep("toma", {"objective": [1, 2, 3]}, 30, 2, 1, ["heuristic", "random"], lab=Lab(out=tmp_path))
+    facts = Facts(tmp_path)
+    points = facts.curve["objective"]
+    assert [value for value, _, _ in points] == ["1", "2", "3"]
+    assert [one.share * 30 for _, one, _ in points] == pytest.approx([cell["wins"][0] for cell in swept["cells"]])
+    section = Report(facts, lang).html().partition('id="options"')[2]
+    (line,) = re.findall(r'<polyline class="line" points="([^"]*)"', section)
+    drawn = [tuple(map(float, point.split(","))) for point in line.split(" ")]
+    assert [x for x, _ in drawn] == sorted(x for x, _ in drawn)
+    by_height = sorted(range(3), key=lambda n: -drawn[n][1])
+    assert by_height == sorted(range(3), key=lambda n: points[n][1].share)  # the greater share is drawn higher
+    spans = [tuple(map(float, ends)) for ends in re.findall(r'class="span"[^>]* y1="([^"]*)" y2="([^"]*)"', section)]
+    assert all(low > y > high for (low, high), (_, y) in zip(spans, drawn, strict=True))
+    assert ("avec les intervalles" in section) == (lang == "fr")
+
+
+def test_folders_without_a_sweep_have_no_curve(folders: dict[str, Path], tmp_path: Path) -> None:
+    assert Facts(folders["toma"]).curve == {}
+    two: dict[str, list[object]] = {"objective": [1, 3], "deck_mode": ["standard", "random"]}
+    sweep("toma", two, 2, 2, 1, ["random"], lab=Lab(out=tmp_path))
+    assert Facts(tmp_path).curve == {}  # nobody could say which of two options did it
+    assert "<polyline" not in Report(Facts(tmp_path), "en").html()
 
 
 def test_shares_that_stand_out_stand_the_correction() -> None:

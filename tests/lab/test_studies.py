@@ -100,6 +100,7 @@ WRONG = {
     "no number": ["study", "chances", "toma", "--set", "rounds=many"],
     "no such place": ["study", "torak-heroes", "--set", "balls=99,99"],
     "three bots in a match": ["match", "toma", "--bots", "1,2,3"],
+    "one seat where all win together": ["match", "torak", "--mode", "coop", "--seats", "2"],
     "unknown bots in a match": ["match", "toma", "--bots", "HAL,1"],
     "the same twice": ["sweep", "toma", "-o", "objective=1,1"],
     "no value to sweep": ["sweep", "toma", "-o", "objective=,"],
@@ -144,6 +145,8 @@ def test_where_one_plays_alone_both_bots_play_the_same_deals() -> None:
     assert [side["bot"] for side in found["sides"]] == ["3", "random"]
     means = [side["result"]["mean"] for side in found["sides"]]
     assert found["difference"]["mean"] == pytest.approx(means[0] - means[1], abs=1e-3)
+    with pytest.raises(nyoi.Refused, match="all-together mode=coop"):
+        match("torak", ["random", "random"], 4, 2, 2, "coop", options)
     same = match("torak", ["random", "random"], 4, 2, 2, "coop", options, together=True)
     assert same["difference"] == {"mean": 0.0, "low": 0.0, "high": 0.0, "chance": 1.0}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import os
 
 import pytest
@@ -16,6 +15,7 @@ from nyoi.rl.kit import Kit
 from nyoi.testing.contract import Observes
 from nyoi.testing.playing import cases, play_on
 from tests.games.contract import OPEN_GAMES, SELDOM, some_options
+from tests.kernel.toy import TOY
 from tests.rl.tables import GAMES
 from tools.pieces import MARK, PAPER, tables
 
@@ -78,9 +78,5 @@ def test_seats_are_counted_from_the_one_who_looks(id: str) -> None:
 
 
 def test_a_game_that_nobody_learns_is_refused() -> None:
-    toma = copy.copy(nyoi.game("toma"))
-    if not hasattr(toma, "__dict__"):
-        pytest.skip("it is compiled")
-    vars(toma)["observe"] = None
     with pytest.raises(nyoi.Refused, match="not-observed"):
-        toma.observer(toma.setting(2))
+        TOY.observer(TOY.setting(2))

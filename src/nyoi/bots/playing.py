@@ -65,7 +65,7 @@ def some_value(option: Option, rng: Rng) -> object:
 def some_options(case: Case, rng: Rng, seldom: Seldom | None = None) -> dict[str, object]:
     """Options at random that fit the case: each one is tried, and dropped if the game refuses the set with it."""
     game = nyoi.game(case.game)
-    preset = next(mode.options for mode in game.modes if mode.id == case.mode)
+    preset = game.mode(case.mode).options
     slow = (seldom or {}).get(case.game)
     chosen: dict[str, object] = {}
     for option in game.options:

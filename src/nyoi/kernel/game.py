@@ -131,12 +131,14 @@ class Mode:
         high: int,
         options: dict[str, object] | None = None,
         endings: tuple[str, ...] = (),
+        together: bool = False,
     ) -> None:
         self.id: Final = id
         self.low: Final = low
         self.high: Final = high
         self.options: Final = options or {}
         self.endings: Final = endings  # none named: all of the game's
+        self.together: Final = together  # whether all win or lose together
 
 
 class Dreamer(Protocol):
@@ -258,6 +260,10 @@ class Game:
         """The greatest number of seats."""
         return max(mode.high for mode in self.modes)
 
+    def mode(self, id: str) -> Mode:
+        """A way to play that there is."""
+        return next(mode for mode in self.modes if mode.id == id)
+
     def lexicon(self) -> Lexicon:
         """Every move the game can ever offer, in one order; put together when somebody first asks."""
         if self._known is None:
@@ -305,10 +311,14 @@ class Game:
             raise Refused("not-observed", game=self.id)
         return self.observe(setting, tuple(self.lexicon().questions))
 
-    def numbers(self, view: View) -> bytes:
-        """What a learner sees, from a view alone: those of a dream that fits it. All such dreams have the same."""
+    def numbers(self, view: View, observer: Observer[Any] | None = None) -> bytes:
+        """What a learner sees, from a view alone: those of a dream that fits it. All such dreams have the same.
+
+        Who has an observer of the table's setting hands it in: making one takes longer than looking.
+        """
         dream = self.dreamer(view).dream(Rng(0))
-        observer = self.observer(self.setting(view["seats"], view["mode"], view["options"]))
+        if observer is None:
+            observer = self.observer(self.setting(view["seats"], view["mode"], view["options"]))
         out = observer.blank()
         observer.look(dream, view["seat"], out)
         return bytes(out)

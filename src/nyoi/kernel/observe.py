@@ -6,7 +6,7 @@ A game's `observe.py` says its pieces once for a setting, and fills them in for 
 
 Only what the seat's view tells may be filled in. `Game.numbers` holds it to that: it is given a view and nothing else,
 and has the numbers from a dream that fits it. Whatever looks at more than the view differs from dream to dream, and the
-tests compare them with those of the true state (`tests/rl/test_twins.py`).
+tests compare them with those of the true state (`nyoi/testing/observing.py`).
 """
 
 from __future__ import annotations

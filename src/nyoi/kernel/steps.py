@@ -95,9 +95,7 @@ class Steps:
 
     def can(self, place: int) -> bool:
         """Whether a place can be said now."""
-        if self.lexicon.stepped:
-            return any(self.place_of(move) == place for move in self.left)
-        return 0 <= place < len(self.lexicon) and self.lexicon[place] in self.left
+        return any(self.place_of(move) == place for move in self.left)
 
     def say(self, place: int) -> None:
         """Say a place that can be said. If it is all of a move, the move is played, and somebody else may be asked."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from nyoi.games import game as game_of
 from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Row, job_of
 from nyoi.lab.run import Lab
@@ -65,6 +66,8 @@ def match(
         raise Refused("two-bots", bots=len(bots))
     told = job_of(game, seats, mode, options, bots[:1], seed, games)
     together = together or told.seats == 1
+    if not together and game_of(game).mode(told.mode).together:
+        raise Refused("all-together", mode=told.mode)
     lab = Lab() if lab is None else lab
     found = _apart if not together else _together
     head = {"game": game, "mode": told.mode, "options": told.options, "seats": told.seats, "seed": seed}

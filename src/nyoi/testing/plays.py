@@ -48,6 +48,7 @@ class Plays(Every):
             assert s.ending in game.endings
             assert len(s.results) == case.seats
             assert game.team or sum(s.results) == pytest.approx(1)
+            assert len(set(s.results)) == 1 or not game.mode(case.mode).together
             assert len(game.points(s)) == case.seats
             assert all(offered(s, seat) == [] for seat in range(case.seats))
 

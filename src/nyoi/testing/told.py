@@ -172,7 +172,7 @@ class Words(Every):
                     assert "  " not in text
 
     def test_random_games_are_told_to_everybody(self, case: Case) -> None:
-        mode = next(mode for mode in nyoi.game(case.game).modes if mode.id == case.mode)
+        mode = nyoi.game(case.game).mode(case.mode)
         if case.seats not in (mode.low, mode.high):
             return  # nothing new is said
         speeches = [Speech(lang, nyoi.game(case.game), NAMES, strict=True) for lang in LANGUAGES]

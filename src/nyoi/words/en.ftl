@@ -87,6 +87,7 @@ no-study-game = The study “{ $study }” needs one of its games: { $allowed } 
 no-study-setting = The study “{ $study }” has no setting “{ $key }”. Possible: { $allowed }.
 no-study-value = The setting “{ $key }” does not take “{ $value }”. Possible: { $allowed }.
 no-two-bots = Two bots are compared, as in --bots 5,heuristic; here are { $bots }.
+no-all-together = In the mode “{ $mode }” all win or lose together, so no seat wins more than another: compare with --together.
 no-same-twice = “{ $text }” would be played twice.
 no-other-house = A worker plays another Nyoi: its { $what } is { $theirs }, here it is { $ours }.
 no-no-house = The worker { $worker } has no Nyoi that fits: { $why }

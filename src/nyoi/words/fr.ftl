@@ -87,6 +87,7 @@ no-study-game = L’étude « { $study } » demande un de ses jeux : { $al
 no-study-setting = L’étude « { $study } » n’a pas de réglage « { $key } ». Possible : { $allowed }.
 no-study-value = Le réglage « { $key } » n’admet pas « { $value } ». Possible : { $allowed }.
 no-two-bots = On compare deux bots, par exemple --bots 5,heuristic ; reçu : { $bots }.
+no-all-together = En mode « { $mode } », tous gagnent ou perdent ensemble, aucun siège ne gagne plus qu’un autre : comparez avec --together.
 no-same-twice = « { $text } » serait joué deux fois.
 no-other-house = Un des processus joue avec un autre Nyoi : { $what } vaut { $theirs } là-bas, { $ours } ici.
 no-no-house = Le processus { $worker } n’a pas de Nyoi qui convienne : { $why }

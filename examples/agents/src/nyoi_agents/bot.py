@@ -37,7 +37,7 @@ class Trained:
         kit = self._kits[at]
         if table_of(kit) != self.table:
             raise ValueError(f"the network is for {self.table}, not for {table_of(kit)}")
-        seen = kit.scaled(np.frombuffer(sight.game.numbers(view), np.uint8))[None]
+        seen = kit.scaled(np.frombuffer(sight.game.numbers(view, kit.observer), np.uint8))[None]
         moves = sight.moves
         said: tuple[int, ...] = ()
         while True:

@@ -150,8 +150,7 @@ class DuelObserver(NowObserver):
             if s.hills & BITS[z]:
                 out[self.hills + z] = 1
         own, other = BITS[seat], BITS[1 - seat]
-        for spot in range(SPOT):
-            token = s.spots[spot]
+        for spot, token in enumerate(s.spots):
             if token != NOBODY:
                 out[self.lying + spot] = 1
                 looks = s.looks[spot]
@@ -171,10 +170,10 @@ class DuelObserver(NowObserver):
                 if mixed & own:
                     one, two = s.spots[s.dropped[group]], s.spots[ZONE + group]
                     out[self.mixed_kind + group * TOKEN + KIND[two if one == BALL_OF[group] else one]] = 1
-        aside = s.aside
-        for t in range(len(TOKENS)):
-            if aside & BITS[t]:
-                out[self.aside + t] = 1
+        if s.aside:
+            for t in range(len(TOKENS)):
+                if s.aside & BITS[t]:
+                    out[self.aside + t] = 1
 
     def fill_looks(self, looks: int, own: int, other: int, at: int, out: bytearray) -> None:
         """Who has looked."""

@@ -41,7 +41,14 @@ GAME: Final = Game(
     names=("Torak’s Balls", "Torak’s Balls"),
     rules=4,  # 4: maps and tables by mode, the draft forgets, a race is won at its limit (TORAK-3.7, 8.11, 9.19, 9.23)
     modes=tuple(
-        Mode(mode["id"], mode["players"][0], mode["players"][1], mode.get("options"), tuple(mode["endings"]))
+        Mode(
+            mode["id"],
+            mode["players"][0],
+            mode["players"][1],
+            mode.get("options"),
+            tuple(mode["endings"]),
+            together=mode["army"] == "algorithm",
+        )
         for mode in MODES
     ),
     options=options_of(OPTIONS),
