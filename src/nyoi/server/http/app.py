@@ -83,14 +83,17 @@ class App:
         """A websocket: for a table of ours a session, else it is passed on to the worker that has the table."""
         id = scope["path"].removeprefix("/ws/")
         owner = partial(self.house.elsewhere, id)
-        with contextlib.suppress(Refused):  # the database does not answer: a session says so
-            if PASSED_ON in scope and await owner() is not None:  # it has just gone: who passed it on asks again
-                await receive()
-                await send({"type": "websocket.close", "code": 1013})
+        if PASSED_ON in scope:
+            with contextlib.suppress(Refused):  # the database does not answer: a session says so
+                if await owner() is not None:  # it has just gone: who passed it on asks again
+                    await receive()
+                    await send({"type": "websocket.close", "code": 1013})
+                    return
+        elif self.house.store.shared:
+            ends = await self._relay.socket(owner, scope, receive, send)
+            if ends is None:
                 return
-            ours = PASSED_ON in scope or not self.house.store.shared
-            if not ours and await self._relay.socket(owner, scope, receive, send):
-                return
+            receive, send = ends.receive, ends.send
         welcome = self._requests.take(address_of(scope.get("client")))
         await Session(self.house, scope, receive, send).run(welcome)
 

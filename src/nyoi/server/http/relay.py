@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from nyoi.kernel.play import Refused
 from nyoi.server.http.inside import FOR, HOST, PULSE, SCHEME, SECRET
 from nyoi.server.http.security import header
 from nyoi.server.store.protocol import Lost, Peer
@@ -32,6 +33,42 @@ Owner = Callable[[], Awaitable[Peer | None]]
 Body = Callable[[], Awaitable[bytes]]
 
 
+class Ends:
+    """Both ends of a websocket that may have been accepted already: whoever goes on with it need not know."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self.accepted = False
+        self._shaken = False  # whether who goes on has seen the handshake
+
+    async def accept(self) -> None:
+        """Let it in, once."""
+        if not self.accepted:
+            await self._receive()
+            await self._send({"type": "websocket.accept"})
+            self.accepted = True
+
+    @property
+    def receive(self) -> Receive:
+        """What comes, from the handshake on."""
+        return self._again if self.accepted else self._receive
+
+    @property
+    def send(self) -> Send:
+        """Where what is sent goes; the plain way, if it was not let in yet."""
+        return self._without_handshake if self.accepted else self._send
+
+    async def _again(self) -> Message:
+        if self._shaken:
+            return await self._receive()
+        self._shaken = True
+        return {"type": "websocket.connect"}
+
+    async def _without_handshake(self, message: Message) -> None:
+        if message["type"] != "websocket.accept":
+            await self._send(message)
+
+
 class Relay:
     """The ways from this worker to the others."""
 
@@ -44,25 +81,31 @@ class Relay:
         if self._http is not None:
             await self._http.aclose()
 
-    async def socket(self, owner: Owner, scope: Scope, receive: Receive, send: Send) -> bool:
-        """Carry a websocket to its table's owner until either hangs up; False if the table is ours."""
-        end = asyncio.get_running_loop().time() + PATIENCE
-        while (peer := await owner()) is not None:
-            link = await self._dial(peer, scope)
-            if link is not None:
-                async with link:
-                    with contextlib.suppress(*GONE):
-                        await receive()
-                        await send({"type": "websocket.accept"})
-                        await carried(link, receive, send)
-                return True
-            if asyncio.get_running_loop().time() > end:
-                with contextlib.suppress(*GONE):
-                    await receive()
+    async def socket(self, owner: Owner, scope: Scope, receive: Receive, send: Send) -> Ends | None:
+        """Carry a websocket to its table's owner until either hangs up; if the table is ours, the ends to go on with.
+
+        Who has to wait for a new owner is let in first: a browser, or a proxy, would take us for dead.
+        """
+        ends, end = Ends(receive, send), asyncio.get_running_loop().time() + PATIENCE
+        with contextlib.suppress(*GONE):
+            while True:
+                link = None
+                with contextlib.suppress(Refused):  # the database does not answer: perhaps in a moment
+                    peer = await owner()
+                    if peer is None:
+                        return ends
+                    link = await self._dial(peer, scope)
+                if link is not None:
+                    async with link:
+                        await ends.accept()
+                        await carried(link, ends)
+                    return None
+                await ends.accept()
+                if asyncio.get_running_loop().time() > end:
                     await send({"type": "websocket.close", "code": RESTART})
-                return True
-            await asyncio.sleep(AGAIN)
-        return False
+                    return None
+                await asyncio.sleep(AGAIN)
+        return None
 
     async def _dial(self, peer: Peer, scope: Scope) -> ClientConnection | None:
         try:
@@ -119,8 +162,9 @@ def _kept(headers: list[tuple[bytes, bytes]]) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in headers if name.lower() not in gone}
 
 
-async def carried(link: ClientConnection, receive: Receive, send: Send) -> None:
+async def carried(link: ClientConnection, ends: Ends) -> None:
     """Frames go both ways until one of both has hung up; then the other hears it."""
+    receive, send = ends._receive, ends._send
 
     async def up() -> None:
         while (message := await receive())["type"] == "websocket.receive":
