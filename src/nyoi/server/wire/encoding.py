@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,15 @@ REMEMBERED: Final = 5_000  # offers of a game; Torak has more ways to go than an
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Offered(NamedTuple):
+    """A move as the page gets it: alone, or among others that are alike."""
+
+    offer: messages.Offer
+    fields: list[str]  # the same list for all moves of one word that have these
+    args: list[Any]
+    plain: bool  # whether its text is its word and its arguments
+
+
 class Offers:
     """A game's moves as the page gets them; each is made once, and again after very many others."""
 
@@ -30,20 +39,49 @@ class Offers:
         game = game_of(id)
         self._tables = game.tables
         self._words = {name: Word(name, fields) for name, fields in game.moves.items()}
-        self._made: dict[str, messages.Offer] = {}
+        self._made: dict[str, Offered] = {}
+        self._fields: dict[tuple[str, ...], list[str]] = {}
 
     def of(self, moves: list[Move]) -> list[messages.Offer]:
         """Some moves."""
         made = self._made
-        return [made.get(move.text) or self._make(move) for move in moves]
+        return [(made.get(move.text) or self._make(move)).offer for move in moves]
 
-    def _make(self, move: Move) -> messages.Offer:
+    def alike(self, moves: list[Move]) -> list[messages.Alike]:
+        """Many moves, those of one word together, in their order."""
+        found: list[messages.Alike] = []
+        made, last = self._made, None
+        for move in moves:
+            offer, fields, args, plain = made.get(move.text) or self._make(move)
+            if fields is not last or plain != (found[-1].texts == []):
+                last = fields
+                found.append(messages.Alike(offer.word, fields, [], []))
+            found[-1].args.append(args)
+            if not plain:
+                found[-1].texts.append(offer.text)
+        return found
+
+    def _make(self, move: Move) -> Offered:
         args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
         args.pop("word", None)
         if len(self._made) >= REMEMBERED:
             self._made.clear()
-        made = self._made[move.text] = messages.Offer(move.text, move.word, args)
+        offer = messages.Offer(move.text, move.word, args)
+        fields = self._fields.setdefault((move.word, *args), list(args))
+        made = self._made[move.text] = Offered(offer, fields, [*args.values()], move.text == spelled(offer))
         return made
+
+
+def spelled(offer: messages.Offer) -> str:
+    """A move's word and arguments with blanks between: as a rule its text.
+
+    >>> spelled(messages.Offer("team gohan piccolo", "team", {"units": ["gohan", "piccolo"]}))
+    'team gohan piccolo'
+    """
+    words = [offer.word]
+    for value in offer.args.values():
+        words += [str(one) for one in value] if isinstance(value, list) else [str(value)]
+    return " ".join(words)
 
 
 @cache
