@@ -61,6 +61,7 @@ async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
     for path in paths:
         clients = [Client(lambda _: None) for _ in range(sockets)]
         clients[0].hear = partial(again, clients[0])
+        load.clients += clients
         for client in clients:
             await client.open(port, path)
         load.do(partial(clients[0].send, message))
@@ -84,6 +85,9 @@ async def measure(
             await other.run(max(0.5, seconds / ROUNDS / 3))
     stop.set()
     await asyncio.gather(*tasks)
+    for client in (*echoes.clients, *relays.clients):
+        client.close()
+    await asyncio.sleep(0.1)  # so that all have hung up
     waits = sorted(load.waits) or [0.0]
     return {
         "tables": tables,

@@ -89,6 +89,7 @@ class Load:
         self.told = Told()
         self.used = 0.0  # CPU seconds of the server
         self.wall = 0.0
+        self.clients: list[Client] = []  # that talk on and on; those of a table come and go
         self.rounds: list[float] = []  # done per CPU second, round by round
         self._resting: list[Callable[[], None]] | None = []
 
