@@ -46,7 +46,8 @@ def play(s: Seat, moves: int, seed: int = 2) -> None:
 def test_who_is_told_changes_knows_what_who_is_told_all_knows(running: Running, id: str) -> None:
     ann, eve = Guest(running.port), Guest(running.port)
     options = {"uno": {"uno_call": "auto"}}.get(id, {})
-    table = ann.open(id, 2, mine=2, start=True, options=options)
+    seats = nyoi.game(id).most if id == "duel" else 4
+    table = ann.open(id, seats, mine=seats, start=True, options=options)
     with (
         ann.join(table, patches=True) as short,
         ann.join(table) as whole,
@@ -85,13 +86,14 @@ def test_a_tournament_is_told_in_few_bytes(running: Running) -> None:
 
 def test_who_asks_for_the_whole_is_told_all_from_then_on(running: Running) -> None:
     ann = Guest(running.port)
-    table = ann.open("tournament", 2, mine=2, start=True)
+    table = ann.open("tournament", 4, mine=4, start=True)
     with ann.join(table, patches=True) as s:
-        play(s, 30)
+        play(s, 60)
+        s.catch_up()
         assert patches(s)
         seen, heard = s.seq, len(s.raw)
         s.send({"type": "whole", "seq": seen - 3})
-        s.wait(lambda: len(s.raw) >= heard + 2)
+        s.wait(lambda: len(s.raw) >= heard + 4)
         told = [json.loads(text) for text in s.raw[heard:]]
         assert [(f["type"], f["seat"], f["seq"], f["reset"]) for f in told] == [
             ("update", seat, seen, False) for seat in s.info["mine"]
@@ -101,7 +103,7 @@ def test_who_asks_for_the_whole_is_told_all_from_then_on(running: Running) -> No
         before = len(patches(s))
         play(s, 10)
         assert len(patches(s)) == before
-        kinds = [json.loads(text) for text in s.raw[heard + 2 :]]
+        kinds = [json.loads(text) for text in s.raw[heard + 4 :]]
         assert not any(f["type"] == "update" and f["seq"] == seen for f in kinds)
 
 

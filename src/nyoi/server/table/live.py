@@ -304,8 +304,9 @@ class LiveTable:
     # -- telling
 
     def _end_orders(self) -> None:
-        for seat in lapse(self):
-            self.tell_holder(seat)  # the page shows the order
+        if self.game.orders:
+            for seat in lapse(self):
+                self.tell_holder(seat)  # the page shows the order
 
     def _note_asked(self) -> None:
         """Since when, and since which entry, each seat has been asked what it is asked now."""

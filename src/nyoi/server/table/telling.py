@@ -5,19 +5,20 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from nyoi.kernel.decision import SPECTATOR
+from nyoi.kernel.decision import SPECTATOR, Move
 from nyoi.kernel.game import View
 from nyoi.kernel.play import offered
 from nyoi.kernel.state import State
 from nyoi.server.wire import messages
-from nyoi.server.wire.encoding import ask_of, encode, offers_of, shown
+from nyoi.server.wire.encoding import KINDS, encode, offers_of, shown
 from nyoi.server.wire.patch import OPTIONS, canonical, changes, sum_of
 
 if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
-LARGE: Final = 2000  # bytes; a view that is smaller is told whole: to compare it would take longer than to send it
+LARGE: Final = 2500  # bytes; a view that is smaller is told whole: to compare it would take longer than to send it
 MANY: Final = 10  # moves; so many are told together, by what they have in common
+CROWD: Final = 50  # moves; where so many are offered a small view is told so, too
 NOW_AND_THEN: Final = 16  # entries; as often it is seen whether a small view has become large
 WHOLE: Final = -1  # in place of the number of an update that a patch could begin from
 
@@ -93,25 +94,34 @@ class Telling:
         for seat in session.seats or (SPECTATOR,):
             update = self._update(t, seat, since, reset, look_around(t))
             session.told[seat] = update.seq
-            session.push(encode(update))
+            session.push(self._whole(t, update))
 
     def _message(self, t: LiveTable, update: messages.Update, before: Seen | None, base: int) -> bytes:
         """An update as it goes over the wire: what changed since a base, if it is known and that is much shorter.
 
         Whole once the game is over: the results are fractions, which Python and JavaScript write differently.
         """
-        large = self._sizes.get(update.seat, LARGE) >= LARGE or update.seq % NOW_AND_THEN == 0
-        if before is not None and before.seq == base and large and not self._seen[update.seat].state.over:
-            patch = self._patch(t, update, before.view, base)
+        state = t.playing.table.state
+        if before is not None and before.seq == base and not state.over:
+            moves = offered(state, update.seat) if update.ask is not None else []
+            patch = self._patch(t, update, moves, before.view, base)
             if patch is not None:
                 return patch
+        return self._whole(t, update)
+
+    def _whole(self, t: LiveTable, update: messages.Update) -> bytes:
+        if update.ask is not None and not update.ask.moves:
+            update.ask.moves = offers_of(t.row.game).of(offered(t.playing.table.state, update.seat))
         return encode(update)
 
-    def _patch(self, t: LiveTable, update: messages.Update, before: View, base: int) -> bytes | None:
-        """What changed; None if that is not much shorter than the view, or the view is short."""
+    def _patch(self, t: LiveTable, update: messages.Update, moves: list[Move], before: View, base: int) -> bytes | None:
+        """What changed; None if that is not much shorter than the view, or little is to be told anyway."""
+        crowd = len(moves) >= CROWD
+        if self._sizes.get(update.seat, LARGE) < LARGE and not crowd and update.seq % NOW_AND_THEN:
+            return None
         text = canonical(update.view)
         size = self._sizes[update.seat] = len(text)
-        if size < LARGE:
+        if size < LARGE and not crowd:
             return None
         found, gone = changes(before, update.view)
         if 2 * len(encode(found)) > size:
@@ -119,12 +129,15 @@ class Telling:
         rest = copy(update)
         rest.view = {}
         patch = messages.Patch(base, found, gone, sum_of(text), rest)
-        if rest.ask is not None and len(rest.ask.moves) >= MANY:
-            patch.moves = offers_of(t.row.game).alike(offered(self._seen[update.seat].state, update.seat))
-            rest.ask = messages.Ask(rest.ask.key, rest.ask.kind, [])
+        if rest.ask is not None:
+            offers = offers_of(t.row.game)
+            many = len(moves) >= MANY
+            patch.moves = offers.alike(moves) if many else []
+            rest.ask = messages.Ask(rest.ask.key, rest.ask.kind, [] if many else offers.of(moves))
         return encode(patch)
 
     def _update(self, t: LiveTable, seat: int, since: int, reset: bool, around: Around) -> messages.Update:
+        """What a seat is told; the moves that it is offered are put in words when it is known how."""
         journal = t.playing
         state = journal.table.state
         seen = self._seen.get(seat)
@@ -140,7 +153,7 @@ class Telling:
             journal.seq,
             journal.events(seat, since),
             seen.view,
-            ask_of(t.row.game, decision, moves) if moves and decision is not None else None,
+            messages.Ask(decision.key, KINDS[decision.kind], []) if moves and decision is not None else None,
             around.waiting,
             reset,
             t.undoing.at_once(seat),

@@ -29,17 +29,16 @@ def changes(before: View, after: View) -> tuple[list[Put], list[Path]]:
 def _compare(before: Any, after: Any, path: Path, found: list[Put], gone: list[Path]) -> None:
     """Note how two different things differ: inside them if both are objects, or lists of one length."""
     if type(before) is dict and type(after) is dict:
-        for key, value in after.items():
-            if key not in before:
-                found.append(Put((*path, key), value))
-            elif value is not before[key] and value != before[key]:
-                _compare(before[key], value, (*path, key), found, gone)
-        if len(after) < len(before) or before.keys() != after.keys():
+        for key in [key for key, value in after.items() if key not in before or before[key] != value]:
+            if key in before:
+                _compare(before[key], after[key], (*path, key), found, gone)
+            else:
+                found.append(Put((*path, key), after[key]))
+        if before.keys() != after.keys():
             gone += [(*path, key) for key in before if key not in after]
-    elif type(before) is list and type(after) is list and len(before) == len(after) and path:
-        for i, value in enumerate(after):
-            if value != before[i]:
-                _compare(before[i], value, (*path, i), found, gone)
+    elif type(before) is list and type(after) is list and len(before) == len(after) > 0:
+        for i in [i for i, value in enumerate(after) if before[i] != value]:
+            _compare(before[i], after[i], (*path, i), found, gone)
     else:
         found.append(Put(path, after))
 
