@@ -26,6 +26,7 @@ from nyoi.server.store.protocol import Entry
 from nyoi.server.store.sql import SqlStore
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, recalled
+from tests.server.patches import made_whole
 from tests.server.stores import database_at, past_the_server
 
 Frame = dict[str, Any]
@@ -201,9 +202,12 @@ class Guest:
         """Until a game that others play has ended."""
         until(lambda: self.get(f"/api/tables/{table}")["status"] == "over", seconds)
 
-    def join(self, table: str, seats: list[int] | None = None, seq: int = -1, **more: Any) -> Seat:
+    def join(
+        self, table: str, seats: list[int] | None = None, seq: int = -1, patches: bool = False, **more: Any
+    ) -> Seat:
         tokens = [token for seat, token in self.seats.get(table, {}).items() if seats is None or seat in seats]
-        return Seat(self.port, table, {"type": "hello", "player": self.token, "seats": tokens, "seq": seq}, **more)
+        hello = {"type": "hello", "player": self.token, "seats": tokens, "seq": seq, "patches": patches}
+        return Seat(self.port, table, hello, **more)
 
 
 class Seat:
@@ -245,6 +249,8 @@ class Seat:
         assert isinstance(text, str)
         frame: Frame = json.loads(text)
         self.raw.append(text)
+        if frame["type"] == "patch":
+            frame = made_whole(self.latest, frame)
         self.frames.append(frame)
         if frame["type"] == "table":
             self.info = frame

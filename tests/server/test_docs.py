@@ -12,6 +12,7 @@ import pytest
 from nyoi.server.config import Config
 from nyoi.server.http.app import App
 from nyoi.server.wire import bodies, messages
+from tests.server.patches import made_whole
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
@@ -24,6 +25,14 @@ def test_an_example_reads(name: str, text: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=kind) == found
     known = {field.encode_name for field in msgspec.structs.fields(kind)} | {"type"}
     assert set(msgspec.json.decode(text)) <= known  # nothing that is only in the documentation
+
+
+def test_the_patch_makes_the_one_view_of_the_other() -> None:
+    patch = next(msgspec.json.decode(text) for name, text in EXAMPLES if name == "Patch")
+    before, after = (msgspec.json.decode(text) for text in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL))
+    update = made_whole({0: {"seq": 11, "view": before}}, patch)
+    assert update["view"] == after
+    assert [move["text"] for move in update["ask"]["moves"]] == ["discard kuro", "discard light"]
 
 
 def test_every_message_of_the_socket_has_an_example() -> None:

@@ -76,8 +76,8 @@ def test_no_frame_tells_a_secret(running: Running, game: str, options: dict[str,
     ann.at(table, "bot", {"seat": 2, "level": 3})
     with (
         Seat(running.port, table, {"type": "hello"}) as watcher,
-        ann.join(table) as a,
-        bob.join(table) as b,
+        ann.join(table, patches=True) as a,
+        bob.join(table, patches=True) as b,
     ):
         ann.at(table, "start")
         a.reach(0, 0)

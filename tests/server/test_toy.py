@@ -31,6 +31,8 @@ class Ear:
         self.player: int | None = None
         self.base = ""
         self.tempo = 1.0
+        self.patches = False
+        self.told: dict[int, int] = {}
         self.heard: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:

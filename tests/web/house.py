@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, W
 
 from nyoi.server.http import static
 from tests.server.guests import Running
+from tests.server.patches import made_whole
 
 PAGE = Path(os.environ.get("NYOI_PAGE") or static.FOLDER)  # a page that was built elsewhere may be tried, too
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -106,6 +107,9 @@ class Person:
         text = payload if isinstance(payload, str) else payload.decode()
         self.raw.append(text)
         frame: Frame = json.loads(text)
+        if frame["type"] == "patch" and frame["update"]["seat"] in self.latest:
+            frame = made_whole(self.latest, frame)
+            self.raw.append(json.dumps(frame))  # beside what came: searched for secrets like any other
         if frame["type"] == "table":
             self.info = frame
         elif frame["type"] == "update":

@@ -11,8 +11,20 @@ import { Screen } from "./screen.svelte";
 import { lasting } from "./lib/motion";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
+import { patched } from "./patch";
 import { Socket, type Connection, type Sign } from "./socket";
-import type { Answer, ChatLine, Down, Offer, Pace, Refusal, TableInfo, UndoAsked, Update } from "./wire/messages";
+import type {
+  Answer,
+  ChatLine,
+  Down,
+  Offer,
+  Pace,
+  Patch,
+  Refusal,
+  TableInfo,
+  UndoAsked,
+  Update,
+} from "./wire/messages";
 
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
@@ -77,6 +89,7 @@ export class LiveTable extends Screen {
           seats: this.watch ? [] : seatTokens(id),
           seq: this.seen(),
           pace: this.tempo,
+          patches: true,
         };
       },
       (message) => this.hear(message),
@@ -121,6 +134,9 @@ export class LiveTable extends Screen {
       case "update":
         this.update(message);
         break;
+      case "patch":
+        this.patch(message);
+        break;
       case "answer":
         this.commands.answered(message);
         break;
@@ -150,6 +166,13 @@ export class LiveTable extends Screen {
   }
 
   // -- what happened
+
+  /** What changed of a view. If it does not add up it is not shown: the whole is on its way then. */
+  private patch(patch: Patch): void {
+    const update = patched(this.latest.get(patch.update.seat), patch);
+    if (update) this.update(update);
+    else this.link.send({ type: "whole", seq: this.seen() });
+  }
 
   private update(update: Update): void {
     const last = this.latest.get(update.seat);

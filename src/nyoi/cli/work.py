@@ -103,6 +103,13 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
 @click.option(
     "--tables", type=click.IntRange(min=1), default=100, show_default=True, help="With server: tables at once."
 )
+@click.option(
+    "--database",
+    "databases",
+    multiple=True,
+    metavar="WHERE",
+    help="With server: an empty database, left full; or several.",
+)
 @click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
 @click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
 @plays(keeps=False)
@@ -115,6 +122,7 @@ def bench(
     rounds: int,
     seconds: float,
     tables: int,
+    databases: tuple[str, ...],
     against: str | None,
     games: int,
     site: Site,
@@ -122,7 +130,8 @@ def bench(
 ) -> None:
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
 
-    With `server` in place of a game: moves per second at many tables, and how soon all others have them.
+    With `server` in place of a game: what a move costs the server at many tables, how soon all others have it, and how
+    much they are told; a line for each database, SQLite's own if none is named.
     With `rl`: steps per second of the environments for learners, beside PettingZoo's Leduc hold'em.
 
     \b
@@ -140,9 +149,7 @@ def bench(
         click.echo(json.dumps(met) if as_json else line)
         return
     if game == "server":
-        figures = serving.run(tables)
-        lines = [f"{key.replace('_', ' '):24} {value}" for key, value in figures.items()]
-        click.echo(json.dumps(figures) if as_json else "\n".join(lines))
+        _bench_server(room, tables, databases or ("",), as_json)
         return
     if game == "rl":
         _bench_rl(room, rounds, seconds, as_json)
@@ -178,6 +185,29 @@ def bench(
             facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
             wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")
+
+
+def _bench_server(room: Room, tables: int, databases: tuple[str, ...], as_json: bool) -> None:
+    """The server, store by store."""
+    with room.progress(room.words.say("bench-progress"), len(databases)) as tick:
+        found = []
+        for database in databases:
+            found.append(serving.run(tables, database=database))
+            tick(1)
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    say = room.words.say
+    grid = Grid(header_style=KI)
+    grid.add_column(say("bench-store"))
+    for heading in ("bench-moves", "bench-cpu", "bench-half", "bench-most", "bench-bytes", "bench-relay"):
+        grid.add_column(say(heading), justify="right")
+    for row in found:
+        figures = [row[key] for key in ("moves_per_second", "cpu_us_per_move", "p50_ms", "p99_ms", "bytes_per_move")]
+        amounts = [say("bench-amount", value=figure) for figure in figures]
+        grid.add_row(row["store"], *amounts, say("bench-percent", share=row["ratio_to_relay"]))
+    room.console.print(grid)
+    wrapped(room.console, say("bench-load", tables=tables), "dim")
 
 
 def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:

@@ -37,10 +37,16 @@ class Setting:
         self.mode: Final = mode
         self.options: Final = options
         self.pack: Final = pack
+        self._lists: Final = [id for id, value in options.items() if isinstance(value, list)]
 
     def told(self) -> dict[str, object]:
         """The options in a copy, for whoever is shown them."""
-        return {id: value.copy() if isinstance(value, list) else value for id, value in self.options.items()}
+        told = self.options.copy()
+        for id in self._lists:
+            value = told[id]
+            assert isinstance(value, list)
+            told[id] = value.copy()
+        return told
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
         """How it travels to other processes; a compiled class cannot tell by itself."""

@@ -216,6 +216,39 @@ export interface Update {
   reading: number[];
 }
 
+/** One thing in a view that stands elsewhere than before. */
+export interface Put {
+  /** keys and numbers, from the view down to it */
+  path: (string | number)[];
+  value: any;
+}
+
+/** Moves of one word that are offered one after the other, without saying each time what they have in common. */
+export interface Alike {
+  word: string;
+  fields: string[];
+  /** move by move, in the order of the fields */
+  args: any[][];
+  /** move by move; none: each is its word and its arguments, with blanks between */
+  texts: string[];
+}
+
+/** An `Update` that says of a large view only what changed; for who said `patches` in his `Hello`. */
+export interface Patch {
+  type: "patch";
+  /** the number of the update, told to this seat, whose view is changed */
+  base: number;
+  changes: Put[];
+  /** the keys that are no longer there */
+  gone: ((string | number)[])[];
+  /** CRC-32 of the whole view as it must be now, in eight digits */
+  sum: string;
+  /** all the rest; its view is empty */
+  update: Update;
+  /** where many are offered: the moves of `update.ask`, whose own list is empty then */
+  moves: Alike[];
+}
+
 /** The answer to a command, after what it did is on disk. */
 export interface Answer {
   type: "answer";
@@ -362,6 +395,15 @@ export interface Hello {
   seq?: number;
   /** see `Pace` */
   pace?: "slow" | "normal" | "fast" | "skip";
+  /** whether a `Patch` is understood in place of an `Update` */
+  patches?: boolean;
+}
+
+/** A `Patch` did not fit: tell how it stands, and from now on by whole updates. */
+export interface Whole {
+  type: "whole";
+  /** the last number seen */
+  seq?: number;
 }
 
 /** Is anybody there? A browser does not notice by itself that a connection is dead. */
@@ -459,7 +501,7 @@ export interface Foretell {
 }
 
 /** Everything that goes up the websocket. */
-export type Up = Hello | Ping | Pace | Writing | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
+export type Up = Hello | Ping | Pace | Writing | Whole | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell;
 
 /** Everything that goes down the websocket. */
-export type Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone;
+export type Down = TableInfo | Update | Patch | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone;

@@ -20,7 +20,7 @@ from nyoi.server.http.security import Bucket, address_of, at_home, base_of
 from nyoi.server.http.transport import fast_lane
 from nyoi.server.store.protocol import Lost
 from nyoi.server.table.advice import Question, advice, question
-from nyoi.server.table.joining import join, leave, say, speaker
+from nyoi.server.table.joining import join, leave, say, speaker, tell_from
 from nyoi.server.table.live import REMEMBERED, TEMPI, LiveTable
 from nyoi.server.time.orders import stand
 from nyoi.server.wire import messages
@@ -56,6 +56,8 @@ class Session:
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
         self.tempo = 1.0
+        self.patches = False
+        self.told: dict[int, int] = {}
         self.table: LiveTable | None = None
         self._receive, self._send = receive, send
         self._fast = fast_lane(send)
@@ -175,6 +177,12 @@ class Session:
             self.push(PONG)
         elif isinstance(message, messages.Pace):
             self.tempo = TEMPI[message.pace]
+        elif isinstance(message, messages.Whole):
+            if self.patches and self.table is not None:
+                self.patches = False  # who did not understand one is not sent another
+                self.house.metrics.count("nyoi_patches_missed_total")
+                if self.table.journal is not None:
+                    tell_from(self.table, self, message.seq)
         elif isinstance(message, messages.Writing):
             if self.seats and self.table is not None and self._signs.take():
                 self.table.tell(encode(messages.Writes(self.seats[0])), but=self)

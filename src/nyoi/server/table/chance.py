@@ -20,6 +20,7 @@ from nyoi.kernel.state import State
 
 WORD: Final = 1 << 64
 KEY: Final = 32  # bytes
+_UNUSED: Final = Rng()  # the kernel's two numbers, of which a keyed stream draws nothing
 DICE, PAUSE, THOUGHT, ADVICE, UNDO, MASK = range(6)  # what a stream is for
 
 
@@ -32,8 +33,9 @@ class KeyedRng(Rng):
     """
 
     def __init__(self, key: bytes, place: tuple[int, ...]) -> None:
-        super().__init__(0)
-        self._hash = blake2b(repr(place).encode(), key=key)
+        super().__init__(0, _UNUSED)
+        self._key = key
+        self._place = place
         self._block = 0
         self._words = array("Q")
 
@@ -41,7 +43,7 @@ class KeyedRng(Rng):
         """A whole number from 0 to n - 1."""
         while True:
             if not self._words:
-                block = self._hash.copy()
+                block = blake2b(repr(self._place).encode(), key=self._key)  # of a move without chance none is made
                 block.update(self._block.to_bytes(8))
                 self._block += 1
                 self._words.frombytes(block.digest())

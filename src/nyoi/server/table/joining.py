@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed
 from nyoi.server.house.names import folded, nickname, unlike
@@ -42,6 +41,7 @@ async def join(table: LiveTable, session: Session, hello: messages.Hello) -> boo
             return False
         session.seats = opened_by(table, hello.seats)
         session.tempo = TEMPI[hello.pace]
+        session.patches = hello.patches
         alone = table.paused
         returned = [seat for seat in session.seats if table.row.seats[seat].kept]
         if returned:
@@ -56,11 +56,15 @@ async def join(table: LiveTable, session: Session, hello: messages.Hello) -> boo
             if alone and not table.paused:
                 table.pace.resumed(journal.table.state, table.now)  # what was held while nobody was there
             table.driver.stir()  # bots go on and the clocks run from here on, if nobody was there
-            fits = journal.back_at <= hello.seq <= journal.seq
-            for seat in session.seats or (SPECTATOR,):
-                since = hello.seq if fits else -1
-                session.push(encode(table.update(seat, since, reset=not fits and hello.seq >= 0)))
+            tell_from(table, session, hello.seq)
     return True
+
+
+def tell_from(table: LiveTable, session: Session, seq: int) -> None:
+    """Tell somebody how the game stands who has seen it up to an entry; all of it, if that was taken back since."""
+    journal = table.playing
+    fits = journal.back_at <= seq <= journal.seq
+    table.telling.one(table, session, seq if fits else -1, reset=not fits and seq >= 0)
 
 
 async def give_back(table: LiveTable, seats: list[int]) -> None:

@@ -60,13 +60,9 @@ class Journal:
         self.light = False  # the last move met no chance and told no secret
         self.milestones = milestones or Milestones()
         self.milestones.note(table.seq, table.state)
-        self.asked: list[int] = []  # the seats whose answer is awaited, the clock not counted
+        self.asked = seats_asked(table.state)  # the seats whose answer is awaited, the clock not counted
         self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
         self._told: tuple[int, list[Retold]] = (-1, [])  # the number of an entry, the last as a rule, and its events
-        self._look()
-
-    def _look(self) -> None:
-        self.asked = seats_asked(self.table.state)
 
     @property
     def collecting(self) -> bool:
@@ -116,7 +112,7 @@ class Journal:
             self.marks.append(entry.seq)
         self.light = step.light
         self._told = (-1, [])
-        self._look()
+        self.asked = list(entry.asked)
         self._count(entry)
 
     def _count(self, entry: Entry) -> None:

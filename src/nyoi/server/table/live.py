@@ -6,16 +6,17 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from nyoi.games import game as game_of
-from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
+from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.server.http.address import at_home_only
 from nyoi.server.http.games import pack
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.table.chance import MASK
 from nyoi.server.table.journal import Journal, Step
+from nyoi.server.table.telling import Listener, Telling
 from nyoi.server.table.undo import Undoing
 from nyoi.server.time.clock import Clock, Stopwatch
 from nyoi.server.time.driver import Driver
@@ -24,7 +25,7 @@ from nyoi.server.time.orders import answered, lapse, standing
 from nyoi.server.time.reading import Reading
 from nyoi.server.time.stall import Stall
 from nyoi.server.wire import messages
-from nyoi.server.wire.encoding import Reply, ask_of, encode, refusal_of, shown
+from nyoi.server.wire.encoding import Reply, encode, refusal_of
 
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
@@ -33,21 +34,6 @@ ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("ac
 REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
 
 TEMPI: Final[dict[messages.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
-
-
-class Listener(Protocol):
-    """Somebody at a table who is told things: a session, or an ear that a test lends."""
-
-    seats: tuple[int, ...]
-    player: int | None
-    base: str  # how it calls this server
-    tempo: float  # by how much it would stretch the bots' pauses
-
-    def push(self, message: bytes) -> None:
-        """Send."""
-
-    def cut(self, reason: str, retry: bool) -> None:
-        """Say why, and close."""
 
 
 class LiveTable:
@@ -69,6 +55,7 @@ class LiveTable:
         self.asked_seq = journal.seq if journal is not None else 0
         self.left_at: dict[int, float] = {}  # when a seat's last socket went
         self.ordered: dict[int, Move] = {}  # what standing orders answer to what is asked now
+        self.telling = Telling()
         self.driver = Driver(self)
         self.early = Early(self)
         self.undoing = Undoing(self)
@@ -317,8 +304,9 @@ class LiveTable:
     # -- telling
 
     def _end_orders(self) -> None:
-        for seat in lapse(self):
-            self.tell_holder(seat)  # the page shows the order
+        if self.game.orders:
+            for seat in lapse(self):
+                self.tell_holder(seat)  # the page shows the order
 
     def _note_asked(self) -> None:
         """Since when, and since which entry, each seat has been asked what it is asked now."""
@@ -341,54 +329,7 @@ class LiveTable:
         self._end_orders()
         self._note_asked()
         self.driver.stir()
-        made: dict[int, bytes] = {}
-        for session in self.sessions:
-            for seat in session.seats or (SPECTATOR,):
-                if only is not None and seat != only:
-                    continue
-                if seat not in made:
-                    if not made:
-                        self._look_around()
-                    made[seat] = encode(self._update(seat, since, reset))
-                session.push(made[seat])
-
-    def update(self, seat: int, since: int, reset: bool = False) -> messages.Update:
-        """How the game stands for a seat, and what happened since an entry."""
-        self._look_around()
-        return self._update(seat, since, reset)
-
-    def _look_around(self) -> None:
-        """What is the same for all who are told now: who thinks, what is held, what the clocks say."""
-        now = self.now
-        self._waiting = [messages.Waiting(x, key, round(now - at, 2)) for x, (key, at) in self.asked_at.items()]
-        self._held = round(self.pace.held(now), 2)
-        self._times = self.clock.info(now)
-        end = self.pace.ends_at(self.playing.table.state)
-        self._ends = None if end is None else round(max(0.0, end - now), 2)
-        self._readers = self.reading.seats
-
-    def _update(self, seat: int, since: int, reset: bool) -> messages.Update:
-        journal = self.playing
-        table = journal.table
-        decision = table.state.decision
-        moves = offered(table.state, seat) if seat >= 0 and seat not in self.ordered else None
-        view = shown(table.view(seat))
-        if "options" in view:
-            view["options"] = journal.options  # the same words every time
-        return messages.Update(
-            seat,
-            journal.seq,
-            journal.events(seat, since),
-            view,
-            ask_of(self.row.game, decision, moves) if moves and decision is not None else None,
-            self._waiting,
-            reset,
-            self.undoing.at_once(seat),
-            self._held,
-            self._times,
-            self._ends,
-            self._readers,
-        )
+        self.telling.all(self, since, reset, only)
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> messages.TableInfo:
         """The table as somebody sees it who holds these seats."""

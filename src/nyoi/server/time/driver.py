@@ -45,21 +45,22 @@ class Driver:
 
     def stir(self) -> None:
         """Something has changed: let the right things wait."""
-        journal = self.table.journal
-        stalled = self.table.stall.since is not None  # nothing can be saved: nothing moves, and no time runs
-        if journal is None or journal.table.over or self.table.closed or stalled:
-            self.table.watch.run(False, self.table.now)
+        t = self.table
+        journal, now = t.journal, t.now
+        stalled = t.stall.since is not None  # nothing can be saved: nothing moves, and no time runs
+        if journal is None or journal.table.over or t.closed or stalled:
+            t.watch.run(False, now)
             self.stop()
             return
         wanted: dict[Hashable, Body] = {}
-        s, now, there = journal.table.state, self.table.now, self.table.anybody_there
-        self.table.watch.run(there and not self.table.pace.preparing(s), now)
-        self.table.pace.zero = self.table.watch.zero
+        s, there = journal.table.state, t.anybody_there
+        t.watch.run(there and not t.pace.preparing(s), now)
+        t.pace.zero = t.watch.zero
         people: list[int] = []
         bots: list[int] = []
         for seat in journal.asked:
-            (bots if self.table.by_bot(seat) else people).append(seat)
-        if self.table.paused:
+            (bots if t.by_bot(seat) else people).append(seat)
+        if not there and t.paused:
             self._clock(s, [], now, wanted)
             self.stop()
             return
@@ -134,6 +135,9 @@ class Driver:
     def _bots(self, s: State, bots: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
         t = self.table
         assert s.decision is not None
+        if not bots:
+            self.due = {}
+            return
         if t.undoing.wish is not None:
             return  # somebody asks to take a move back: bots wait for the others' answer
         if s.decision.kind == FIRST and not t.pace.live:

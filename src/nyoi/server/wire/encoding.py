@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,8 +19,17 @@ from nyoi.server.wire import messages
 Reply = Callable[[messages.Answer], None]  # how an answer reaches whoever gave the command
 LARGEST: Final = 2**53  # of the whole numbers that JavaScript tells apart
 KINDS: Final = ("one", "all", "first")
-REMEMBERED: Final = 5_000  # offers of a game; Torak has more ways to go than anybody will be shown
+REMEMBERED: Final = 20_000  # moves of a game, some 10 MB; a dozen tournaments offered 23,000
 encode: Final = msgspec.json.Encoder().encode
+
+
+class Row(NamedTuple):
+    """A move as it is told among others that are alike."""
+
+    word: str
+    fields: list[str]  # the same list for all moves of one word that have these
+    args: list[Any]
+    plain: bool  # whether its text is its word and its arguments
 
 
 class Offers:
@@ -31,19 +40,58 @@ class Offers:
         self._tables = game.tables
         self._words = {name: Word(name, fields) for name, fields in game.moves.items()}
         self._made: dict[str, messages.Offer] = {}
+        self._rows: dict[str, Row] = {}
+        self._fields: dict[tuple[str, ...], list[str]] = {}
 
     def of(self, moves: list[Move]) -> list[messages.Offer]:
         """Some moves."""
         made = self._made
         return [made.get(move.text) or self._make(move) for move in moves]
 
-    def _make(self, move: Move) -> messages.Offer:
+    def alike(self, moves: list[Move]) -> list[messages.Alike]:
+        """Many moves, those of one word together, in their order."""
+        found: list[messages.Alike] = []
+        rows, last, told = self._rows, None, True
+        for move in moves:
+            word, fields, args, plain = rows.get(move.text) or self._row(move)
+            if fields is not last or plain is not told:
+                last, told = fields, plain
+                found.append(messages.Alike(word, fields, [], []))
+            found[-1].args.append(args)
+            if not plain:
+                found[-1].texts.append(move.text)
+        return found
+
+    def _args(self, move: Move) -> dict[str, Any]:
         args: dict[str, Any] = data_of((self._words[move.word], move.args), None, self._tables) or {}
         args.pop("word", None)
+        return args
+
+    def _make(self, move: Move) -> messages.Offer:
         if len(self._made) >= REMEMBERED:
             self._made.clear()
-        made = self._made[move.text] = messages.Offer(move.text, move.word, args)
+        made = self._made[move.text] = messages.Offer(move.text, move.word, self._args(move))
         return made
+
+    def _row(self, move: Move) -> Row:
+        if len(self._rows) >= REMEMBERED:
+            self._rows.clear()
+        named = self._args(move)
+        args, fields = list(named.values()), self._fields.setdefault((move.word, *named), list(named))
+        made = self._rows[move.text] = Row(move.word, fields, args, move.text == spelled(move.word, args))
+        return made
+
+
+def spelled(word: str, args: list[Any]) -> str:
+    """A move's word and arguments with blanks between: as a rule its text.
+
+    >>> spelled("team", [["gohan", "piccolo"], 2])
+    'team gohan piccolo 2'
+    """
+    words = [word]
+    for value in args:
+        words += map(str, value) if isinstance(value, list) else (str(value),)
+    return " ".join(words)
 
 
 @cache

@@ -1,7 +1,7 @@
 """What crosses the wire at a table, as types: the one truth for server and page.
 
-`python -m nyoi.server.wire.schema` writes `web/src/wire.ts` from this file, `posts.ts` from `posts.py`. HTTP carries
-the lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
+`python -m nyoi.server.wire.schema` writes `web/src/wire/messages.ts` from this file, `bodies.ts` from `bodies.py`.
+HTTP carries the lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list 
 MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
 
 Tempo = Literal["slow", "normal", "fast", "skip"]
+Path = tuple[str | int, ...]
 
 # -- pieces
 
@@ -214,6 +215,33 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     reading: list[int] = []  # the seats that still read how the round ended: the next one waits for them
 
 
+class Put(msgspec.Struct):
+    """One thing in a view that stands elsewhere than before."""
+
+    path: Path  # keys and numbers, from the view down to it
+    value: Any
+
+
+class Alike(msgspec.Struct):
+    """Moves of one word that are offered one after the other, without saying each time what they have in common."""
+
+    word: str
+    fields: list[str]
+    args: list[list[Any]]  # move by move, in the order of the fields
+    texts: list[str] = []  # move by move; none: each is its word and its arguments, with blanks between
+
+
+class Patch(msgspec.Struct, tag_field="type", tag="patch"):
+    """An `Update` that says of a large view only what changed; for who said `patches` in his `Hello`."""
+
+    base: int  # the number of the update, told to this seat, whose view is changed
+    changes: list[Put]
+    gone: list[Path]  # the keys that are no longer there
+    sum: str  # CRC-32 of the whole view as it must be now, in eight digits
+    update: Update  # all the rest; its view is empty
+    moves: list[Alike] = []  # where many are offered: the moves of `update.ask`, whose own list is empty then
+
+
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     """The answer to a command, after what it did is on disk."""
 
@@ -355,6 +383,13 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
     pace: Tempo = "normal"  # see `Pace`
+    patches: bool = False  # whether a `Patch` is understood in place of an `Update`
+
+
+class Whole(msgspec.Struct, tag_field="type", tag="whole"):
+    """A `Patch` did not fit: tell how it stands, and from now on by whole updates."""
+
+    seq: int = -1  # the last number seen
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
@@ -448,6 +483,6 @@ class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 
-Signs = Ping | Pace | Writing
+Signs = Ping | Pace | Writing | Whole
 Up = Hello | Signs | Play | WhyNot | Say | Undo | UndoAnswer | Order | Resign | Ready | Advise | Foretell
-Down = TableInfo | Update | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone
+Down = TableInfo | Update | Patch | Answer | ChatLine | UndoAsked | Advice | Foretelling | Pong | Writes | Gone

@@ -70,7 +70,7 @@ def written(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)
-    if origin is list:
+    if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = written(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:

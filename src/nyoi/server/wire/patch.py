@@ -1,0 +1,57 @@
+"""What changed from one view to the next, where that is much less than the view: see `messages.Patch`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from nyoi.kernel.game import View
+from nyoi.server.wire.messages import Path, Put
+
+OPTIONS: Final = "options"  # what was agreed is in every view and never changes: a sum leaves it out
+_sorted: Final = msgspec.json.Encoder(order="sorted").encode
+
+
+def changes(before: View, after: View) -> tuple[list[Put], list[Path]]:
+    """What stands elsewhere than before, and the keys that are gone.
+
+    >>> changes({"left": 5, "hands": [{"cards": 3}], "drawn": 1}, {"left": 5, "hands": [{"cards": 4}]})
+    ([Put(path=('hands', 0, 'cards'), value=4)], [('drawn',)])
+    """
+    found: list[Put] = []
+    gone: list[Path] = []
+    _compare(before, after, (), found, gone)
+    return found, gone
+
+
+def _compare(before: Any, after: Any, path: Path, found: list[Put], gone: list[Path]) -> None:
+    """Note how two different things differ: inside them if both are objects, or lists of one length."""
+    if type(before) is dict and type(after) is dict:
+        for key in [key for key, value in after.items() if key not in before or before[key] != value]:
+            if key in before:
+                _compare(before[key], after[key], (*path, key), found, gone)
+            else:
+                found.append(Put((*path, key), after[key]))
+        if before.keys() != after.keys():
+            gone += [(*path, key) for key in before if key not in after]
+    elif type(before) is list and type(after) is list and len(before) == len(after) > 0:
+        for i in [i for i, value in enumerate(after) if before[i] != value]:
+            _compare(before[i], after[i], (*path, i), found, gone)
+    else:
+        found.append(Put(path, after))
+
+
+def canonical(view: View) -> bytes:
+    """A view as JSON with its keys in order and without its options: what its sum is made of."""
+    return _sorted({key: value for key, value in view.items() if key != OPTIONS})
+
+
+def sum_of(text: bytes) -> str:
+    """The check sum of a view, from its canonical JSON: CRC-32 in eight digits.
+
+    >>> sum_of(canonical({"seat": 0, "left": 5, "options": {}}))
+    '0db83ff9'
+    """
+    return f"{crc32(text):08x}"
