@@ -19,6 +19,7 @@ from nyoi.lab import bench as measuring
 from nyoi.lab import rlcard_match
 from nyoi.lab import simulate as simulating
 from nyoi.lab.load import bench as serving
+from nyoi.server.store.choice import is_remote
 from nyoi.words.speech import Speech
 
 
@@ -110,6 +111,13 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
     metavar="WHERE",
     help="With server: an empty database, left full; or several.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="With server and PostgreSQL: a further line with so many that serve.",
+)
 @click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
 @click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
 @plays(keeps=False)
@@ -123,6 +131,7 @@ def bench(
     seconds: float,
     tables: int,
     databases: tuple[str, ...],
+    processes: int,
     against: str | None,
     games: int,
     site: Site,
@@ -149,7 +158,7 @@ def bench(
         click.echo(json.dumps(met) if as_json else line)
         return
     if game == "server":
-        _bench_server(room, tables, databases or ("",), as_json)
+        _bench_server(room, tables, databases or ("",), processes, as_json)
         return
     if game == "rl":
         _bench_rl(room, rounds, seconds, as_json)
@@ -187,12 +196,14 @@ def bench(
     wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")
 
 
-def _bench_server(room: Room, tables: int, databases: tuple[str, ...], as_json: bool) -> None:
-    """The server, store by store."""
-    with room.progress(room.words.say("bench-progress"), len(databases)) as tick:
+def _bench_server(room: Room, tables: int, databases: tuple[str, ...], processes: int, as_json: bool) -> None:
+    """The server, store by store, and with several processes where the store allows it."""
+    lines = [(database, 1) for database in databases]
+    lines += [(database, processes) for database in databases if processes > 1 and is_remote(database)]
+    with room.progress(room.words.say("bench-progress"), len(lines)) as tick:
         found = []
-        for database in databases:
-            found.append(serving.run(tables, database=database))
+        for database, number in lines:
+            found.append(serving.run(tables, database=database, processes=number))
             tick(1)
     if as_json:
         click.echo(json.dumps(found))
@@ -205,7 +216,8 @@ def _bench_server(room: Room, tables: int, databases: tuple[str, ...], as_json: 
     for row in found:
         figures = [row[key] for key in ("moves_per_second", "cpu_us_per_move", "p50_ms", "p99_ms", "bytes_per_move")]
         amounts = [say("bench-amount", value=figure) for figure in figures]
-        grid.add_row(row["store"], *amounts, say("bench-percent", share=row["ratio_to_relay"]))
+        store = row["store"] if row["processes"] == 1 else f"{row['store']} × {row['processes']}"
+        grid.add_row(store, *amounts, say("bench-percent", share=row["ratio_to_relay"]))
     room.console.print(grid)
     wrapped(room.console, say("bench-load", tables=tables), "dim")
 

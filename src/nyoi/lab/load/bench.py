@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import subprocess
@@ -46,6 +47,18 @@ def cpu(pid: int) -> float:
     text = subprocess.run(["ps", "-o", "cputime=", "-p", str(pid)], capture_output=True, text=True).stdout
     parts = [float(part) for part in text.strip().replace("-", ":").split(":")]
     return float(sum(part * 60**i for i, part in enumerate(reversed(parts))))
+
+
+def cpu_of_all(pid: int) -> float:
+    """The CPU seconds of a server and of the processes that serve with it; those in which bots think are not counted."""
+    found = cpu(pid)
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            child = stat.parent
+            mine = int(stat.read_text().rpartition(")")[2].split()[1]) == pid
+            if mine and b"spawn_main" not in (child / "cmdline").read_bytes():
+                found += cpu(int(child.name))
+    return found
 
 
 async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
@@ -133,7 +146,11 @@ async def _reach(port: int) -> None:
 
 
 def run(
-    tables: int = 100, seconds: float = 10.0, games: Sequence[Sitting] = MIXED, database: str = ""
+    tables: int = 100,
+    seconds: float = 10.0,
+    games: Sequence[Sitting] = MIXED,
+    database: str = "",
+    processes: int = 1,
 ) -> dict[str, Any]:
     """Measure a server, with a database of its own if none is named, beside bare websockets; figures and ratios."""
     port, bare_port = free_port(), free_port()
@@ -141,14 +158,19 @@ def run(
     async def all_three(server: int, other: int) -> dict[str, Any]:
         echoes = await bare(bare_port, other, ["/"] * tables, 1)
         relays = await bare(bare_port, other, [f"/{i}" for i in range(tables)], 2)
-        return await measure(Load(partial(cpu, server)), port, echoes, relays, tables, seconds, games)
+        return await measure(Load(partial(cpu_of_all, server)), port, echoes, relays, tables, seconds, games)
 
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "nyoi.server.main", "--port", str(port), "--database", database or f"{folder}/bench.db"]
+        command += ["--processes", str(processes)]
         server = _started([*command, "--unlimited", "--reading", "0", "--workers", "1"], port)
         other = _started(["-m", "nyoi.lab.load.bench", "--echo", str(bare_port)], bare_port)
         try:
-            return {"store": store_of(database), **asyncio.run(all_three(server.pid, other.pid))}
+            return {
+                "store": store_of(database),
+                "processes": processes,
+                **asyncio.run(all_three(server.pid, other.pid)),
+            }
         finally:
             other.kill()
             server.terminate()
@@ -188,13 +210,14 @@ def main(arguments: list[str]) -> None:
     which.add_argument("--all", action="store_const", const=tuple(Sitting(id, 2) for id in IDS), dest="games")
     which.add_argument("--play", type=sitting, action="append", dest="games", metavar="GAME:SEATS+WATCHERS")
     parser.add_argument("--database", default="", help="an empty one, that is left full")
+    parser.add_argument("--processes", type=int, default=1, help="that serve")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--echo", type=int, default=0, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.echo:
         echo.serve(given.echo)
         return
-    found = run(given.tables, given.seconds, given.games or MIXED, given.database)
+    found = run(given.tables, given.seconds, given.games or MIXED, given.database, given.processes)
     lines = [f"{key.replace('_', ' '):24} {value}" for key, value in found.items()]
     sys.stdout.write((json.dumps(found) if given.json else "\n".join(lines)) + "\n")
 
