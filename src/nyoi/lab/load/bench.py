@@ -50,7 +50,7 @@ def cpu(pid: int) -> float:
 
 
 def cpu_of_all(pid: int) -> float:
-    """The CPU seconds of a server and of the processes that serve with it; those in which bots think are not counted."""
+    """The CPU seconds of a server and of the processes that serve with it; not of those in which bots think."""
     found = cpu(pid)
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
