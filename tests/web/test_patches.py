@@ -59,10 +59,10 @@ class Line:
 def test_a_spoiled_patch_is_not_shown(person: Come, house: House) -> None:
     ana, guest, choose = person("Ana", plain=True), Guest(house.port), sensible(Rng(3))
     line = Line(ana)
-    table = guest.open("tournament", 2, mine=2, start=True)
+    table = guest.open("tournament", 4, mine=4, start=True)
     counts = house.server.app.metrics.counts
     with guest.join(table) as s:
-        play(s, 40, choose)  # until the board is full
+        play(s, 70, choose)  # until the board is full
         ana.go(f"/table/{table}")
 
         def shows() -> None:
