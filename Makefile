@@ -23,8 +23,8 @@ play: .venv/play.stamp $(PAGE)
 
 test: .venv/test.stamp $(PAGE) check web
 	@tools/chromium
-	@$(BIN)/python -m pytest -q -n 2
-	@$(BIN)/python -m pytest -q -n 2 --store postgres $(ON_POSTGRES)
+	@$(BIN)/python -m pytest -q -n 3
+	@$(BIN)/python -m pytest -q -n 3 --store postgres $(ON_POSTGRES)
 
 check: .venv/test.stamp
 	@$(BIN)/ruff format --check .

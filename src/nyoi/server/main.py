@@ -22,6 +22,7 @@ from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
 from nyoi.server.http.security import networks
 from nyoi.server.processes import serve_by
+from nyoi.server.store.choice import EXAMPLE
 from nyoi.words.catalogue import catalogue, key_of, language
 
 
@@ -81,7 +82,7 @@ def serve(
     config = replace(Config(host=host, port=port, database=database), **more)
     found = server(config)
     if config.processes > 1 and not found.app.house.store.shared:
-        raise Refused("one-process", processes=config.processes)
+        raise Refused("one-process", processes=config.processes, example=EXAMPLE)
     found.app.house.store.prepare()
     sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
     for id in IDS:
