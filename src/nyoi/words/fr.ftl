@@ -127,7 +127,7 @@ no-file-exists = « { $path } » existe déjà ; --force pour l’écraser
 no-database-busy = Un autre serveur utilise déjà « { $path } » : un serveur par fichier.
 no-database-foreign = Le fichier « { $path } » n’est pas une base de Nyoi.
 no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récent (version { $found } de ses tables, celui-ci connaît la { $known }).
-no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
+no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
 
