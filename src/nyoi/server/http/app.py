@@ -58,7 +58,7 @@ class App:
         self._under_way = UnderWay(config.under_way)
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
         self._inside = Inside(self, config)
-        self._relay = Relay()
+        self._relay = Relay(self.house.store)
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

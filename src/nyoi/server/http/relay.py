@@ -1,8 +1,8 @@
 """Passing on: who comes to a worker that does not have the table is answered by the one that has it.
 
 Frames and requests go as they came, with the address of whom they come from. Where the owner does not answer, it is
-asked for again who the owner is: a worker that has died is the owner for as long as its lease, then the next one who
-asks is.
+asked for again who the owner is: where nobody listens any more the worker is dead, and the next one who asks has its
+tables; one that hangs is the owner for as long as its lease.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from nyoi.kernel.play import Refused
 from nyoi.server.http.inside import FOR, HOST, PULSE, SCHEME, SECRET
 from nyoi.server.http.security import header
-from nyoi.server.store.protocol import Lost, Peer
+from nyoi.server.store.protocol import Lost, Peer, Store
 
 ANSWER: Final = 5.0  # seconds in which another worker must have taken a socket, or a request
 PATIENCE: Final = 6.0  # seconds for which an owner that does not answer is asked for again
@@ -72,7 +72,8 @@ class Ends:
 class Relay:
     """The ways from this worker to the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self.secret = ""
         self._http: Any = None
 
@@ -120,6 +121,9 @@ class Relay:
                 proxy=None,
                 user_agent_header=None,
             )
+        except ConnectionRefusedError:  # nobody listens there any more; what it might still write is fenced
+            await self._store.bury(peer.worker)
+            return None
         except (OSError, InvalidHandshake, TimeoutError):
             return None
 

@@ -123,6 +123,10 @@ class PostgresStore(SqlStore):
         query = "update owners set worker = null where worker = ? and tbl = any(?)"
         await self.db.write(lambda db: db.execute(query, (self.worker, list(ids))))
 
+    async def bury(self, worker: str) -> None:
+        """See `Store.bury`."""
+        await self.db.write(lambda db: db.execute("delete from workers where id = ?", (worker,)))
+
     async def secret(self) -> str:
         """See `Store.secret`."""
         return str((await self.db.read(lambda db: db.execute("select secret from house").fetchone()))[0])

@@ -169,6 +169,9 @@ class Store(Protocol):
     async def disown(self, ids: Sequence[str]) -> None:
         """Let others have tables, once nothing of them is being saved."""
 
+    async def bury(self, worker: str) -> None:
+        """A server was found dead: its lease is over. If it lives after all it finds out what it has lost."""
+
     async def secret(self) -> str:
         """What servers that share a database know of each other, and nobody else."""
 

@@ -52,6 +52,9 @@ class SqliteStore(SqlStore):
     async def disown(self, ids: Sequence[str]) -> None:
         """See `Store.disown`."""
 
+    async def bury(self, worker: str) -> None:
+        """See `Store.bury`."""
+
     async def secret(self) -> str:
         """See `Store.secret`."""
         return ""
