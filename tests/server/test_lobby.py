@@ -16,7 +16,7 @@ from nyoi.server.house.keys import hashed
 from nyoi.server.http import address, static
 from nyoi.server.store.choice import is_remote
 from nyoi.words.catalogue import catalogue, source
-from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, until
+from tests.server.guests import Guest, Refusal, Running, ask, counters, play_out, sensible, until
 from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
@@ -461,7 +461,7 @@ def test_metrics_count(running: Running, ann: Guest) -> None:
         seat = next(seat for seat in (0, 1) if a.moves(seat))
         assert a.play(seat, a.moves(seat)[0])["ok"]
         assert not a.play(seat, "nonsense", seq=0)["ok"]
-        text = until(lambda: ask(running.port, "GET", "/metrics")[2].decode())
+        text = until(lambda: counters(running.port))
         for name in (
             'nyoi_moves_total{result="accepted"}',
             'nyoi_moves_total{result="refused"}',
