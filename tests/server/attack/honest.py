@@ -57,7 +57,8 @@ class Siege:
 
     def metric(self, name: str) -> float:
         """One of its counters."""
-        return next(float(line.split()[1]) for line in self.get("/metrics").splitlines() if line.startswith(f"{name} "))
+        lines = [line.rpartition(" ") for line in self.get("/metrics").splitlines() if not line.startswith("#")]
+        return next(float(value) for found, _, value in lines if found.partition("{")[0] == name)
 
     @property
     def megabytes(self) -> float:

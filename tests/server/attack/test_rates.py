@@ -162,4 +162,4 @@ def test_the_counters_may_be_kept_for_who_has_the_key(served: Serve) -> None:
         answer = said(running.port, request("GET", "/metrics", b"", f"Authorization: Bearer {token}"))
         assert (status_of(answer), b"nyoi_" in answer) == (401, False)
     with knock(running.port, request("GET", "/metrics", b"", "Authorization: Bearer open sesame")) as link:
-        assert b"nyoi_errors_total 0" in heard(link)
+        assert b"nyoi_errors_total" in heard(link)
