@@ -83,7 +83,8 @@ class Session:
         """From the handshake to the end."""
         await self._receive()
         if not welcome or not self.home or not self.house.come_in(self):
-            await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
+            with contextlib.suppress(*GONE):
+                await self._send({"type": "websocket.close", "code": 1008})  # before accepting: HTTP 403
             return
         writer: asyncio.Task[None] | None = None
         try:
