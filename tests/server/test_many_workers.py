@@ -249,3 +249,18 @@ def test_strangers_do_not_come_in_by_the_door_of_the_workers(workers: list[Runni
         port = server.servers[0].sockets[0].getsockname()[1]
         for secret in ({}, {SECRET.decode(): ""}, {SECRET.decode(): "guess", FOR.decode(): "10.0.0.1"}):
             assert ask(port, "GET", f"/api/tables/{table}", headers=secret)[0] == 403
+
+
+def test_nobody_says_from_outside_what_only_workers_say(workers: list[Running]) -> None:
+    """Who claims to speak for somebody else is passed on as himself; what he says of the secret is not heard."""
+    ann = Guest(workers[0].port)
+    table = ann.open("toma", 2)
+    live = workers[0].server.app.house.tables[table]
+    said = {SECRET.decode(): "guess", FOR.decode(): "203.0.113.9"}
+    for other in workers[1:]:
+        ann.port = other.port
+        assert ask(other.port, "GET", f"/api/tables/{table}", headers=said)[0] == 200
+        with ann.join(table, additional_headers=said) as s:
+            assert s.info["mine"] == [0]
+            assert [session.address for session in live.sessions] == ["127.0.0.1"]  # type: ignore[attr-defined]
+        until(lambda: not live.sessions)

@@ -84,7 +84,7 @@ class App:
         id = scope["path"].removeprefix("/ws/")
         owner = partial(self.house.elsewhere, id)
         if PASSED_ON in scope:
-            with contextlib.suppress(Refused):  # the database does not answer: a session says so
+            with contextlib.suppress(Refused, *GONE):  # the database does not answer: a session says so
                 if await owner() is not None:  # it has just gone: who passed it on asks again
                     await receive()
                     await send({"type": "websocket.close", "code": 1013})

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nyoi.kernel.play import Refused
-from nyoi.server.http.inside import FOR, HOST, PULSE, SCHEME, SECRET
+from nyoi.server.http.inside import FOR, HOST, OURS, PULSE, SCHEME, SECRET
 from nyoi.server.http.security import header
 from nyoi.server.store.protocol import Lost, Peer, Store
 
@@ -28,7 +28,7 @@ PATIENCE: Final = 6.0  # seconds for which an owner that does not answer is aske
 AGAIN: Final = 0.2  # seconds between two tries
 RESTART: Final = 1012  # why a socket is closed: the one behind it has gone, come again
 GONE: Final = (OSError, RuntimeError)  # uvicorn's words for who has left
-LOCAL: Final = frozenset((b"host", b"connection", b"upgrade", b"transfer-encoding", b"content-length", b"keep-alive"))
+LOCAL: Final = frozenset((b"connection", b"upgrade", b"transfer-encoding", b"content-length", b"keep-alive"))
 Owner = Callable[[], Awaitable[Peer | None]]
 Body = Callable[[], Awaitable[bytes]]
 
@@ -152,12 +152,20 @@ class Relay:
 
 
 def passed(scope: Scope, secret: str) -> list[tuple[str, str]]:
-    """The headers with which something is passed on: as it came, and from whom, to whom."""
+    """The headers with which something is passed on: as it came, and from whom, to whom.
+
+    What only workers say to each other is never taken from who comes from outside.
+
+    >>> headers = [(b"host", b"a.example"), (b"x-nyoi-for", b"::1")]
+    >>> scope = {"client": ("192.0.2.7", 80), "scheme": "ws", "headers": headers}
+    >>> passed(scope, "s")[1:]
+    [('x-nyoi-for', '192.0.2.7'), ('x-nyoi-scheme', 'ws'), ('x-nyoi-host', 'a.example')]
+    """
     client = scope.get("client")
     own = [(SECRET, secret), (FOR, str(client[0]) if client else ""), (SCHEME, scope["scheme"])]
     own.append((HOST, header(scope["headers"], b"host")))
-    kept = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"] if name not in LOCAL]
-    return [*kept, *((name.decode(), value) for name, value in own)]
+    kept = [(name, value.decode("latin-1")) for name, value in scope["headers"] if name not in LOCAL | OURS]
+    return [(name.decode("latin-1"), value) for name, value in (*kept, *own)]
 
 
 def _kept(headers: list[tuple[bytes, bytes]]) -> dict[str, str]:
