@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nyoi.server.http.routes.house import HouseRoutes
 from tests.server.attack.raw import framed, heard, knock, request, said, status_of, upgraded
 from tests.server.guests import Guest, Running, Seat, ask, counters, opened, to_move
 
@@ -165,7 +166,7 @@ class TestBroken:
             raise ZeroDivisionError("somebody's secret")
 
         app = frail.server.app
-        monkeypatch.setattr(app, "lobby", breaks)
+        monkeypatch.setattr(HouseRoutes, "lobby", lambda _, request: breaks(request))
         routes = app._http.routes  # type: ignore[attr-defined]
         routes[:] = app._routes()
         with caplog.at_level(logging.WARNING):

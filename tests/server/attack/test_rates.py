@@ -77,10 +77,10 @@ def test_an_address_has_only_so_much_under_way(served: Serve) -> None:
     with contextlib.ExitStack() as links:
         for i in range(3):
             links.enter_context(knock(running.port, half))
-            until(partial(lambda number: app._under_way._of[STRANGER] == number, i + 1))
+            until(partial(lambda number: app.desk.under_way._of[STRANGER] == number, i + 1))
         assert status_of(said(running.port, request("GET", "/api/lobby"))) == 429
         assert ask(running.port, "GET", "/api/lobby")[0] == 200  # somebody else
-    until(lambda: not app._under_way._of)
+    until(lambda: not app.desk.under_way._of)
     assert status_of(said(running.port, request("GET", "/api/lobby"))) == 200
 
 

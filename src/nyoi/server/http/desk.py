@@ -1,0 +1,184 @@
+"""The desk of the house: what every request passes before somebody answers it, and what answers need."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nyoi.kernel.play import Refused
+from nyoi.server.house.house import Elsewhere, House
+from nyoi.server.http.address import reachable
+from nyoi.server.http.answers import STATUS, as_json, bearer, packed
+from nyoi.server.http.inside import PASSED_ON
+from nyoi.server.http.relay import Relay
+from nyoi.server.http.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
+from nyoi.server.metrics import broken
+from nyoi.server.store.protocol import Lost, PlayerRow
+from nyoi.server.table.joining import seats_of
+from nyoi.server.table.live import LiveTable
+from nyoi.server.wire import messages
+from nyoi.server.wire.encoding import refusal_of
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+AT_TABLE: Final = "/api/tables/{id}"
+
+
+class Desk:
+    """Takes requests for the house: lets in who may, asks the worker that has the table, reads what was sent."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.relay = Relay(house.store)
+        self.requests = Buckets(house.config.requests)
+        self.under_way = UnderWay(house.config.under_way)
+        self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
+
+    def get(self, path: str, handler: Endpoint) -> Route:
+        """The route of something that is asked."""
+        return Route(path, self.answered(path, handler), methods=["GET"])
+
+    def post(self, path: str, handler: Endpoint) -> Route:
+        """The route of something that is done."""
+        return Route(path, self.answered(path, handler), methods=["POST"])
+
+    def page(self, path: str, handler: Endpoint) -> Route:
+        """The route of a page."""
+        return Route(path, self.answered("page", handler), methods=["GET"])
+
+    def hurry(self) -> None:
+        """The server is about to close: what has not arrived by now is not waited for."""
+        for time_left in self._arriving:
+            time_left.reschedule(0.0)
+
+    # -- around every request
+
+    def answered(self, path: str, handler: Endpoint) -> Endpoint:
+        """A handler with the checks that every request passes, and its refusals as responses."""
+        weight = WEIGHTS.get(path, 1.0)
+        of_a_table = path.startswith(AT_TABLE)
+
+        async def endpoint(request: Request) -> Response:
+            address = address_of(request.client)
+            try:
+                if not self.requests.take(address, weight):
+                    raise Refused("too-fast")
+                if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
+                    raise Refused("foreign-origin")
+                with self.under_way.one_more(address):
+                    passed_on = await self._passed_on(request) if of_a_table and self.house.store.shared else None
+                    if passed_on is not None:
+                        return passed_on
+                    try:
+                        return packed(request, await handler(request))
+                    except Elsewhere as other:
+                        return await self._taken_up(request, other)
+            except Refused as refused:
+                return as_json(refusal_of(refused), STATUS.get(refused.reason, 400))
+            except Lost:
+                return as_json(messages.Refusal("reload", "", {}), STATUS["reload"])
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception as error:
+                broken(self.house.metrics, error, path)
+                return as_json(refusal_of(Refused("broken")), STATUS["broken"])
+
+        return endpoint
+
+    async def _passed_on(self, request: Request) -> Response | None:
+        """What the worker answers that has the table; None if that is this one."""
+        if PASSED_ON in request.scope:
+            return None
+        owner = partial(self.house.elsewhere, request.path_params["id"])
+        return await self.relay.request(owner, request, partial(self._kept_body, request))
+
+    async def _taken_up(self, request: Request, other: Elsewhere) -> Response:
+        """A rematch that another worker has: there one takes one's seats."""
+        if other.id == request.path_params["id"]:
+            raise Lost  # it has just gone to another worker: who comes again is passed on
+        path, owner = f"/api/tables/{other.id}/resume", partial(self.house.elsewhere, other.id)
+        found = await self.relay.request(owner, request, partial(self._kept_body, request), path)
+        if found is None:
+            raise Lost
+        return found
+
+    async def _kept_body(self, request: Request) -> bytes:
+        """A body that is read before anybody knows who will answer."""
+        if request.method == "POST":
+            request.state.body = await self.body(request, self.house.config.frame_bytes)
+        return getattr(request.state, "body", b"")
+
+    def at_table(self, kind: type[T] | None, act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]]) -> Endpoint:
+        """Something a player does at a table, one thing at a time."""
+
+        async def handler(request: Request) -> Response:
+            player = await self.player(request)
+            wish: Any = None if kind is None else await self.read(request, kind)
+            while True:
+                table = await self.house.table(request.path_params["id"])
+                async with table.lock:
+                    if not table.closed:
+                        await self.house.players.still(player)
+                        done = await act(table, player, wish)
+                        mine = seats_of(table, player.id)
+                        return as_json(table.info(player.id, mine, self.base(request)) if done is None else done)
+
+        return handler
+
+    # -- what answers need
+
+    async def who(self, request: Request) -> PlayerRow | None:
+        """The player who asks, if he says who he is."""
+        return await self.house.players.who(bearer(request))
+
+    async def player(self, request: Request) -> PlayerRow:
+        """The player who asks; Refused if he is nobody."""
+        player = await self.who(request)
+        if player is None:
+            raise Refused("no-player")
+        return player
+
+    async def body(self, request: Request, limit: int) -> bytes:
+        """What was sent, within its size and its time."""
+        if hasattr(request.state, "body"):
+            return bytes(request.state.body)
+        parts, size = [], 0
+        try:
+            async with asyncio.timeout(self.house.config.body_seconds) as time_left:
+                self._arriving.add(time_left)
+                try:
+                    async for part in request.stream():
+                        size += len(part)
+                        if size > limit:
+                            raise Refused("too-large", high=limit)
+                        parts.append(part)
+                finally:
+                    self._arriving.discard(time_left)
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
+        return b"".join(parts)
+
+    async def read(self, request: Request, kind: type[T]) -> T:
+        """What was sent, as the kind of thing it has to be."""
+        body = await self.body(request, self.house.config.frame_bytes)
+        try:
+            return msgspec.json.decode(body or b"{}", type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad-message") from error
+
+    def base(self, request: Request) -> str:
+        """Our address as others reach it."""
+        config = self.house.config
+        return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
+
+    async def within(self, kind: str, request: Request, limit: tuple[float, float]) -> None:
+        """Refuse what an address does too often, at whichever worker."""
+        if not await self.house.store.take(kind, address_of(request.client), *limit):
+            raise Refused("too-fast")

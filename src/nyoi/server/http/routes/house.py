@@ -1,0 +1,91 @@
+"""The house itself: whether it is well, its counters, its lobby, who comes in and goes, its pages."""
+
+from __future__ import annotations
+
+import hmac
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nyoi.games import IDS
+from nyoi.kernel.play import Refused
+from nyoi.server.house.lobby import lobby
+from nyoi.server.http import static
+from nyoi.server.http.answers import as_json, bearer
+from nyoi.server.http.desk import Desk
+from nyoi.server.wire import bodies
+from nyoi.version import VERSION
+
+
+class HouseRoutes:
+    """Everything that is not of one table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._house = desk.house
+        self.routes: list[Route] = [
+            desk.get("/health", self.health),
+            desk.get("/metrics", self.told_metrics),
+            desk.get("/api/lobby", self.lobby),
+            desk.post("/api/players", self.new_player),
+            desk.post("/api/claim", self.claim),
+            desk.post("/api/signout", self.sign_out),
+            desk.post("/api/tables", self.new_table),
+            desk.post("/api/import", self.bring),
+            *[desk.page(path, self.page_at_table) for path in static.AT_TABLE],
+            *[desk.page(path, self.page_of_game) for path in static.OF_GAME],
+            desk.page("/", static.shell),
+            desk.page("/{path:path}", static.file),
+        ]
+
+    async def health(self, _: Request) -> Response:
+        """Whether the database takes what is written, and answers."""
+        well = await self._house.store.well()
+        await self._house.store.busy(0, 0.0)
+        return as_json({"status": "ok" if well else "not-saved", "version": VERSION}, 200 if well else 503)
+
+    async def told_metrics(self, request: Request) -> Response:
+        """The counters, for all or for who has the key."""
+        key = self._house.config.metrics_token
+        if key and not hmac.compare_digest(bearer(request).encode(), key.encode()):
+            raise Refused("no-key")
+        return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page_at_table(self, request: Request) -> Response:
+        """The page at a table: where there is none, it says so, and so does the status."""
+        return static.page(request, 200 if await self._house.known(request.path_params["id"]) else 404)
+
+    async def page_of_game(self, request: Request) -> Response:
+        """The page of a game."""
+        return static.page(request, 200 if request.path_params["id"] in IDS else 404)
+
+    async def lobby(self, request: Request) -> Response:
+        """The lobby's lists."""
+        return as_json(await lobby(self._house, await self._desk.who(request)))
+
+    async def new_player(self, request: Request) -> Response:
+        """A guest comes in."""
+        await self._desk.within("newcomers", request, self._house.config.newcomers)
+        return as_json(await self._house.players.come_in(await self._desk.read(request, bodies.NewPlayer)))
+
+    async def claim(self, request: Request) -> Response:
+        """A name is kept, or come back to."""
+        await self._desk.within("claims", request, self._house.config.claims)
+        return as_json(await self._house.players.claim(await self._desk.read(request, bodies.Claim)))
+
+    async def sign_out(self, request: Request) -> Response:
+        """A token is ended, or all of a player's."""
+        player = await self._desk.player(request)
+        return as_json(await self._house.players.sign_out(player, await self._desk.read(request, bodies.SignOut)))
+
+    async def new_table(self, request: Request) -> Response:
+        """A table is opened."""
+        player = await self._desk.player(request)
+        return as_json(await self._house.open(player, await self._desk.read(request, bodies.NewTable)))
+
+    async def bring(self, request: Request) -> Response:
+        """A log is brought along."""
+        player = await self._desk.player(request)
+        body = await self._desk.body(request, self._house.config.import_bytes)
+        return as_json(await self._house.bring(player, body))

@@ -1,0 +1,87 @@
+"""What is asked and done at one table, besides playing."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nyoi.kernel.play import Refused
+from nyoi.server.http.answers import as_json
+from nyoi.server.http.desk import AT_TABLE, Desk
+from nyoi.server.store.protocol import OVER
+from nyoi.server.table import seating
+from nyoi.server.table.joining import seats_of
+from nyoi.server.table.live import LiveTable
+from nyoi.server.table.replay import step
+from nyoi.server.wire import bodies
+
+
+class TableRoutes:
+    """A table, for who looks at it and who sits at it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._house = house = desk.house
+        at, do = AT_TABLE, desk.at_table
+        self.routes: list[Route] = [
+            desk.get(at, self.table_info),
+            desk.get(f"{at}/qr.svg", self.qr),
+            desk.get(f"{at}/log", self.log),
+            desk.get(f"{at}/replay", self.replay),
+            desk.post(f"{at}/sit", do(bodies.Sit, seating.sit)),
+            desk.post(f"{at}/leave", do(bodies.Leave, seating.leave)),
+            desk.post(f"{at}/kick", do(bodies.Kick, seating.kick)),
+            desk.post(f"{at}/bot", do(bodies.BotSeat, seating.call_bot)),
+            desk.post(f"{at}/change", do(bodies.Change, seating.change)),
+            desk.post(f"{at}/start", do(bodies.Start, seating.start)),
+            desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
+            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.rematch(t, player))),
+            desk.post(f"{at}/fork", do(bodies.Fork, house.fork)),
+        ]
+
+    async def table_info(self, request: Request) -> Response:
+        """A table as the reader sees it."""
+        table = await self._house.table(request.path_params["id"])
+        player = await self._desk.who(request)
+        id = player.id if player else None
+        return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
+
+    async def qr(self, request: Request) -> Response:
+        """The link to a table for a phone's camera."""
+        table = await self._house.table(request.path_params["id"])
+        out = io.BytesIO()
+        segno.make(f"{self._desk.base(request)}/table/{table.row.id}", error="m").save(
+            out, kind="svg", scale=4, border=2, light="#fff", xmldecl=False
+        )
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def log(self, request: Request) -> Response:
+        """The log of a finished game; while it is played it is nobody's to read."""
+        table = await self._finished(request)
+        name = f"{table.row.game}-{table.row.id}.nyoi"
+        return Response(
+            await self._house.aside.do(table.playing.log_text, table.names),
+            headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+            media_type="text/plain; charset=utf-8",
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """One step of a finished game."""
+        table = await self._finished(request)
+        try:
+            at = int(request.query_params.get("at", table.playing.table.seq))
+            seat = int(request.query_params.get("seat", -2))
+            since = int(request.query_params.get("since", at - 1))
+        except ValueError as error:
+            raise Refused("bad-message") from error
+        return as_json(await self._house.aside.do(step, table.playing, table.names, at, seat, since))
+
+    async def _finished(self, request: Request) -> LiveTable:
+        table = await self._house.table(request.path_params["id"])
+        if table.row.status != OVER:
+            raise Refused("not-over")
+        return table
