@@ -3,6 +3,7 @@ import { learn } from "./lib/look.svelte";
 import { forget, keep, keepSeat, settings } from "./settings.svelte";
 import type * as posts from "./wire/bodies";
 import type * as wire from "./wire/messages";
+import type * as shelf from "./wire/shelf";
 
 export class NotAllowed extends Error {
   constructor(
@@ -61,29 +62,29 @@ function once<T>(path: string, come: (found: T) => void = () => undefined): Prom
   return asked.get(path) as Promise<T>;
 }
 
-export const allGames = (): Promise<wire.GameBrief[]> => once<wire.GameBrief[]>("/api/games", learn);
-export const gameInfo = (id: string): Promise<wire.GameInfo> =>
-  once<wire.GameInfo>(`/api/games/${encodeURIComponent(id)}`, (game) => learn([game]));
-export const rulebook = (game: string, lang: string): Promise<wire.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
+export const allGames = (): Promise<shelf.GameBrief[]> => once<shelf.GameBrief[]>("/api/games", learn);
+export const gameInfo = (id: string): Promise<shelf.GameInfo> =>
+  once<shelf.GameInfo>(`/api/games/${encodeURIComponent(id)}`, (game) => learn([game]));
+export const rulebook = (game: string, lang: string): Promise<shelf.RulebookInfo> => once(`/api/rules/${game}/${lang}`);
 
 // -- guided first games
 
-const taught = ({ game, id }: Pick<wire.LessonInfo, "game" | "id">): string => `/api/lessons/${game}/${id}`;
+const taught = ({ game, id }: Pick<shelf.LessonInfo, "game" | "id">): string => `/api/lessons/${game}/${id}`;
 const within = (scene: number, step: number, moves: string[]): string =>
   new URLSearchParams([["scene", `${scene}`], ["step", `${step}`], ...moves.map((move) => ["move", move])]).toString();
 
-export const lesson = (game: string, id: string, lang: string): Promise<wire.LessonInfo> =>
+export const lesson = (game: string, id: string, lang: string): Promise<shelf.LessonInfo> =>
   once(`${taught({ game, id })}?lang=${lang}`);
-export const how = (game: string, lang: string): Promise<wire.HowInfo[]> => once(`/api/how/${game}?lang=${lang}`);
-export const hints = (game: string, lang: string): Promise<wire.HintInfo[]> => once(`/api/hints/${game}?lang=${lang}`);
+export const how = (game: string, lang: string): Promise<shelf.HowInfo[]> => once(`/api/how/${game}?lang=${lang}`);
+export const hints = (game: string, lang: string): Promise<shelf.HintInfo[]> => once(`/api/hints/${game}?lang=${lang}`);
 export const lessonWhy = (
-  at: wire.LessonInfo,
+  at: shelf.LessonInfo,
   scene: number,
   step: number,
   move: string,
 ): Promise<wire.Refusal | null> => get(`${taught(at)}/why?${within(scene, step, [move])}`);
 export const lessonForetold = (
-  at: wire.LessonInfo,
+  at: shelf.LessonInfo,
   scene: number,
   step: number,
   moves: string[],

@@ -6,7 +6,8 @@ import * as api from "./api";
 import { keep, settings } from "./settings.svelte";
 import type { Socket } from "./socket";
 import { LiveTable } from "./table.svelte";
-import type { Answer, Down, LessonInfo, LessonScene, LessonStep, Refusal, Up, Update } from "./wire/messages";
+import type { Answer, Down, Refusal, Up, Update } from "./wire/messages";
+import type { LessonInfo, LessonScene, LessonStep } from "./wire/shelf";
 
 /** From one deed of the others to the next, in milliseconds: they act as visibly as bots do. */
 const PACE = 800;

@@ -6,7 +6,8 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Note } from "./games/seen";
-import type { GameInfo, Offer, OptionInfo, Refusal } from "./wire/messages";
+import type { Offer, Refusal } from "./wire/messages";
+import type { GameInfo, OptionInfo } from "./wire/shelf";
 
 export type Lang = "fr" | "en";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chapters, sectionOf } from "../src/shell/chapters";
-import type { OptionInfo } from "../src/wire/messages";
+import type { OptionInfo } from "../src/wire/shelf";
 
 const option = (clause: string): OptionInfo => ({
   id: clause,

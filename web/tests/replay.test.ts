@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../src/wire/bodies";
-import type { GameInfo, OptionInfo } from "../src/wire/messages";
+import type { GameInfo, OptionInfo } from "../src/wire/shelf";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Steps } = await import("../src/shell/replay.svelte");

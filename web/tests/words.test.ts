@@ -1,7 +1,8 @@
 /** What Python says, TypeScript says too: the sentences of `tests/web/speech_cases.py`. */
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../src/games/generic/facts";
-import type { GameInfo, Offer, OptionInfo, Refusal } from "../src/wire/messages";
+import type { Offer, Refusal } from "../src/wire/messages";
+import type { GameInfo, OptionInfo } from "../src/wire/shelf";
 import { gameWords, key, Speech, Words, type Lang } from "../src/words";
 import written from "./speech.data?raw";
 

@@ -1,7 +1,7 @@
 /** The content of the house's games as the server would send it, read from their tables. */
 import { parse } from "../lib/art/toml";
 import { learn } from "../lib/look.svelte";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 
 const files = import.meta.glob<string>("@nyoi/games/*/content/*.toml", {
   query: "?raw",

@@ -1,5 +1,6 @@
 /** What the shell gives to the board of a game, and what a board gives back. The board knows no rule. */
-import type { Ask, GameInfo, Offer } from "../wire/messages";
+import type { Ask, Offer } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 import type { Speech } from "../words";
 
 /** An event as it comes over the wire: its word, and its fields with ids in place of numbers. */

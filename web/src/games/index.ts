@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Face } from "../lib/cards/faces";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 import type { Lang } from "../words";
 import type { BoardProps } from "./board";
 import type { Telling } from "./telling";

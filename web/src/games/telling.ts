@@ -4,7 +4,7 @@
  * A game says it in its `telling.ts`; a guest says nothing, and is told by the `seat` of its events.
  */
 import type { Component } from "svelte";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 import type { Lang, Speech, Words as Catalogue } from "../words";
 import type { EventData } from "./board";
 

@@ -1,6 +1,6 @@
 /** How the games look, as each says it once in `content/look.toml`: the server sends it with the rest of the content. */
 import type { Meaning } from "../sound";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 
 export interface Look {
   /** One sign, where nothing is drawn. */

@@ -1,5 +1,5 @@
 /** Bots as people choose them: the levels of the house, and those of the host's own by their names. */
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo } from "../wire/shelf";
 import type { Words } from "../words";
 
 export const LEVELS = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
 /** The host's choices by what they are about: the section of the ruling book that explains them tells it. */
-import type { OptionInfo } from "../wire/messages";
+import type { OptionInfo } from "../wire/shelf";
 
 export interface Chapter {
   /** `game`, `setup`, `play` or `pace`: a word of the house's catalogue. */

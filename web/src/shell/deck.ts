@@ -1,5 +1,5 @@
 /** Composing a deck: the cards by value, how many of each are due (TOMA-9.2), as the game's content tells it. */
-import type { GameInfo, OptionInfo } from "../wire/messages";
+import type { GameInfo, OptionInfo } from "../wire/shelf";
 
 interface Deck {
   players: number[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, HintInfo } from "../wire/messages";
+import type { Ask } from "../wire/messages";
+import type { HintInfo } from "../wire/shelf";
 import { fits } from "./hints";
 
 const hint = (more: Partial<HintInfo>): HintInfo => ({

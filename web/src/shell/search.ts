@@ -1,5 +1,5 @@
 /** Searching the rules: every word wished for, whatever its accents and capitals. */
-import type { ClauseInfo } from "../wire/messages";
+import type { ClauseInfo } from "../wire/shelf";
 
 export const folded = (text: string): string =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("œ", "oe");

@@ -8,7 +8,7 @@ from typing import Final
 from nyoi.bots.guests import guest
 from nyoi.bots.levels import LEVELS
 from nyoi.kernel.refused import Refused
-from nyoi.server.wire import messages
+from nyoi.server.wire import shelf
 
 
 class Guests:
@@ -23,10 +23,10 @@ class Guests:
         self.specs: Final = tuple(specs)
         self._guests: Final = [guest(spec) for spec in specs]
 
-    def listed(self, game: str) -> list[messages.GuestBot]:
+    def listed(self, game: str) -> list[shelf.GuestBot]:
         """Those that are offered for a game."""
         numbered = enumerate(self._guests, LEVELS + 1)
-        return [messages.GuestBot(level, found.name) for level, found in numbered if found.plays(game)]
+        return [shelf.GuestBot(level, found.name) for level, found in numbered if found.plays(game)]
 
     def checked(self, level: int, game: str) -> int:
         """A level that a bot of a game can have; Refused if there is none."""

@@ -13,22 +13,22 @@ from nyoi.kernel.game import Option
 from nyoi.kernel.play import Refused
 from nyoi.kernel.position import short
 from nyoi.server.house.guests import Guests
-from nyoi.server.wire import messages
+from nyoi.server.wire import shelf
 from nyoi.server.wire.encoding import encode
 from nyoi.words.catalogue import LANGUAGES, entry, source
 from nyoi.words.lesson import lessons
 from nyoi.words.rulebook import rulebook
 
 
-def info(id: str, bots: tuple[messages.GuestBot, ...] = ()) -> messages.GameInfo:
+def info(id: str, bots: tuple[shelf.GuestBot, ...] = ()) -> shelf.GameInfo:
     """One game, and the bots of the host's own that play it."""
     game = game_of(id)
-    return messages.GameInfo(
+    return shelf.GameInfo(
         id,
         {"fr": game.names[0], "en": game.names[1]},
         game.least,
         game.most,
-        [messages.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
+        [shelf.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
         [option_info(option) for option in game.options],
         {kind: list(ids) for kind, ids in game.tables.items()},
         {lang: {kind: list(names) for kind, names in game.labels[lang].items()} for lang in LANGUAGES},
@@ -41,9 +41,9 @@ def info(id: str, bots: tuple[messages.GuestBot, ...] = ()) -> messages.GameInfo
     )
 
 
-def option_info(option: Option) -> messages.OptionInfo:
+def option_info(option: Option) -> shelf.OptionInfo:
     """One choice of the host."""
-    return messages.OptionInfo(
+    return shelf.OptionInfo(
         option.id,
         option.kind,
         option.default,
@@ -74,7 +74,7 @@ def content(id: str) -> dict[str, Any]:
     return {name: found.read(name) for name in found.names() if name != "options"}
 
 
-def brief(id: str) -> messages.GameBrief:
+def brief(id: str) -> shelf.GameBrief:
     """One game, as the lobby shows it: of its content only its look, and what its picture is drawn from."""
     game = game_of(id)
     words = {lang: source(lang, id) for lang in LANGUAGES}
@@ -82,7 +82,7 @@ def brief(id: str) -> messages.GameBrief:
     tile = found.get("look", {}).get("tile", {})
     crests = {one: found["crests"][one] for one in tile.get("figures", ()) if one in found.get("crests", {})}
     drawn = {name: found[name] for name in ("look", *tile.get("content", ())) if name in found}
-    return messages.GameBrief(
+    return shelf.GameBrief(
         id,
         {lang: entry(words[lang], "game-name") or name for lang, name in zip(("fr", "en"), game.names, strict=True)},
         {lang: entry(words[lang], "game-blurb") for lang in LANGUAGES},
@@ -104,10 +104,10 @@ def pack(id: str) -> dict[str, str]:
     return {} if found is None else dict(zip(("fr", "en"), found.names, strict=True))
 
 
-def titles(id: str) -> list[messages.LessonTitle]:
+def titles(id: str) -> list[shelf.LessonTitle]:
     """The guided first games of a game, as they are offered."""
     return [
-        messages.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
+        shelf.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
         for lesson in lessons(id)
     ]
 
@@ -126,7 +126,7 @@ def one_game(id: str, guests: Guests) -> bytes:
 
 @cache
 def _one_game(id: str, bots: tuple[tuple[int, str], ...]) -> bytes:
-    return encode(info(id, tuple(messages.GuestBot(*found) for found in bots)))
+    return encode(info(id, tuple(shelf.GuestBot(*found) for found in bots)))
 
 
 def rules(id: str, lang: str) -> bytes:
@@ -141,11 +141,11 @@ def rules(id: str, lang: str) -> bytes:
 def _rules(id: str, lang: str) -> bytes:
     book = rulebook(id, lang)
     return encode(
-        messages.RulebookInfo(
+        shelf.RulebookInfo(
             book.title,
             {section.number: section.title for section in book.sections},
             [
-                messages.ClauseInfo(clause.id, int(section.number), clause.tag, clause.text)
+                shelf.ClauseInfo(clause.id, int(section.number), clause.tag, clause.text)
                 for section in book.sections
                 for clause in section.clauses
             ],

@@ -13,7 +13,7 @@ from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.table import Table
 from nyoi.server.house import foretell as ahead
 from nyoi.server.table.seating import BOT_NAMES
-from nyoi.server.wire import messages
+from nyoi.server.wire import messages, shelf
 from nyoi.server.wire.encoding import ask_of, encode, refusal_of, shown
 from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson_of, opened, pictured, read
@@ -33,7 +33,7 @@ def hinted(game: str, lang: str) -> bytes:
         raise Refused("no-lesson", lesson=lang[:40])
     return encode(
         [
-            messages.HintInfo(one.id, getattr(one.say, lang), one.ask, one.offer, dict(one.args), one.event, one.mine)
+            shelf.HintInfo(one.id, getattr(one.say, lang), one.ask, one.offer, dict(one.args), one.event, one.mine)
             for one in hints(game_of(game).id)
         ]
     )
@@ -52,7 +52,7 @@ def _explained(game: str, lang: str) -> bytes:
     for part in how(game):
         table = pictured(game, part)
         update = _update(table, table.seq, table.seq, ask=True)
-        parts.append(messages.HowInfo(getattr(part.title, lang), getattr(part, lang), _table(table, "how"), update))
+        parts.append(shelf.HowInfo(getattr(part.title, lang), getattr(part, lang), _table(table, "how"), update))
     return encode(parts)
 
 
@@ -68,14 +68,14 @@ def _told(game: str, id: str, lang: str) -> bytes:
         return str(said)
 
     return encode(
-        messages.LessonInfo(
+        shelf.LessonInfo(
             game,
             id,
             text(lesson.title),
             text(lesson.allowed),
             text(lesson.refused),
             text(lesson.next),
-            messages.LessonFree(lesson.free.mode, lesson.free.seats, lesson.free.options),
+            shelf.LessonFree(lesson.free.mode, lesson.free.seats, lesson.free.options),
             [_scene(game, scene, text) for scene in lesson.scene],
         )
     )
@@ -93,15 +93,15 @@ def _table(table: Table, id: str) -> messages.TableInfo:
     )
 
 
-def _scene(game: str, scene: Scene, text: Callable[[Text | None], str]) -> messages.LessonScene:
+def _scene(game: str, scene: Scene, text: Callable[[Text | None], str]) -> shelf.LessonScene:
     table = opened(game, scene)
     info = _table(table, scene.id)
     first = _update(table, table.seq, table.seq, ask=True)
     first.reset = True
-    return messages.LessonScene(scene.id, info, first, [_step(table, step, text) for step in scene.step])
+    return shelf.LessonScene(scene.id, info, first, [_step(table, step, text) for step in scene.step])
 
 
-def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> messages.LessonStep:
+def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> shelf.LessonStep:
     """A step played: what is done unseen is told with what comes before it."""
     after: list[messages.Update] = []
     since = table.seq
@@ -113,7 +113,7 @@ def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> messa
         since = table.seq
         table.play(move, seat=seat)
         after.append(_update(table, since, table.seq, ask=n == len(step.then)))
-    return messages.LessonStep(
+    return shelf.LessonStep(
         step.point,
         text(step.say),
         step.do,

@@ -1,5 +1,6 @@
-"""The types of the wire in TypeScript: `web/src/wire/messages.ts` is written from `messages.py`, `bodies.ts` from
-`bodies.py`, and `web/src/games/<game>/view.ts` from the types of the game's views and of what it foretells (`seen.py`).
+"""The types of the wire in TypeScript: `web/src/wire/messages.ts` is written from `messages.py`, `shelf.ts` and
+`bodies.ts` likewise, and `web/src/games/<game>/view.ts` from the types of the game's views and of what it foretells
+(`seen.py`).
 
 python -m nyoi.server.wire.schema           # writes them
 python -m nyoi.server.wire.schema --check   # fails if one is not fresh
@@ -22,9 +23,9 @@ import msgspec
 
 from nyoi.games import IDS, game
 from nyoi.kernel import seen
-from nyoi.server.wire import bodies, messages
+from nyoi.server.wire import bodies, messages, shelf
 
-PARTS = (messages, bodies)
+PARTS = (messages, shelf, bodies)
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 120  # of a line of TypeScript
 PLAIN: dict[object, str] = {

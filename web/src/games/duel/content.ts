@@ -1,6 +1,6 @@
 /** The boards, cards and tables of Duel as the page shows them. */
 import { boardWords } from "../../lib/cards/words";
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Speech, Words } from "../../words";
 import { once } from "../telling";
 import en from "./en.ftl?raw";

@@ -6,7 +6,7 @@
  * `$seat_id`, `$seat_is` for a fact that names players. A message that says nothing hides its fact. A list of tables
  * is told table by table: in one sentence if it has a message, with the fields as variables, else field by field.
  */
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import { key, Speech } from "../../words";
 
 export interface Facts {

@@ -1,6 +1,6 @@
 /** The cards of Toma as they are printed. */
 import type { Face } from "../../lib/cards/faces";
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Lang } from "../../words";
 import Print from "./Face.svelte";
 

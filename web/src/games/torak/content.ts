@@ -1,5 +1,5 @@
 /** The map and the gauges of Torak as the sheet prints them: all of it comes from the game's content tables. */
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Speech } from "../../words";
 
 export type Spot = string; // "x,y"

@@ -1,5 +1,5 @@
 /** Warriors, cards, abilities and faces of the Tournament as the board shows them. */
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Speech } from "../../words";
 import { once } from "../telling";
 import { RECIPES, recipeOf } from "../../lib/art/recipes";

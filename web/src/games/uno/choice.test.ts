@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, GameInfo } from "../../wire/messages";
+import type { Ask } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Speech } from "../../words";
 import game from "../../gallery/samples/game-uno.json";
 import big from "../../gallery/samples/uno-big.json";

@@ -1,5 +1,5 @@
 /** The cards and colours of UNO as the board shows them. */
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import type { Speech } from "../../words";
 import { once } from "../telling";
 import { faces, inkOf, type FaceRow, type UnoFace } from "./faces";

@@ -1,6 +1,6 @@
 /** The cards of UNO as they are printed. */
 import { slug, type Face } from "../../lib/cards/faces";
-import type { GameInfo } from "../../wire/messages";
+import type { GameInfo } from "../../wire/shelf";
 import Print from "./Face.svelte";
 
 /** A colour as it is printed: with a shape, for those who do not tell colours apart. */
