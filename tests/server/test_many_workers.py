@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ import pytest
 from nyoi.kernel.rng import Rng
 from nyoi.server.http.inside import FOR, SECRET
 from tests.server.guests import Guest, Refusal, Running, Seat, ask, truth, until
-from tests.server.stores import need_postgres, new_database
+from tests.server.stores import need_postgres, new_database, past_the_server
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]  # they choose their store themselves
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -192,6 +193,28 @@ def test_who_is_signed_out_at_one_is_cut_at_all(workers: list[Running]) -> None:
     for one in workers:
         with Seat(one.port, table, {"type": "hello", "player": "", "seats": list(old.values()), "seq": -1}) as again:
             assert again.info["mine"] == []
+
+
+def test_who_was_signed_out_while_a_worker_heard_nothing_is_shown_out_after_it(workers: list[Running]) -> None:
+    """The word of another worker never came: once one hears again, what is in memory is held against the store."""
+    ann, bob = Guest(workers[0].port), Guest(workers[0].port)
+    table = ann.open("toma", 2)
+    bob.sit(table)
+    with ann.join(table) as a, bob.join(table) as b:
+        far = workers[1].server.app.house
+        player = asyncio.run_coroutine_threadsafe(far.players.who(ann.token), workers[1].loop).result(20)
+        assert player is not None
+        asyncio.run_coroutine_threadsafe(far.store.end_tokens(player.id, "f" * 64), workers[1].loop).result(20)
+        with past_the_server(workers[0].config.database) as db:
+            theirs = "application_name = 'nyoi beat' and datname = current_database()"
+            db.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {theirs}")
+        assert a.expect("gone")["reason"] == "signed-out"
+        assert b.expect("gone")["reason"] == "reload"
+    old = list(ann.seats[table].values())
+    with Seat(workers[0].port, table, {"type": "hello", "player": "", "seats": old, "seq": -1}) as again:
+        assert again.info["mine"] == []
+    with bob.join(table) as b:
+        assert b.info["mine"] == [1]
 
 
 def test_a_name_claimed_at_one_is_claimed_at_all(workers: list[Running]) -> None:

@@ -15,7 +15,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.house.house import Elsewhere, House
 from nyoi.server.metrics import Metrics
-from nyoi.server.store.protocol import Conflict, Lost, Peer
+from nyoi.server.store.protocol import SILENCE, Conflict, Lost, Peer
 from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.wire import bodies, messages
 from tests.server.guests import Guest, opened, saved, to_move
@@ -211,7 +211,7 @@ def test_servers_tell_each_other(url: str) -> None:
         with past_the_server(url) as db:  # the line is cut: what was said meanwhile is looked for
             theirs = "application_name = 'nyoi beat' and datname = current_database()"
             db.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {theirs}")
-        await become(lambda: heard[2:] == [("lobby", "")])
+        await become(lambda: heard[2:] == [(SILENCE, "")])
         await one.tell("lobby")
         await become(lambda: heard[3:] == [("lobby", "")])
         assert ("owner", "t") not in own  # nobody hears himself

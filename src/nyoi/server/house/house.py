@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,7 +24,7 @@ from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
 from nyoi.server.house.players import A_DAY, RENAMED, SIGNED_OUT, Players, SignedOut
 from nyoi.server.house.presence import here
-from nyoi.server.house.signout import turn_out
+from nyoi.server.house.signout import look_again, turn_out
 from nyoi.server.house.think import Thinkers
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
@@ -32,6 +32,7 @@ from nyoi.server.store.protocol import (
     LOBBY,
     OVER,
     PLAYING,
+    SILENCE,
     Entry,
     Lost,
     Peer,
@@ -51,7 +52,6 @@ from nyoi.server.wire.encoding import encode
 if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
-SILENCE = "lobby"  # what is heard after a time in which nothing could be heard
 PART = 500  # entries that are saved together
 
 
@@ -191,12 +191,17 @@ class House:
         """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
-            self._errands.add(errand := asyncio.create_task(self.players.turned_out(out.keys, out.player)))
-            errand.add_done_callback(self._errands.discard)
+            self._send(self.players.turned_out(out.keys, out.player))
         elif kind == RENAMED:
             self.players.forget(int(what))
         elif kind == SILENCE:
             self.players.forget(None)
+            self._send(look_again(self))
+
+    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Let something be done that nobody waits for."""
+        self._errands.add(task := asyncio.create_task(errand))
+        task.add_done_callback(self._errands.discard)
 
     async def _appear(self) -> None:
         """Say to the other workers who is at our tables."""

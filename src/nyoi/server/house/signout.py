@@ -6,7 +6,8 @@ import contextlib
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from nyoi.server.store.protocol import Lost
+from nyoi.kernel.play import Refused
+from nyoi.server.store.protocol import Lost, TableRow
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
 
@@ -34,6 +35,24 @@ async def turn_out(house: House, keys: Collection[str], player: int | None = Non
         for table in left:
             done.add(table)
             await _free_of(table, player)
+
+
+async def look_again(house: House) -> None:
+    """Who was signed out while we could not hear of it is shown out: what is in memory is held against the store."""
+    with contextlib.suppress(Refused):  # it does not answer once more: then there is another silence to come
+        for session in list(house.sessions):
+            if session.key and await house.players.known_by(session.key) is None:
+                session.cut(SIGNED_OUT, retry=False)
+        for table in list(house.tables.values()):
+            async with table.lock:
+                kept = None if table.closed else await house.store.table(table.row.id)
+                if kept is not None and _stale(table.row, kept):
+                    house.drop(table, "reload", retry=True)
+
+
+def _stale(row: TableRow, kept: TableRow) -> bool:
+    """Whether a token opens a seat here that the store has forgotten."""
+    return any(not {*a.tokens} <= {*b.tokens} for a, b in zip(row.seats, kept.seats, strict=True))
 
 
 async def _free_of(table: LiveTable, player: int) -> None:

@@ -2,7 +2,7 @@
 
 Every second it renews the lease, by the database's clock. If it finds that the lease had run out (the process was
 stopped, the database was away), it looks which tables are still ours. What the others tell comes through the same
-connection; after it was lost, nobody knows what was said meanwhile, and the lobby is looked at again.
+connection; after it was lost, nobody knows what was said meanwhile: that is told as well (`SILENCE`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import psycopg
 from nyoi.kernel.play import Refused
 from nyoi.server.store.fault import FIRST_REST
 from nyoi.server.store.link import PgLink, connected, ready
+from nyoi.server.store.protocol import SILENCE
 
 EVERY: Final = 1.0  # seconds between two signs of life
 LEASE: Final = "interval '3 seconds'"
@@ -85,7 +86,7 @@ class Beat:
                 if db.lost:
                     db = self._listening()
                     rest = FIRST_REST
-                    self._heard("lobby", "")
+                    self._heard(SILENCE, "")
                 self._stay(db)
             except (psycopg.Error, Refused):
                 db.close()

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from nyoi.kernel.play import Refused
 
+SILENCE: Final = "silence"  # what is heard after a time in which nothing could be heard
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -137,7 +138,7 @@ class Store(Protocol):
 
     shared: bool
     lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
-    heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`); ("lobby", "") also after silence
+    heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`), and SILENCE
 
     def prepare(self) -> None:
         """Before anything else: whether this database is fit to be used; Refused with the reason if not."""
