@@ -27,7 +27,7 @@ from nyoi.server.house.presence import here
 from nyoi.server.house.signout import look_again, turn_out
 from nyoi.server.house.think import Thinkers
 from nyoi.server.http.security import Buckets
-from nyoi.server.metrics import Metrics
+from nyoi.server.metrics import Metrics, broken
 from nyoi.server.store.protocol import (
     LOBBY,
     OVER,
@@ -201,7 +201,12 @@ class House:
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         """Let something be done that nobody waits for."""
         self._errands.add(task := asyncio.create_task(errand))
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._back)
+
+    def _back(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (error := errand.exception()) is not None:
+            broken(self.metrics, error, "errand")
 
     async def _appear(self) -> None:
         """Say to the other workers who is at our tables."""
