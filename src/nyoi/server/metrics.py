@@ -89,7 +89,7 @@ def labelled(line: str, worker: str) -> str:
     return f"{name[:-1]},{more}}} {value}" if name.endswith("}") else f"{name}{{{more}}} {value}"
 
 
-def broken(metrics: Metrics, error: Exception, where: str) -> None:
+def broken(metrics: Metrics, error: BaseException, where: str) -> None:
     """Something in the server broke: it is counted, and one line says what and where, of nobody's data."""
     metrics.count("nyoi_errors_total")
     logger.error("%s in %s", type(error).__name__, where)
