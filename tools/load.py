@@ -25,7 +25,7 @@ from typing import Any
 from nyoi.kernel.rng import Rng
 from nyoi.lab.load.client import Client, free_port
 from nyoi.server.store.choice import is_remote
-from tests.server.guests import truth
+from tests.server.journals import truth
 
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
 WIDE: dict[str, Any] = {

@@ -26,7 +26,8 @@ from nyoi.kernel.decision import ONE
 from nyoi.kernel.play import offered
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
-from tests.server.guests import Guest, truth
+from tests.server.guests import Guest
+from tests.server.journals import truth
 from tools.load import ServerProcess, serving
 
 LONGEST = 600.0  # seconds that a game may take to make its moves

@@ -17,18 +17,16 @@ from typing import Any, ClassVar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-import nyoi
 from nyoi.kernel.rng import Rng
-from nyoi.kernel.table import Table, given
+from nyoi.kernel.table import given
 from nyoi.server.config import Config
 from nyoi.server.house.think import MISSED
 from nyoi.server.main import Server, server
-from nyoi.server.store.protocol import Entry
 from nyoi.server.store.sql import SqlStore
 from nyoi.server.table.chance import Chance, Luck
-from nyoi.server.table.journal import Journal, recalled
+from nyoi.server.table.journal import Journal
 from tests.server.patches import made_whole
-from tests.server.stores import database_at, past_the_server
+from tests.server.stores import database_at
 
 Frame = dict[str, Any]
 FAST: dict[str, Any] = {
@@ -324,26 +322,19 @@ class Seat:
         return self.command({"type": "play", "seat": seat, "seq": seq, "move": move, **more})
 
 
-def saved(database: str, id: str) -> list[Entry]:
-    """The journal of a table as it is on disk, read past the server."""
-    with past_the_server(database) as db:
-        rows = db.execute(
-            "select seq, kind, seat, move, chance, cmd, at, spent, asked, data from journal where tbl = ? order by seq",
-            (id,),
-        ).fetchall()
-    return [
-        Entry(seq, kind, seat, move, tuple(json.loads(chance or "[]")), cmd, at, spent, (), json.loads(data or "null"))
-        for seq, kind, seat, move, chance, cmd, at, spent, _, data in rows
-    ]
+def refused(call: Callable[..., object], *args: object) -> str:
+    """The reason for which something is not answered."""
+    try:
+        call(*args)
+    except Refusal as no:
+        return str(no.reason)
+    raise AssertionError("it was answered")
 
 
-def truth(database: str, id: str) -> tuple[Table, list[Entry]]:
-    """A table as its journal on disk tells it."""
-    with past_the_server(database) as db:
-        game, mode, options = db.execute("select game, mode, options from tables where id = ?", (id,)).fetchone()
-        seats = db.execute("select count(*) from seats where tbl = ?", (id,)).fetchone()[0]
-    entries = saved(database, id)
-    return recalled(nyoi.game(game), seats, mode, json.loads(options), entries, Luck()).table, entries
+def claimed(guest: Guest, passphrase: str = "sept boules") -> Guest:
+    """Somebody who keeps his name."""
+    guest.post("/api/claim", {"nickname": guest.name, "passphrase": passphrase, "token": guest.token})
+    return guest
 
 
 SECOND_THOUGHTS = ("resume",)  # what somebody who is done may still do, and need not

@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nyoi.server.wire import messages
-from tests.server.guests import Guest, Running, opened, truth
+from tests.server.guests import Guest, Running, opened
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 KINDS = {kind.__struct_config__.tag: kind for kind in messages.Up.__args__}

@@ -13,7 +13,8 @@ import nyoi
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.think import choose
-from tests.server.guests import Guest, Running, place, saved, truth
+from tests.server.guests import Guest, Running, place
+from tests.server.journals import saved, truth
 
 pytestmark = pytest.mark.seed(1)
 STEPS = int(os.environ.get("NYOI_BOT_STEPS", "25"))  # five questions for each level

@@ -18,7 +18,8 @@ from nyoi.server.config import Config
 from nyoi.server.http.app import App
 from nyoi.server.table.chance import DICE, KEY, Chance, KeyedRng, Luck
 from nyoi.server.wire import bodies, messages
-from tests.server.guests import Guest, Running, truth
+from tests.server.guests import Guest, Running
+from tests.server.journals import truth
 
 
 def test_a_live_table_draws_by_a_key_of_its_own_whichever_build_runs() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from nyoi.server.time.clock import Clock, checked
-from tests.server.guests import Guest, Running, place, saved, truth, until
+from tests.server.guests import Guest, Running, place, until
+from tests.server.journals import saved, truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from nyoi.server.wire.encoding import shown
-from tests.server.guests import Guest, to_move, truth, until
+from tests.server.guests import Guest, to_move, until
+from tests.server.journals import truth
 from tests.server.stores import database_at
 from tools.load import Pace, Player, ServerProcess, compared, serving
 

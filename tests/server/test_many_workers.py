@@ -13,7 +13,8 @@ import pytest
 
 from nyoi.kernel.rng import Rng
 from nyoi.server.http.inside import FOR, SECRET
-from tests.server.guests import Guest, Refusal, Running, Seat, ask, truth, until
+from tests.server.guests import Guest, Refusal, Running, Seat, ask, until
+from tests.server.journals import truth
 from tests.server.stores import need_postgres, new_database, past_the_server
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]  # they choose their store themselves

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import nyoi
-from tests.server.guests import Guest, Refusal, Running, Seat, place, to_move, truth, until
+from tests.server.guests import Guest, Refusal, Running, Seat, place, to_move, until
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -11,7 +11,8 @@ from nyoi.bots.guests import guest
 from nyoi.kernel.refused import Refused
 from nyoi.server.house import think
 from nyoi.server.house.think import MISSED
-from tests.server.guests import Guest, Refusal, Running, saved, until
+from tests.server.guests import Guest, Refusal, Running, until
+from tests.server.journals import saved
 
 pytestmark = pytest.mark.seed(1)
 HERE = "tests.server.own_bots"

@@ -18,7 +18,8 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.store.protocol import SILENCE, Conflict, Lost, Peer
 from nyoi.server.store.sqlite import SqliteStore
 from nyoi.server.wire import bodies, messages
-from tests.server.guests import Guest, opened, saved, to_move
+from tests.server.guests import Guest, opened, to_move
+from tests.server.journals import saved
 from tests.server.stores import past_the_server
 from tests.server.test_store import entry, row
 from tools.load import serving

@@ -15,7 +15,8 @@ import pytest
 
 from tests.cli.shell import SRC
 from tests.packs.samples import pack
-from tests.server.guests import Guest, Refusal, free_port, saved, until
+from tests.server.guests import Guest, Refusal, free_port, until
+from tests.server.journals import saved
 from tests.server.stores import database_at
 
 

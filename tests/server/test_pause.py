@@ -8,7 +8,8 @@ import pytest
 
 import nyoi
 from nyoi.server.table.live import LiveTable
-from tests.server.guests import Guest, Running, Seat, place, saved, until
+from tests.server.guests import Guest, Running, Seat, place, until
+from tests.server.journals import saved
 from tests.server.test_orders import ATTACK, attack
 
 pytestmark = pytest.mark.seed(1)

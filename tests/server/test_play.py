@@ -7,7 +7,8 @@ import pytest
 import nyoi
 from nyoi.kernel.rng import Rng
 from nyoi.server.wire.encoding import shown
-from tests.server.guests import Guest, Running, play_out, sensible, truth
+from tests.server.guests import Guest, Running, play_out, sensible
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

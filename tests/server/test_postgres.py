@@ -20,7 +20,8 @@ from nyoi.server.store.migrations import VERSION
 from nyoi.server.store.protocol import Conflict
 from tests.cli.shell import SRC, run
 from tests.server.cluster import Cluster
-from tests.server.guests import Guest, Running, ask, free_port, opened, saved, to_move, until
+from tests.server.guests import Guest, Running, ask, free_port, opened, to_move, until
+from tests.server.journals import saved
 from tests.server.stores import need_postgres, past_the_server
 from tests.server.test_owners import with_stores
 from tests.server.test_store import entry, row

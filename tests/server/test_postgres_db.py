@@ -14,7 +14,8 @@ from nyoi.server.store.migrations import VERSION
 from nyoi.server.store.sqlite import SqliteStore
 from tests.cli.shell import run
 from tests.server.cluster import Cluster, programs
-from tests.server.guests import Guest, Running, opened, saved, to_move
+from tests.server.guests import Guest, Running, opened, to_move
+from tests.server.journals import saved
 from tests.server.stores import past_the_server
 
 pytest.importorskip("psycopg")

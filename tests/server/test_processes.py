@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest, free_port, truth, until
+from tests.server.guests import Guest, free_port, until
+from tests.server.journals import truth
 from tests.server.stores import need_postgres, new_database
 from tools.load import ServerProcess, children
 

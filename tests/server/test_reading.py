@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import Guest, Running, Seat, place, saved
+from tests.server.guests import Guest, Running, Seat, place
+from tests.server.journals import saved
 
 pytestmark = pytest.mark.seed(1)
 

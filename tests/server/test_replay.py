@@ -9,7 +9,8 @@ from nyoi.kernel.log import log_of
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table, replay
 from nyoi.server.wire.encoding import shown
-from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible, truth
+from tests.server.guests import Guest, Refusal, Running, ask, play_out, sensible
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest, Running, Seat, free_port, opened, saved, to_move, truth
+from tests.server.guests import Guest, Running, Seat, free_port, opened, to_move
+from tests.server.journals import saved, truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -14,7 +14,8 @@ from nyoi.games.uno.state import Uno
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
-from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible, truth
+from tests.server.guests import Guest, Refusal, Running, Seat, play_out, sensible
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nyoi.server.http.session import PATIENCE
-from tests.server.guests import Guest, Running, Seat, ask, opened, to_move, truth
+from tests.server.guests import Guest, Running, Seat, ask, opened, to_move
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

@@ -11,7 +11,8 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import Table
 from nyoi.server.table.undo import told_nothing
 from nyoi.server.wire.encoding import shown
-from tests.server.guests import Guest, Running, Seat, place, play_out, saved, sensible, truth
+from tests.server.guests import Guest, Running, Seat, place, play_out, sensible
+from tests.server.journals import saved, truth
 
 RADAR: dict[str, Any] = {"phase": "between", "turn": 0, "hands": "radar / -", "rest": "deck", "tokens": {"5c": "ball"}}
 pytestmark = pytest.mark.seed(1)

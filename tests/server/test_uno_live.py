@@ -11,7 +11,8 @@ import pytest
 import nyoi
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.decision import NOBODY
-from tests.server.guests import Guest, Running, Seat, place, truth, until
+from tests.server.guests import Guest, Running, Seat, place, until
+from tests.server.journals import truth
 
 pytestmark = pytest.mark.seed(1)
 

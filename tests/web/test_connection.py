@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.guests import saved
+from tests.server.journals import saved
 from tests.web.house import House, Person
 from tests.web.network import Network
 from tests.web.play import new_table, play_on, wait_until

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.guests import truth
+from tests.server.journals import truth
 from tests.web.house import PHONE, House, Person
 from tests.web.leaks import hidden, leaks, states
 from tests.web.play import (

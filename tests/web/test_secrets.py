@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.guests import truth
+from tests.server.journals import truth
 from tests.web.house import House, Person
 from tests.web.leaks import hidden, states, told
 from tests.web.play import any_move, new_table, over, play_on

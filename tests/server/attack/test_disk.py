@@ -22,7 +22,8 @@ import pytest
 from nyoi.server.store.migrations import VERSION
 from nyoi.server.wire.encoding import shown
 from tests.server.attack.failing import FULL, IOERR_FSYNC, IOERR_WRITE, READONLY, Disk, failing
-from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, saved, to_move, truth, until
+from tests.server.guests import Frame, Guest, Refusal, Running, Seat, ask, opened, to_move, until
+from tests.server.journals import saved, truth
 from tools.load import ServerProcess
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]

@@ -16,7 +16,8 @@ import pytest
 
 from nyoi.server.store.migrations import APPLICATION, FIRST, STEPS, VERSION
 from tests.cli.shell import SRC, program
-from tests.server.guests import Guest, Refusal, Running, Seat, free_port, opened, saved, to_move
+from tests.server.guests import Guest, Refusal, Running, Seat, free_port, opened, to_move
+from tests.server.journals import saved
 from tools.load import ServerProcess
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]

@@ -14,7 +14,8 @@ import nyoi
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.think import MISSED, Choose, sight_of
-from tests.server.guests import Guest, Running, saved, to_move
+from tests.server.guests import Guest, Running, to_move
+from tests.server.journals import saved
 from tests.server.stores import database_at
 from tools.load import serving
 from tools.waits import pauses, watched_table
