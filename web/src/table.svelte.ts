@@ -13,25 +13,14 @@ import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { patched } from "./patch";
 import { Socket, type Connection, type Sign } from "./socket";
-import type {
-  Answer,
-  ChatLine,
-  Down,
-  Offer,
-  Pace,
-  Patch,
-  Refusal,
-  TableInfo,
-  UndoAsked,
-  Update,
-} from "./wire/messages";
+import type { Answer, ChatLine, Down, Offer, Pace, Patch } from "./wire/messages";
+import type { Refusal, TableInfo, UndoAsked, Update } from "./wire/messages";
+import { Writers } from "./writers.svelte";
 
 /** The least: boards must have seen each update's events, else a card shown in private would be missed. */
 const GLANCE = 25;
 /** How long what happened stays told where nothing moves. */
 const LINGER = 2500;
-/** How long somebody is taken to write after a sign of it. */
-const WRITING = 5000;
 /** How long before what was too much at once is asked again. */
 const ASK_AGAIN = 500;
 /** So far behind the table one may be who wants everything slow, before it goes faster. */
@@ -52,8 +41,8 @@ export class LiveTable extends Screen {
   gone = $state("");
   /** We are out, and want to see how it ends: what happens meanwhile is shown at once. */
   skipping = $state(false);
-  /** The seats that are about to say something. */
-  writing: number[] = $state([]);
+  /** Who is about to say something. */
+  readonly writers = new Writers();
   /** What moves would do, as the server foretells it for what is shown. */
   readonly foresight = new Foresight((moves) => this.foretell(moves));
 
@@ -65,7 +54,6 @@ export class LiveTable extends Screen {
   /** The number of the round's end that we said we had read. */
   private readied = -1;
   private timer = 0;
-  private wroteAt = 0;
   /** Moves that are not answered yet, by seat. */
   private moving: { seat: number; text: string; seq: number; over: Promise<unknown> }[] = [];
   /** The numbers of the last moves that were accepted, by seat. */
@@ -142,12 +130,10 @@ export class LiveTable extends Screen {
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
-        this.wrote(message.seat);
+        this.writers.ends(message.seat);
         break;
       case "writes":
-        this.wrote(message.seat);
-        this.writing.push(message.seat);
-        setTimeout(() => this.wrote(message.seat), WRITING);
+        this.writers.begins(message.seat);
         break;
       case "undo_asked":
         this.undoAsked = message.state === "asked" ? message : null;
@@ -375,13 +361,7 @@ export class LiveTable extends Screen {
 
   /** We are about to say something: the others see it, told now and then. */
   writes(): void {
-    if (Date.now() - this.wroteAt < WRITING / 2) return;
-    this.wroteAt = Date.now();
-    this.link.send({ type: "writing" });
-  }
-
-  private wrote(seat: number): void {
-    this.writing = this.writing.filter((other) => other !== seat);
+    if (this.writers.due()) this.link.send({ type: "writing" });
   }
 
   async undo(): Promise<Refusal | null> {
