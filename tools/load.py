@@ -24,6 +24,7 @@ from typing import Any
 
 from nyoi.kernel.rng import Rng
 from nyoi.lab.load.client import Client, free_port
+from nyoi.lab.load.match import post
 from nyoi.server.store.choice import is_remote
 from tests.server.journals import truth
 
@@ -279,15 +280,6 @@ def posted(ports: Sequence[int], path: str, body: object, token: str = "") -> An
         with contextlib.suppress(OSError):
             return post(port, path, body, token)
     return post(ports[-1], path, body, token)
-
-
-def post(port: int, path: str, body: object, token: str = "") -> Any:
-    """One request; OSError if it is not answered with yes."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
-    if token:
-        request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request, timeout=30) as answer:  # our own server  # nosec B310
-        return json.loads(answer.read())
 
 
 class Load:

@@ -220,7 +220,7 @@ async def one_table(
 
 
 def post(port: int, path: str, body: object, token: str = "") -> Any:
-    """One request."""
+    """One request; OSError if it is not answered with yes."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
     if token:
         request.add_header("Authorization", f"Bearer {token}")
