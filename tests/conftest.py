@@ -1,7 +1,13 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
+
+# Tests say with LANG which language they want; what comes before it is the developer's.
+for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+    os.environ.pop(name, None)
 
 # The machine is shared: no test depends on how long something takes. The same examples each time.
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=60)

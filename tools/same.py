@@ -26,7 +26,7 @@ from nyoi.kernel.event import events_of
 from nyoi.kernel.play import advance, asked, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State, fingerprint
-from nyoi.lab.bench import build
+from nyoi.version import build
 from tests.games.contract import PATIENCE, Case, cases, play_on, some_options
 from tools.compile import COMPILED, ROOT, fresh
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nyoi
-from nyoi.lab.bench import build
+from nyoi.version import build
 from tools.compile import fresh
 from tools.same import differences
 

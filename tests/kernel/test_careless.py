@@ -16,7 +16,7 @@ import pytest
 import nyoi
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
-from nyoi.lab.bench import build
+from nyoi.version import build
 
 ODD: list[Any] = [None, "4", 4.5, [4], {}, True, -1, 99, 10**30, float("nan"), b"x", object]
 

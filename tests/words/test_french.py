@@ -97,6 +97,8 @@ RULES = [
 ALLOWED = {
     ("a narrow space before high signs", "src/nyoi/words/fr.ftl play-help"): "the question mark that one types",
     ("no other hard space, no two spaces", "src/nyoi/words/fr.ftl play-help"): "in columns",
+    ("a narrow space before high signs", "src/nyoi/cli/words/fr.ftl help-any-cluster"): "an address that one types",
+    ("a narrow space before high signs", "src/nyoi/cli/words/fr.ftl help-simulate-bots"): "search:N is typed so",
     ("no elision to miss", "src/nyoi/games/tournament/words/fr.ftl event-moved"): "from a space, such as F7",
     ("no elision to miss", "src/nyoi/games/tournament/words/fr.ftl event-put"): "from a space, such as F7",
 }

@@ -10,7 +10,7 @@ import nyoi
 from nyoi.kernel.decision import NOBODY, SPECTATOR
 from nyoi.kernel.play import Refused
 from nyoi.testing.contract import Words
-from nyoi.words.catalogue import Catalogue, Unspoken, catalogue, language
+from nyoi.words.catalogue import Unspoken, catalogue, language
 from nyoi.words.speech import Speech
 from tests.games.contract import SELDOM
 
@@ -132,7 +132,7 @@ def test_any_other_language_is_english() -> None:
         *["fr"] * 3,
         *["en"] * 4,
     ]
-    assert Catalogue("pt").say("value-on") == "yes"
+    assert catalogue("pt").say("value-on") == "yes"
 
 
 def test_a_missing_message_is_its_key_unless_strict() -> None:

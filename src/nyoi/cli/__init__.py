@@ -5,26 +5,28 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-from nyoi.cli.compare import match, sweep
-from nyoi.cli.db import db
 from nyoi.cli.house import House, house
-from nyoi.cli.listing import games, rules
-from nyoi.cli.pack import pack
-from nyoi.cli.play import play
-from nyoi.cli.record import replay, verify
-from nyoi.cli.report import report
-from nyoi.cli.serve import serve
-from nyoi.cli.strength import ladder, train
-from nyoi.cli.study import study
-from nyoi.cli.trial import attempt
-from nyoi.cli.work import bench, simulate
 
 cli: House = house
-for _command in (
-    *(games, rules, serve, play, pack, attempt, simulate, report, match, sweep, study),
-    *(ladder, train, replay, verify, bench, db),
-):
-    cli.add_command(_command)
+cli.places = {
+    "games": "nyoi.cli.listing:games",
+    "rules": "nyoi.cli.listing:rules",
+    "serve": "nyoi.cli.serve:serve",
+    "play": "nyoi.cli.play:play",
+    "pack": "nyoi.cli.pack:pack",
+    "try": "nyoi.cli.trial:attempt",
+    "simulate": "nyoi.cli.work:simulate",
+    "report": "nyoi.cli.report:report",
+    "match": "nyoi.cli.compare:match",
+    "sweep": "nyoi.cli.compare:sweep",
+    "study": "nyoi.cli.study:study",
+    "ladder": "nyoi.cli.strength:ladder",
+    "train": "nyoi.cli.strength:train",
+    "replay": "nyoi.cli.record:replay",
+    "verify": "nyoi.cli.record:verify",
+    "bench": "nyoi.cli.work:bench",
+    "db": "nyoi.cli.db:db",
+}
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import click
 from rich.table import Table as Grid
 
 from nyoi.boards.look import KI
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.cli.site import Site, plays
 from nyoi.lab import match as meeting
@@ -16,19 +17,15 @@ from nyoi.lab import sweep as sweeping
 from nyoi.words.speech import Speech
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option("--bots", default="5,heuristic", show_default=True, metavar="A,B", help="One of A among others of B.")
-@click.option(
-    "--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N", help="How many games in all."
-)
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same games.")
-@click.option(
-    "--together", is_flag=True, help="A in all seats, then B in all seats: where all win or lose together, or alone."
-)
+@click.option("--bots", default="5,heuristic", show_default=True, metavar="A,B")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S")
+@click.option("--together", is_flag=True)
 @plays()
 @sets_table
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def match(
@@ -94,7 +91,7 @@ def _show_match(room: Room, speech: Speech, found: dict[str, Any]) -> None:
     wrapped(room.console, foot, "dim")
 
 
-@click.command()
+@command()
 @click.argument("game")
 @click.option(
     "-o",
@@ -102,17 +99,14 @@ def _show_match(room: Room, speech: Speech, found: dict[str, Any]) -> None:
     "settings",
     multiple=True,
     metavar="KEY=A,B,...",
-    help="An option of the host and the values to compare; several options: every choice of their values.",
 )
-@click.option(
-    "--games", type=click.IntRange(min=2), default=1000, show_default=True, metavar="N", help="How many for a choice."
-)
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same deals.")
-@click.option("--bots", default="heuristic", show_default=True, metavar="A,B,...", help="By seat, as for simulate.")
-@click.option("--seats", type=int, metavar="N", help="How many seats; 4 where the game allows it.")
-@click.option("--mode", metavar="MODE", help="A mode of the game.")
+@click.option("--games", type=click.IntRange(min=2), default=1000, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S")
+@click.option("--bots", default="heuristic", show_default=True, metavar="A,B,...")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--mode", metavar="MODE")
 @plays()
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def sweep(

@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
+from nyoi.cli.help import alone, group
 from nyoi.cli.house import Room, speaks
 from nyoi.kernel.play import Refused
-from nyoi.server.store import care
-from nyoi.server.store.choice import EXAMPLE, is_remote, need_postgres
+
+if TYPE_CHECKING:
+    from nyoi.server.store import care  # the commands read what they need of the server; help needs none of it
 
 DAMAGED = 1
 
 
-@click.group()
-def db() -> None:
+@group()
+@speaks
+@click.pass_context
+def db(context: click.Context) -> None:
     """Check, copy and move what games are kept in: a file, or a PostgreSQL database.
 
     \b
     Example:
       nyoi db check games.db
     """
+    alone(context)
 
 
 @db.command()
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_context
 def check(context: click.Context, file: str, as_json: bool) -> None:
     """Check a database: its pages, and that every game in it replays. Also while a server uses it.
 
-    Exits 0 if it is whole, 1 if something is damaged.
-
     \b
     Example:
       nyoi db check games.db --json
     """
+    from nyoi.server.store import care
+
     room: Room = context.obj
     with ExitStack() as stack:
         found = care.examined(
@@ -51,8 +57,8 @@ def check(context: click.Context, file: str, as_json: bool) -> None:
 @db.command()
 @click.argument("file")
 @click.argument("copy")
-@click.option("--force", is_flag=True, help="Write over a file that is there.")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--force", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_context
 def backup(context: click.Context, file: str, copy: str, force: bool, as_json: bool) -> None:
@@ -62,6 +68,8 @@ def backup(context: click.Context, file: str, copy: str, force: bool, as_json: b
     Example:
       nyoi db backup games.db copy.db
     """
+    from nyoi.server.store import care
+
     room: Room = context.obj
     found = care.backup(file, copy, force)
     if not as_json:
@@ -73,7 +81,7 @@ def backup(context: click.Context, file: str, copy: str, force: bool, as_json: b
 @db.command()
 @click.argument("file")
 @click.argument("url")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_context
 def move(context: click.Context, file: str, url: str, as_json: bool) -> None:
@@ -83,6 +91,8 @@ def move(context: click.Context, file: str, url: str, as_json: bool) -> None:
     Example:
       nyoi db move games.db postgresql://nyoi@db.example/nyoi
     """
+    from nyoi.server.store.choice import EXAMPLE, is_remote, need_postgres
+
     room: Room = context.obj
     if not is_remote(url):
         raise Refused("database-url", path=url, example=EXAMPLE)

@@ -5,22 +5,26 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NoReturn, TypeVar
+from functools import cached_property
+from importlib import import_module
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 import click
-from rich.console import Console
-from rich.progress import Progress
-from rich.text import Text
 
+from nyoi.cli.blame import blame
+from nyoi.cli.help import Group, alone
 from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import Refused
-from nyoi.lab.bench import build
-from nyoi.version import VERSION
-from nyoi.words.catalogue import LANGUAGES, Catalogue, catalogue, key_of, language
+from nyoi.version import VERSION, build
+from nyoi.words.catalogue import LANGUAGES, Catalogue, catalogue, key_of, wished
 from nyoi.words.speech import Speech
+
+if TYPE_CHECKING:
+    from rich.console import Console  # read when something is drawn: help and refusals are not
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,10 +36,16 @@ INTERRUPTED = 130  # as shells count a Ctrl-C
 class Room:
     """Where a command works: its language, the game it is about, where it writes."""
 
-    def __init__(self) -> None:
-        self.lang = language(os.environ.get("LANG"))
+    def __init__(self, lang: str) -> None:
+        self.lang: Final = lang
         self.game: Game | None = None
-        self.console = Console(highlight=False)
+
+    @cached_property
+    def console(self) -> Console:
+        """Where it writes."""
+        from rich.console import Console
+
+        return Console(highlight=False)
 
     @property
     def words(self) -> Catalogue:
@@ -57,26 +67,55 @@ class Room:
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:
         """A progress bar on stderr if that is a terminal; calling what it gives moves it on."""
+        from rich.console import Console
+        from rich.progress import Progress
+
         console = Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task(label, total=total)
             yield lambda steps: bar.advance(task, steps)
 
 
-class House(click.Group):
-    """The group of all commands. Whatever is refused is answered with one line on stderr and exit code 2."""
+class House(Group):
+    """The program: it knows its commands by where they stand, and reads the file of the one that is called.
 
-    def main(self, *args: Any, **extra: Any) -> NoReturn:
+    Whatever is refused is answered with one line on stderr and exit code 2.
+    """
+
+    places: dict[str, str]  # of each command: the module, and its name there
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order in which help lists them."""
+        return list(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command, read from its file; None if there is none of that name."""
+        if cmd_name not in self.places:
+            return None
+        module, _, name = self.places[cmd_name].partition(":")
+        found = getattr(import_module(module), name)
+        assert isinstance(found, click.Command)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that a line begins with."""
+        if args[0] not in self.places and not args[0].startswith("-"):
+            raise click.NoSuchCommand(args[0], possibilities=self.places, ctx=ctx)
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
         """Run a command and end the program with its exit code."""
-        room = Room()
+        line = list(sys.argv[1:] if args is None else args)
+        room = Room(spoken_to(line, os.environ))
         extra |= {"standalone_mode": False, "obj": room}
         try:
-            code = super().main(*args, **extra)
+            code = super().main(line, *rest, **extra)
         except Refused as refused:
             code = complain(room.sentence(refused))
         except click.UsageError as error:
-            where = f" ({error.ctx.command_path} --help)" if error.ctx is not None else ""
-            code = complain(error.format_message() + where)
+            code = complain(blame(error, room.lang))
         except click.ClickException as error:
             code = complain(error.format_message())
         except (click.Abort, KeyboardInterrupt):
@@ -85,35 +124,38 @@ class House(click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
 
+def spoken_to(line: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of a line: what its --lang says, wherever that stands, else what the environment wishes.
+
+    It must be known before the line is read: what cannot be read is answered in it.
+
+    >>> spoken_to(["play", "--help", "--lang", "fr"], {}), spoken_to(["play", "--lang=fr"], {}), spoken_to([], {})
+    ('fr', 'fr', 'en')
+    """
+    for word, value in pairwise([*line, ""]):
+        asked = value if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return wished(environ)
+
+
 def complain(text: str) -> int:
     """Say on one line what is wrong; the exit code for it."""
     click.echo(" ".join(text.split("\n")), err=True)
     return BAD_INPUT
 
 
-def _speak(context: click.Context, _: click.Parameter, lang: str | None) -> None:
-    if lang is not None:
-        context.find_object(Room).lang = language(lang)  # type: ignore[union-attr]
-
-
 def speaks(command: F) -> F:
-    """Give a command the option --lang."""
-    return click.option(
-        "--lang",
-        type=click.Choice(LANGUAGES),
-        callback=_speak,
-        expose_value=False,
-        is_eager=True,
-        help="Language; otherwise French if $LANG says so, else English.",
-    )(command)
+    """Give a command the option --lang, which `spoken_to` has read already."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)(command)
 
 
 def sets_table(command: F) -> F:
     """Give a command the options of a table: --seats, --mode, -o."""
     for decorate in (
-        click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the host."),
-        click.option("--mode", metavar="MODE", help="A mode of the game."),
-        click.option("--seats", type=int, metavar="N", help="How many seats; 4 where the game allows it."),
+        click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE"),
+        click.option("--mode", metavar="MODE"),
+        click.option("--seats", type=int, metavar="N"),
     ):
         command = decorate(command)
     return command
@@ -144,6 +186,8 @@ def names_of(text: str) -> list[str]:
 
 def wrapped(console: Console, text: str, style: str = "", indent: str = "", hang: str = "") -> None:
     """Print a text broken into lines only where there is an ordinary space, as French typography wants."""
+    from rich.text import Text
+
     width = max(20, console.width)
     lines = textwrap.wrap(
         text, width, initial_indent=indent, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False
@@ -160,8 +204,9 @@ def version_line() -> str:
     return f"nyoi {VERSION} ({build()})"
 
 
-@click.group(cls=House, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, help="Print the version and end.")
+@click.group("nyoi", cls=House, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True)
+@speaks
 @click.pass_context
 def house(context: click.Context, version: bool) -> None:
     """Nyoi: five tabletop games of one family, complete.
@@ -172,5 +217,5 @@ def house(context: click.Context, version: bool) -> None:
     """
     if version:
         click.echo(version_line())
-    elif context.invoked_subcommand is None:
-        click.echo(context.get_help())
+    else:
+        alone(context)

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nyoi.boards.look import EMBER, KI, look_of
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, complain, speaks, wrapped
 from nyoi.games import IDS
 from nyoi.games import game as game_of
@@ -92,8 +93,8 @@ def _show_game(console: Console, speech: Speech) -> None:
     console.print()
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@command()
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def games(room: Room, as_json: bool) -> None:
@@ -143,10 +144,10 @@ def show_contents(console: Console, book: Rulebook) -> None:
         console.print(Text(f"  {section.number:>2}. {section.title}  ") + Text(f"{first} - {last}", style="dim"))
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option("--clause", metavar="ID", help="Only this rule (TOMA-6.13, 6.13) or this section (6).")
-@click.option("--search", metavar="TEXT", help="Only the rules that hold these words.")
+@click.option("--clause", metavar="ID")
+@click.option("--search", metavar="TEXT")
 @speaks
 @click.pass_obj
 def rules(room: Room, game: str, clause: str | None, search: str | None) -> int:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from nyoi.cli.help import alone, group
 from nyoi.cli.house import BAD_INPUT, PACKS, Room, speaks, wrapped
 from nyoi.games import home
 from nyoi.kernel import content
@@ -22,8 +23,10 @@ from nyoi.words.catalogue import Catalogue
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-@click.group()
-def pack() -> None:
+@group()
+@speaks
+@click.pass_context
+def pack(context: click.Context) -> None:
     """Make a pack of a game's content, and check it.
 
     \b
@@ -31,11 +34,12 @@ def pack() -> None:
       nyoi pack new mine --from duel
       nyoi pack check mine
     """
+    alone(context)
 
 
 @pack.command("new")
 @click.argument("folder")
-@click.option("--from", "game", required=True, metavar="GAME", help="The game whose content is copied.")
+@click.option("--from", "game", required=True, metavar="GAME")
 @speaks
 @click.pass_obj
 def new(room: Room, folder: str, game: str) -> None:
@@ -52,7 +56,7 @@ def new(room: Room, folder: str, game: str) -> None:
 
 @pack.command("check")
 @click.argument("folder")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def check(room: Room, folder: str, as_json: bool) -> None:
@@ -127,5 +131,4 @@ def packed(command: F) -> F:
         callback=_choose,
         expose_value=False,
         is_eager=True,
-        help="Play with the content of a pack; one for each game may be given.",
     )(command)

@@ -12,6 +12,7 @@ from nyoi.boards import board_of
 from nyoi.boards import plain as words
 from nyoi.bots.guests import guest, is_guest
 from nyoi.bots.names import bot, lineup
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats
 from nyoi.cli.pack import packed
 from nyoi.cli.record import opened
@@ -35,7 +36,7 @@ def names_for(room: Room, humans: int, given: list[str], seats: int, bots: list[
     return people + [f"{bot} ({name})" if name else bot for bot, name in zip(called, own, strict=False)]
 
 
-@click.command()
+@command()
 @click.argument("game", required=False)
 @sets_table
 @click.option(
@@ -43,13 +44,12 @@ def names_for(room: Room, humans: int, given: list[str], seats: int, bots: list[
     default="3",
     show_default=True,
     metavar="LEVEL,...",
-    help="Levels from 1 to 5, random or heuristic, one for each bot; the last one takes the seats that are left.",
 )
-@click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, metavar="N", help="People here.")
-@click.option("--names", default="", metavar="A,B,...", help="What those people are called.")
-@click.option("--seed", type=int, metavar="S", help="The same seed deals the same game.")
-@click.option("--load", metavar="FILE", help="Go on with a game that was saved.")
-@click.option("--plain", is_flag=True, help="The table in sentences, for screen readers.")
+@click.option("--humans", type=click.IntRange(min=0), default=1, show_default=True, metavar="N")
+@click.option("--names", default="", metavar="A,B,...")
+@click.option("--seed", type=int, metavar="S")
+@click.option("--load", metavar="FILE")
+@click.option("--plain", is_flag=True)
 @packed
 @speaks
 @click.pass_obj
@@ -68,9 +68,6 @@ def play(
 ) -> None:
     """Play a game here.
 
-    People sit on the first seats and share the screen, bots on the others. Without --seats there
-    are four, or as many as people and bots need.
-
     \b
     Example:
       nyoi play toma --seats 3 --bots 2,5 -o objective=3
@@ -86,7 +83,8 @@ def play(
         _, table = opened(room, load, chance)
         chosen, seats = table.game, table.state.setting.seats
     elif game is None:
-        raise click.UsageError("Missing argument 'GAME'.", click.get_current_context())
+        context = click.get_current_context()
+        raise click.MissingParameter(ctx=context, param=context.command.params[0])
     else:
         chosen = room.choose(game)
         if seats is None:

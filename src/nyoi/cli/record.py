@@ -10,6 +10,7 @@ from rich.text import Text
 
 from nyoi.boards import board_of
 from nyoi.boards.look import EMBER
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, complain, names_of, speaks, wrapped
 from nyoi.cli.pack import packed
 from nyoi.kernel import table as tables
@@ -32,18 +33,16 @@ def opened(room: Room, path: str, seed: int = 0) -> tuple[Log, Table]:
     return log, tables.replay(room.choose(log.setting.game), log, seed=seed)
 
 
-@click.command()
+@command()
 @click.argument("file")
-@click.option("--seat", type=int, metavar="S", help="Tell it as this seat (from 0) saw it; otherwise everything.")
-@click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after move N and show the table.")
-@click.option("--names", default="", metavar="A,B,...", help="Names of the players, by seat.")
+@click.option("--seat", type=int, metavar="S")
+@click.option("--at", type=click.IntRange(min=0), metavar="N")
+@click.option("--names", default="", metavar="A,B,...")
 @packed
 @speaks
 @click.pass_obj
 def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) -> None:
     """Tell a saved game in words.
-
-    A game that is not over is told as its seat saw it, or without --seat as everybody could see it.
 
     \b
     Example:
@@ -82,9 +81,9 @@ def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) 
         wrapped(room.console, speech.ending(table.state.ending), "bold")
 
 
-@click.command()
+@command()
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @packed
 @speaks
 @click.pass_obj

@@ -6,21 +6,22 @@ from pathlib import Path
 
 import click
 
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, speaks
 from nyoi.kernel.refused import Refused
 from nyoi.lab.report.facts import Facts
 from nyoi.lab.report.page import Report
 
 
-@click.command()
+@command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option(
     "-o",
     "--output",
     type=click.Path(path_type=Path),
     default="report.html",
+    metavar="FILE",
     show_default=True,
-    help="The file to write.",
 )
 @speaks
 @click.pass_obj

@@ -9,45 +9,40 @@ from pathlib import Path
 import click
 
 from nyoi.bots.guests import guest
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, speaks
 from nyoi.cli.pack import packed
 from nyoi.kernel.play import Refused
-from nyoi.server.http.security import networks
-from nyoi.server.main import serve as serve_forever
-from nyoi.server.store.choice import is_remote
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the home network.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, help="The port.")
-@click.option("--database", default="nyoi.db", show_default=True, metavar="FILE|URL", help="Where games are kept.")
+@command()
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST")
+@click.option("--port", type=click.IntRange(1, 65535), default=8700, show_default=True, metavar="N")
+@click.option("--database", default="nyoi.db", show_default=True, metavar="FILE|URL")
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="How many processes serve; more than one need PostgreSQL.",
+    metavar="N",
 )
 @click.option(
     "--inside",
     default="127.0.0.1:0",
     show_default=True,
     metavar="HOST:PORT",
-    help="Where the other workers of the house reach this one.",
 )
-@click.option("--url", default="", help="How the world calls this server, for invitations.")
+@click.option("--url", default="", metavar="URL")
 @click.option(
     "--proxy",
     multiple=True,
     metavar="ADDRESS",
-    help="A proxy in front of it that is believed about where guests come from; may be given several times.",
 )
 @click.option(
     "--bot",
     "bots",
     multiple=True,
     metavar="MODULE:CLASS",
-    help="A bot of your own that people can play against; may be given several times.",
 )
 @packed
 @speaks
@@ -69,6 +64,8 @@ def serve(
     Example:
       nyoi serve --port 8700 --database games.db
     """
+    from nyoi.server.http.security import networks
+
     networks(proxy)
     for spec in bots:
         guest(spec)
@@ -78,6 +75,9 @@ def serve(
             probe.bind((host, port))
         except OSError as error:
             raise Refused("cannot-listen", host=host, port=str(port)) from error
+    from nyoi.server.main import serve as serve_forever
+    from nyoi.server.store.choice import is_remote
+
     if not is_remote(database) and not Path(database).resolve().parent.is_dir():
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host

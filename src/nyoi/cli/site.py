@@ -57,14 +57,11 @@ def plays(keeps: bool = True) -> Callable[[F], F]:
             found = click.option(
                 "--out",
                 type=click.Path(file_okay=False, path_type=Path),
-                metavar="DIR",
-                help="Keep a record of every game there (DuckDB: `nyoi[lab]`); the same again plays what is missing.",
+                metavar="FOLDER",
             )(found)
-        found = click.option(
-            "--cluster", metavar="ADDRESS", help="A Dask cluster (`nyoi[cluster]`): tcp://host:8786, or local:N."
-        )(found)
+        found = click.option("--cluster", metavar="ADDRESS")(found)
         return click.option(  # type: ignore[no-any-return]
-            "--jobs", type=click.IntRange(min=1), metavar="J", help="Processes; 1 without it."
+            "--jobs", type=click.IntRange(min=1), metavar="J"
         )(found)
 
     return decorate

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from nyoi.boards.look import KI
 from nyoi.bots.levels import LEVELS
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, options_of, speaks, wrapped
 from nyoi.cli.site import Site, plays
 from nyoi.kernel.play import Refused
@@ -21,16 +22,14 @@ from nyoi.lab import train as learning
 from nyoi.words.speech import Speech
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option(
-    "--games", type=click.IntRange(min=2), default=2000, show_default=True, metavar="N", help="How many games a pair."
-)
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same games.")
+@click.option("--games", type=click.IntRange(min=2), default=2000, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S")
 @plays()
-@click.option("--mode", metavar="MODE", help="A mode of the game that two play against each other.")
-@click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the host.")
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--mode", metavar="MODE")
+@click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def ladder(
@@ -71,23 +70,20 @@ def _show(room: Room, speech: Speech, found: dict[str, Any]) -> None:
         wrapped(room.console, say("ladder-rating", level=level, mu=rating["mu"], sigma=rating["sigma"]), "dim")
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option("--games", type=click.IntRange(min=16), default=4000, show_default=True, metavar="N", help="To judge by.")
-@click.option("--hidden", type=click.IntRange(0, 64), default=16, show_default=True, metavar="N", help="Hidden units.")
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same weights.")
+@click.option("--games", type=click.IntRange(min=16), default=4000, show_default=True, metavar="N")
+@click.option("--hidden", type=click.IntRange(0, 64), default=16, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S")
 @plays(keeps=False)
 @click.option(
     "--work",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("build/train"),
     show_default=True,
-    metavar="DIR",
-    help="Where played slices are kept; the same command again goes on from there.",
+    metavar="FOLDER",
 )
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="The weights; usually the game's."
-)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @speaks
 @click.pass_obj
 def train(

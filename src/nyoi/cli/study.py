@@ -9,6 +9,7 @@ import click
 from rich.table import Table as Grid
 
 from nyoi.boards.look import KI
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, options_of, speaks, wrapped
 from nyoi.cli.site import Site, plays
 from nyoi.lab import studies
@@ -18,17 +19,15 @@ from nyoi.words.speech import Speech
 SHOWN: Final = 20  # of a list
 
 
-@click.command()
+@command()
 @click.argument("name", required=False)
 @click.argument("game", required=False)
-@click.option(
-    "--games", type=click.IntRange(min=1), metavar="N", help="How many games; each study has its usual number."
-)
-@click.option("--seed", type=int, metavar="S", help="The same seed, the same games.")
-@click.option("--set", "told", multiple=True, metavar="KEY=VALUE", help="A setting of the study.")
-@click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the host.")
+@click.option("--games", type=click.IntRange(min=1), metavar="N")
+@click.option("--seed", type=int, metavar="S")
+@click.option("--set", "told", multiple=True, metavar="KEY=VALUE")
+@click.option("-o", "--option", "settings", multiple=True, metavar="KEY=VALUE")
 @plays()
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def study(

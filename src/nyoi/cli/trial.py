@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import click
 
+from nyoi.cli.help import command
 from nyoi.cli.house import BAD_INPUT, Room, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.cli.pack import tell, told_change
 from nyoi.games import home
@@ -27,18 +28,14 @@ CHIEF: Final = ("won", "seat", "ahead", "points", "turns", "decisions")  # told 
 MOST_DEEDS: Final = 6  # of what was touched: the surest
 
 
-@click.command("try")
+@command("try")
 @click.argument("folder")
-@click.option("--seed", type=int, default=1, show_default=True, metavar="S", help="The same seed, the same games.")
-@click.option(
-    "--seconds", type=click.FloatRange(1, 3600), default=SECONDS, show_default=True, help="How long it may play."
-)
-@click.option(
-    "--games", type=click.IntRange(1, MOST), metavar="N", help="So many games of each, however long it takes."
-)
-@click.option("--jobs", type=click.IntRange(min=2), default=max(2, os.cpu_count() or 2), metavar="J", help="Processes.")
+@click.option("--seed", type=int, default=1, show_default=True, metavar="S")
+@click.option("--seconds", type=click.FloatRange(1, 3600), default=SECONDS, show_default=True, metavar="N")
+@click.option("--games", type=click.IntRange(1, MOST), metavar="N")
+@click.option("--jobs", type=click.IntRange(min=2), default=max(2, os.cpu_count() or 2), metavar="J")
 @sets_table
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def attempt(

@@ -10,35 +10,31 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nyoi.boards.look import GOLD, KI
+from nyoi.cli.help import command
 from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
 from nyoi.cli.pack import packed
 from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
 from nyoi.kernel.refused import Refused
 from nyoi.lab import bench as measuring
-from nyoi.lab import rlcard_match
 from nyoi.lab import simulate as simulating
-from nyoi.lab.load import bench as serving
-from nyoi.server.store.choice import is_remote
+from nyoi.version import build
 from nyoi.words.speech import Speech
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option(
-    "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
-)
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same games.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
 @click.option(
     "--bots",
     default="heuristic",
     show_default=True,
     metavar="A,B,...",
-    help="By seat: random, heuristic, search:N (rounds of thought) or a level from 1 to 5; the last one fills up.",
 )
 @plays()
 @sets_table
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @packed
 @speaks
 @click.pass_obj
@@ -95,33 +91,28 @@ def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:
     wrapped(room.console, foot.replace("\n", " "), "dim")
 
 
-@click.command()
+@command()
 @click.argument("game", required=False)
-@click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True, help="How many measurements.")
-@click.option(
-    "--seconds", type=click.FloatRange(min=0.01), default=0.2, show_default=True, help="CPU time of each measurement."
-)
-@click.option(
-    "--tables", type=click.IntRange(min=1), default=100, show_default=True, help="With server: tables at once."
-)
+@click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True, metavar="N")
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=0.2, show_default=True, metavar="N")
+@click.option("--tables", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
 @click.option(
     "--database",
     "databases",
     multiple=True,
     metavar="WHERE",
-    help="With server: an empty database, left full; or several.",
 )
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="With server and PostgreSQL: a further line with so many that serve.",
+    metavar="N",
 )
-@click.option("--against", type=click.Choice(["peers"]), help="Let our best UNO bot play at RLCard's own table.")
-@click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, help="With --against: games.")
+@click.option("--against", type=click.Choice(["peers"]))
+@click.option("--games", type=click.IntRange(min=1), default=2000, show_default=True, metavar="N")
 @plays(keeps=False)
-@click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+@click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
 def bench(
@@ -139,10 +130,6 @@ def bench(
 ) -> None:
     """Measure random games, decisions, copies, views and rounds of thought per second, and what the log costs.
 
-    With `server` in place of a game: what a move costs the server at many tables, how soon all others have it, and how
-    much they are told; a line for each database, SQLite's own if none is named.
-    With `rl`: steps per second of the environments for learners, beside PettingZoo's Leduc hold'em.
-
     \b
     Example:
       nyoi bench toma --json
@@ -151,6 +138,8 @@ def bench(
       nyoi bench --against peers --games 200 --jobs 2
     """
     if against is not None:
+        from nyoi.lab import rlcard_match
+
         with site.lab(room, games) as lab:
             met = rlcard_match.match(games, lab=lab)
         shares = {key: room.words.say("bench-percent", share=met[key]) for key in ("share", "low", "high")}
@@ -198,6 +187,9 @@ def bench(
 
 def _bench_server(room: Room, tables: int, databases: tuple[str, ...], processes: int, as_json: bool) -> None:
     """The server, store by store, and with several processes where the store allows it."""
+    from nyoi.lab.load import bench as serving
+    from nyoi.server.store.choice import is_remote
+
     lines = [(database, 1) for database in databases]
     lines += [(database, processes) for database in databases if processes > 1 and is_remote(database)]
     with room.progress(room.words.say("bench-progress"), len(lines)) as tick:
@@ -231,7 +223,7 @@ def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:
     say = room.words.say
     tables = [(id, seats) for id in IDS for seats in measuring.sizes(id)]
     with room.progress(say("bench-progress"), rounds * len(tables)) as tick:
-        found = {"build": measuring.build(), **learning.bench(tables, rounds, seconds, lambda: tick(1))}
+        found = {"build": build(), **learning.bench(tables, rounds, seconds, lambda: tick(1))}
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return

@@ -13,7 +13,6 @@ from itertools import count
 from statistics import median
 from typing import Any, Final
 
-import nyoi.kernel.state
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight, look
 from nyoi.games import IDS
@@ -23,14 +22,9 @@ from nyoi.kernel.play import advance, offered, play_out, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate, rate_of
-from nyoi.version import VERSION
+from nyoi.version import VERSION, build
 
 WALKS: Final = 50  # rounds of thought about a position, at most
-
-
-def build() -> str:
-    """Whether the kernel runs compiled or interpreted."""
-    return "interpreted" if str(nyoi.kernel.state.__file__).endswith(".py") else "compiled"
 
 
 def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:

@@ -7,6 +7,7 @@ in Python.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from nyoi.games import room
 
 LANGUAGES: Final = ("fr", "en")
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")  # another message, said within one
 
 
 class Unspoken(LookupError):
@@ -29,6 +32,24 @@ def language(wish: str | None) -> str:
     ('fr', 'en', 'en', 'en')
     """
     return "fr" if wish is not None and wish.lower().startswith("fr") else "en"
+
+
+def wished(environ: Mapping[str, str]) -> str:
+    """The language that an environment asks for, as POSIX and gettext read it.
+
+    The locale is in LC_ALL, else in LC_MESSAGES, else in LANG. Where it is not C, LANGUAGE may name several languages
+    in the order of liking, and comes first.
+
+    >>> wished({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR.UTF-8"}), wished({"LANG": "fr_CA", "LC_MESSAGES": "en_CA"})
+    ('fr', 'en')
+    >>> wished({"LANG": "en_GB", "LANGUAGE": "de:fr:en"}), wished({"LANG": "C.UTF-8", "LANGUAGE": "fr"})
+    ('fr', 'en')
+    """
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return "en"
+    liked = [lang for lang in environ.get("LANGUAGE", "").split(":") if lang] or [locale]
+    return next((lang[:2].lower() for lang in liked if lang[:2].lower() in LANGUAGES), "en")
 
 
 def key_of(*parts: object) -> str:
@@ -47,6 +68,17 @@ def source(lang: str, game: str = "") -> str:
     return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
+def messages(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a catalogue, each as it is written, with its id.
+
+    >>> dict(messages("# said\\na = One\\n    line.\\nb = Two"))
+    {'a': 'a = One\\n    line.\\n', 'b': 'b = Two'}
+    """
+    begins = [(found.start(), found[1]) for found in _MESSAGE.finditer(text)]
+    ends = [start for start, _ in begins[1:]] + [len(text)]
+    return ((key, text[start:end]) for (start, key), end in zip(begins, ends, strict=True))
+
+
 def entry(text: str, key: str) -> str:
     """A plain message of a catalogue, without reading all the rest of it; empty where it is missing.
 
@@ -58,25 +90,31 @@ def entry(text: str, key: str) -> str:
 
 
 class Catalogue:
-    """What can be said in a language, of the house and perhaps of one game.
+    """What can be said in a language: the messages of these texts.
 
-    >>> Catalogue("en").say("with-clause", text="No.", clause="TOMA-5.2")
-    'No. (TOMA-5.2)'
-    >>> Catalogue("en").say("never-written")
-    'never-written'
+    >>> words = Catalogue("en", "with-clause = { $text } ({ $clause })")
+    >>> words.say("with-clause", text="No.", clause="TOMA-5.2"), words.say("never-written")
+    ('No. (TOMA-5.2)', 'never-written')
     """
 
-    def __init__(self, lang: str, game: str = "", strict: bool = False) -> None:
+    def __init__(self, lang: str, *texts: str, strict: bool = False) -> None:
         self.lang: Final = language(lang)
         self.strict: Final = strict
         self._bundle = FluentBundle([self.lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(self.lang)))
-        if game:
-            self._bundle.add_resource(FluentResource(source(self.lang, game)))
+        self._unread = {key: text for whole in reversed(texts) for key, text in messages(whole)}
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
+        self._read(key)
         return self._bundle.has_message(key)
+
+    def _read(self, key: str) -> None:
+        """Parse a message and those it is made of when it is first asked for; all of them take a tenth of a second."""
+        text = self._unread.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self._read(other)
 
     def say(self, key: str, /, **values: object) -> str:
         """The message with these values; its key where it is missing, so that a player never meets an error."""
@@ -95,7 +133,7 @@ class Catalogue:
     def whole(self, key: str, /, **values: object) -> str:
         """The message if these are all the values it needs; nothing where it is missing or would have a gap.
 
-        >>> Catalogue("en").whole("with-clause", text="No.")
+        >>> catalogue("en").whole("with-clause", text="No.")
         ''
         """
         pattern = self._bundle.get_message(key).value if self.has(key) else None
@@ -106,10 +144,15 @@ class Catalogue:
 
 
 def catalogue(lang: str, game: str = "", strict: bool = False) -> Catalogue:
-    """A catalogue, read once for each language that we speak."""
+    """The words of the house and perhaps of one game, read once for each language that we speak.
+
+    >>> catalogue("fr").say("value-on"), catalogue("pt").say("value-on")
+    ('oui', 'yes')
+    """
     return _catalogue(language(lang), game, strict)
 
 
 @cache
 def _catalogue(lang: str, game: str, strict: bool) -> Catalogue:
-    return Catalogue(lang, game, strict)
+    texts = [source(lang)] + ([source(lang, game)] if game else [])
+    return Catalogue(lang, *texts, strict=strict)
