@@ -8,16 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from click.testing import CliRunner
 
 import nyoi
-from nyoi.cli.serve import serve
 from nyoi.kernel.rng import Rng
 from nyoi.server import main
 from nyoi.server.config import Config
 from nyoi.server.http.app import App
 from nyoi.server.table.chance import DICE, KEY, Chance, KeyedRng, Luck
 from nyoi.server.wire import bodies, messages
+from tests.cli.shell import run
 from tests.server.guests import Guest, Running
 from tests.server.journals import truth
 
@@ -70,11 +69,11 @@ def test_two_servers_with_one_seed_play_the_same_game(tmp_path: Path) -> None:
 
 
 def test_no_option_and_no_message_holds_the_door(capsys: pytest.CaptureFixture[str]) -> None:
-    told = CliRunner().invoke(serve, ["--help"])
+    told = run("serve", "--help")
     assert told.exit_code == 0
     assert "--port" in told.output
     assert "seed" not in told.output.lower()
-    assert CliRunner().invoke(serve, ["--seed", "1"]).exit_code == 2
+    assert run("serve", "--seed", "1").exit_code == 2
     with pytest.raises(SystemExit):
         main.main(["--help"])
     told_too = capsys.readouterr().out
