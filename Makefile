@@ -16,7 +16,7 @@ COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py)
 
-.PHONY: play test check audit compiled web page format golden soak siege sweep postgres clean
+.PHONY: play test check audit compiled web page wheel format golden soak siege sweep postgres clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -64,6 +64,10 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	@echo "Building the page ..." >&2
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# What people install, into dist/: packed, built from what was packed, and tried in an empty environment.
+wheel: .venv/test.stamp $(PAGE)
+	@$(BIN)/python -m tools.wheel
 
 format: .venv/test.stamp
 	@$(BIN)/ruff check --fix-only --quiet .

@@ -2,6 +2,8 @@
 
 Without the variable nothing is compiled and no compiler is needed: what is installed is interpreted, and plays the same
 games (`python -m tools.same` compares). `python -m tools.compile` makes a compiled copy beside the source tree.
+
+What is given away, a wheel or a source archive, has the built page in it: who installs it needs no Node.
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Command, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 # Left as they are: packages, which only gather; `native`, which the compiler replaces; what is told or checked once a
 # game or once a mistake (`why.py` and its parts too); and what a live table asks a few times a second.
@@ -64,10 +68,38 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
+PAGE = Path("src/nyoi/server/page/index.html")
+
+
+def need_page() -> None:
+    """Refuse to go on without the page."""
+    if not PAGE.is_file():
+        raise SystemExit("The page is not built, and nothing is packed without it: run `make page` first.")
+
+
+class Wheel(bdist_wheel):
+    """A wheel with the page inside. (An editable install is none: it serves whatever page there is.)"""
+
+    def run(self) -> None:
+        """Build it."""
+        need_page()
+        super().run()
+
+
+class Archive(sdist):
+    """The source, with the page as it was built, so that a wheel can be made of it anywhere."""
+
+    def run(self) -> None:
+        """Pack it."""
+        need_page()
+        super().run()
+
+
 QUICK = os.environ.get("NYOI_COMPILE") == "quick"
 COMPILED = os.environ.get("NYOI_COMPILE", "") not in ("", "0")
+COMMANDS: dict[str, type[Command]] = {"bdist_wheel": Wheel, "sdist": Archive}
 setup(
     ext_modules=extensions() if COMPILED else [],
-    cmdclass={"build_ext": SideBySide} if COMPILED else {},
+    cmdclass={**COMMANDS, "build_ext": SideBySide} if COMPILED else COMMANDS,
     setup_requires=["mypy[mypyc]>=2.1"] if COMPILED else [],
 )

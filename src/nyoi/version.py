@@ -1,6 +1,6 @@
 """The version of the house; kept apart so that a build can read it without importing anything."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 
 def build() -> str:
