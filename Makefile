@@ -16,7 +16,7 @@ COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py)
 
-.PHONY: play test check audit compiled web page wheel format golden soak siege sweep postgres clean
+.PHONY: play test check audit compiled web page wheel docs format golden soak siege sweep postgres clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
@@ -68,6 +68,11 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB)
 # What people install, into dist/: packed, built from what was packed, and tried in an empty environment.
 wheel: .venv/test.stamp $(PAGE)
 	@$(BIN)/python -m tools.wheel
+
+# The documentation as a site, into build/site; a broken link or anchor fails. Its pictures: `python -m tools.pictures`.
+docs: .venv/test.stamp
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in build/site: open build/site/index.html"
 
 format: .venv/test.stamp
 	@$(BIN)/ruff check --fix-only --quiet .

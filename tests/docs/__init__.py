@@ -1,0 +1,1 @@
+"""The documentation: its links lead somewhere, its code runs, its site is built."""

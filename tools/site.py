@@ -1,0 +1,209 @@
+"""The documentation as a site: the pages that are written from the source when it is built, and links that leave it.
+
+`make docs` runs MkDocs, which calls `on_files` and `on_page_markdown` (`hooks` in mkdocs.yml). What is in the source
+already is written nowhere else: how one plays (`lessons/how.toml`), the rules, the command line, the public surface.
+"""
+
+from __future__ import annotations
+
+import inspect
+import posixpath
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+import nyoi
+from nyoi.cli import cli
+from nyoi.cli.house import Room
+from nyoi.words.lesson import how
+from nyoi.words.rulebook import rulebook
+from nyoi.words.speech import Speech
+
+ROOT: Final = Path(__file__).parent.parent
+DOCS: Final = ROOT / "docs"
+PLAY: Final = {"en": "play", "fr": "jouer"}
+RULES: Final = {"en": "rules", "fr": "regles"}
+COMMANDS: Final = {"en": "reference/command-line.md", "fr": "reference/ligne-de-commande.md"}
+# Pages of the project that stand beside docs/, and where they are on the site.
+BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
+LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+FENCE: Final = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
+# What the pages of players say themselves, in both languages.
+SAID: Final = {
+    "en": {
+        "other": "[En français](../{there})",
+        "seats": "{low} to {high} at the table",
+        "solo": "{low} at the table",
+        "start": "Start",
+        "page": "On the page: *{name}*, then *Play with bots*; the lesson there takes a few minutes. In the terminal:",
+        "rules": "The rules",
+        "all": "[All rules]({rules}), each under its number; `nyoi rules {game} --search WORD` finds one.",
+        "picture": "{title}: the table on the page",
+        "title": "The rules: {name}",
+        "back": "Each rule has a number, and says where it comes from. First [five minutes]({play}) to get the idea.",
+        "commands": "Every command of `nyoi`, as `--help` prints it.",
+        "commands-title": "Command line",
+    },
+    "fr": {
+        "other": "[In English](../{there})",
+        "seats": "De {low} à {high} à table",
+        "solo": "{low} à table",
+        "start": "Commencer",
+        "page": "Sur la page\u202f: *{name}*, puis *Jouer avec des bots*\u202f; la leçon y prend quelques minutes. "
+        "Au terminal\u202f:",
+        "rules": "Les règles",
+        "all": "[Toutes les règles]({rules}), chacune sous son numéro\u202f; `nyoi rules {game} --search MOT` "
+        "en trouve une.",
+        "picture": "{title}\u202f: la table sur la page",
+        "title": "Les règles\u202f: {name}",
+        "back": "Chaque règle a un numéro et dit d’où elle vient. Pour commencer\u202f: [cinq minutes]({play}).",
+        "commands": "Chaque commande de `nyoi`, comme `--help` l’écrit.",
+        "commands-title": "Ligne de commande",
+    },
+}
+
+
+@cache
+def pages() -> dict[str, str]:
+    """Every page that is written when the site is built, by its place in docs/."""
+    made = {COMMANDS[lang]: commands(lang) for lang in COMMANDS}
+    made["reference/python.md"] = surface()
+    for game in nyoi.IDS:
+        for lang in PLAY:
+            made[f"{PLAY[lang]}/{game}.md"] = five_minutes(game, lang)
+            made[f"{RULES[lang]}/{game}.md"] = rules(game, lang)
+    for name, place in BESIDE.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        made[place] = LINK.sub(lambda link: f"{link[1]}[{link[2]}]({_in_docs(link[3])})", text)
+    return made
+
+
+def _in_docs(target: str) -> str:
+    """A link of a page beside docs/, as it reads from within."""
+    return target.removeprefix("docs/") if target.startswith("docs/") else BESIDE.get(target, f"../{target}")
+
+
+# -- for players
+
+
+def five_minutes(game: str, lang: str) -> str:
+    """How one plays a game, with a picture beside each part."""
+    speech, said, other = Speech(lang, nyoi.game(game)), SAID[lang], "fr" if lang == "en" else "en"
+    low, high = speech.game.least, speech.game.most
+    lines = [f"# {speech.name}", said["other"].format(there=f"{PLAY[other]}/{game}.md")]
+    lines += [speech.blurb, said["seats" if low < high else "solo"].format(low=low, high=high) + "."]
+    for number, part in enumerate(how(game), 1):
+        title, text = getattr(part.title, lang), getattr(part, lang)
+        picture = f"![{said['picture'].format(title=title)}](../images/how/{game}-{number}.{lang}.png)"
+        lines += [f"## {title}", text, picture]
+    lines += [f"## {said['start']}", said["page"].format(name=speech.name), f"```console\n$ nyoi play {game}\n```"]
+    lines += [f"## {said['rules']}", said["all"].format(rules=f"../{RULES[lang]}/{game}.md", game=game)]
+    return "\n\n".join(lines) + "\n"
+
+
+def rules(game: str, lang: str) -> str:
+    """The rulebook, a paragraph each clause."""
+    speech, said, book = Speech(lang, nyoi.game(game)), SAID[lang], rulebook(game, lang)
+    lines = [f"# {said['title'].format(name=speech.name)}", said["back"].format(play=f"../{PLAY[lang]}/{game}.md")]
+    for section in book.sections:
+        lines.append(f"## {section.number}. {section.title}")
+        for clause in section.clauses:
+            tag = speech.say(f"tag-{clause.tag.lower()}")
+            plain = [line for line in clause.text.split("\n") if not line.startswith("|")]
+            table = [line for line in clause.text.split("\n") if line.startswith("|")]
+            lines.append(f"**{clause.id}** *({tag})* {' '.join(plain)}")
+            lines += ["\n".join(table)] if table else []
+    return "\n\n".join(lines) + "\n"
+
+
+# -- reference
+
+
+def commands(lang: str) -> str:
+    """The command line, as it explains itself."""
+    lines = [f"# {SAID[lang]['commands-title']}", SAID[lang]["commands"]]
+    for context in contexts(click.Context(cli, info_name="nyoi", obj=Room(lang), terminal_width=100)):
+        lines += [f"## {context.command_path}", f"```text\n{context.get_help()}\n```"]
+    return "\n\n".join(lines) + "\n"
+
+
+def contexts(context: click.Context) -> Iterator[click.Context]:
+    """A command and those below it."""
+    yield context
+    if isinstance(context.command, click.Group):
+        for name in context.command.list_commands(context):
+            command = context.command.get_command(context, name)
+            assert command is not None
+            yield from contexts(click.Context(command, parent=context, info_name=name, terminal_width=100))
+
+
+def surface() -> str:
+    """What `import nyoi` offers, from its docstrings."""
+    lines = ["# Python: `import nyoi`", told(inspect.getdoc(nyoi) or "")]
+    for name in sorted(nyoi.__all__, key=lambda name: (name.isupper(), name.lower())):
+        thing: Any = getattr(nyoi, name)
+        if inspect.isclass(thing):
+            lines += [f"## {name}", *member(name, thing), *_members(thing)]
+        elif callable(thing):
+            lines += [f"## {name}", *member(name, thing)]
+        else:
+            lines += [f"## {name}", f"`nyoi.{name}` is `{thing!r}`."]
+    return "\n\n".join(lines) + "\n"
+
+
+def _members(kind: type) -> Iterator[str]:
+    for name, thing in vars(kind).items():
+        if not name.startswith("_") and (callable(thing) or isinstance(thing, property)):
+            yield f"### {kind.__name__}.{name}"
+            yield from member(name, thing)
+
+
+def member(name: str, thing: Any) -> Iterator[str]:
+    """How something is called, and what it does."""
+    if callable(thing):
+        yield f"```text\n{name}{inspect.signature(thing)}\n```".replace("'", "")
+    yield told(inspect.getdoc(thing) or "")
+
+
+def told(text: str) -> str:
+    """A docstring as it is read: its examples are code."""
+    blocks = []
+    for block in text.split("\n\n"):
+        before, sign, example = block.partition(">>> ")
+        blocks += [before.strip()] if before.strip() else []
+        blocks += [f"```pycon\n{sign}{example}\n```"] if sign else []
+    return "\n\n".join(blocks)
+
+
+# -- what MkDocs calls
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the pages that are written now."""
+    from mkdocs.structure.files import File
+
+    for place, text in pages().items():
+        files.append(File.generated(config, place, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Name the file of a block above it, and mend links that leave docs/."""
+    return FENCE.sub(r'```\1 title="\2"', mended(markdown, page.file.src_uri))
+
+
+def mended(text: str, place: str) -> str:
+    """A page's text whose links stay on the site: to a page beside docs/; of a link elsewhere the words are left."""
+
+    def mend(link: re.Match[str]) -> str:
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(place), link[3].partition("#")[0]))
+        if link[3].startswith(("http:", "https:", "#", "mailto:")) or not target.startswith(".."):
+            return link[0]
+        beside = BESIDE.get(target.removeprefix("../"))
+        return f"{link[1]}[{link[2]}]({posixpath.relpath(beside, posixpath.dirname(place))})" if beside else link[2]
+
+    return LINK.sub(mend, text)
