@@ -18,6 +18,7 @@ import click
 
 import nyoi
 from nyoi.cli import cli
+from nyoi.cli.help import every
 from nyoi.cli.house import Room
 from nyoi.words.lesson import how
 from nyoi.words.rulebook import rulebook
@@ -30,6 +31,7 @@ RULES: Final = {"en": "rules", "fr": "regles"}
 COMMANDS: Final = {"en": "reference/command-line.md", "fr": "reference/ligne-de-commande.md"}
 # Pages of the project that stand beside docs/, and where they are on the site.
 BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
+WIDTH: Final = 80  # letters that a block of the site shows
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 FENCE: Final = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
 # What the pages of players say themselves, in both languages.
@@ -115,7 +117,8 @@ def rules(game: str, lang: str) -> str:
             tag = speech.say(f"tag-{clause.tag.lower()}")
             plain = [line for line in clause.text.split("\n") if not line.startswith("|")]
             table = [line for line in clause.text.split("\n") if line.startswith("|")]
-            lines.append(f"**{clause.id}** *({tag})* {' '.join(plain)}")
+            text = re.sub(r"\[([RIC])\]", lambda part: f"*({speech.say(f'tag-{part[1].lower()}')})*", " ".join(plain))
+            lines.append(f"**{clause.id}** *({tag})* {text}")
             lines += ["\n".join(table)] if table else []
     return "\n\n".join(lines) + "\n"
 
@@ -126,19 +129,11 @@ def rules(game: str, lang: str) -> str:
 def commands(lang: str) -> str:
     """The command line, as it explains itself."""
     lines = [f"# {SAID[lang]['commands-title']}", SAID[lang]["commands"]]
-    for context in contexts(click.Context(cli, info_name="nyoi", obj=Room(lang), terminal_width=100)):
+    for context in every(
+        click.Context(cli, info_name="nyoi", obj=Room(lang), terminal_width=WIDTH, **cli.context_settings)
+    ):
         lines += [f"## {context.command_path}", f"```text\n{context.get_help()}\n```"]
     return "\n\n".join(lines) + "\n"
-
-
-def contexts(context: click.Context) -> Iterator[click.Context]:
-    """A command and those below it."""
-    yield context
-    if isinstance(context.command, click.Group):
-        for name in context.command.list_commands(context):
-            command = context.command.get_command(context, name)
-            assert command is not None
-            yield from contexts(click.Context(command, parent=context, info_name=name, terminal_width=100))
 
 
 def surface() -> str:

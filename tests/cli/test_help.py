@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nyoi.cli import cli
-from nyoi.cli.help import WORDS, key_of, keys_of, words
+from nyoi.cli.help import WORDS, every, key_of, keys_of, words
 from nyoi.cli.house import Room
 from nyoi.words.catalogue import LANGUAGES, wished
 from tests.cli.shell import run
@@ -23,16 +23,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 def commands() -> list[click.Context]:
     """Every command there is, the program itself first."""
-
-    def below(context: click.Context) -> Iterator[click.Context]:
-        yield context
-        if isinstance(context.command, click.Group):
-            for name in context.command.list_commands(context):
-                command = context.command.get_command(context, name)
-                assert command is not None
-                yield from below(click.Context(command, parent=context, info_name=name))
-
-    return list(below(click.Context(cli, info_name="nyoi", obj=Room("en"))))
+    return list(every(click.Context(cli, info_name="nyoi", obj=Room("en"))))
 
 
 def messages(lang: str) -> dict[str, str]:

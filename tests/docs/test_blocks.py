@@ -87,6 +87,36 @@ def test_a_command_that_is_not_there_is_found() -> None:
     exists(["nyoi", "play", "toma", "--seats", "3"])
 
 
+def test_commands_within_the_text_are_there() -> None:
+    found = 0
+    for text in written().values():
+        for span in re.findall(r"`(nyoi [a-z][^`]*)`", text):
+            words = [
+                word for word in span.replace("[", " ").replace("]", " ").replace("|", " ").split() if word != "..."
+            ]
+            exists(words if words[1:2] != ["--version"] else ["nyoi"])
+            found += 1
+    assert found > 30
+
+
+def test_files_that_the_text_names_are_there() -> None:
+    """What was renamed or is gone is not told about any more."""
+    root = Path(__file__).parents[2]
+    known = [
+        str(path.relative_to(root))
+        for part in ("src", "tests", "tools", "examples", "web/src")
+        for path in (root / part).rglob("*.*")
+    ]
+    known += [path.name for path in root.iterdir()]
+    known += ["pack.toml"]  # of a pack, which is somebody's own
+    gone = []
+    for place, text in site().items():
+        if place not in ("new-game.md", "changelog.md"):  # the files of a new game; what once was
+            names = re.findall(r"`([\w/.-]+\.(?:py|svelte|ts|toml|ftl))(?::\w+)?`", text)
+            gone += [(place, name) for name in names if not any(f"/{path}".endswith(f"/{name}") for path in known)]
+    assert gone == []
+
+
 def test_code_that_is_written_into_pages_was_run() -> None:
     """Examples of the Python reference are the docstrings', which the doctests run."""
     for place, text in site().items():

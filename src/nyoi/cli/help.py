@@ -183,3 +183,13 @@ def alone(context: click.Context) -> bool:
         return False
     click.echo(context.get_help())
     return True
+
+
+def every(context: click.Context) -> Iterator[click.Context]:
+    """A command and all commands below it, as they would be called."""
+    yield context
+    if isinstance(context.command, click.Group):
+        for name in context.command.list_commands(context):
+            command = context.command.get_command(context, name)
+            assert command is not None
+            yield from every(click.Context(command, parent=context, info_name=name))
