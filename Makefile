@@ -71,7 +71,7 @@ wheel: .venv/test.stamp $(PAGE)
 
 # The documentation as a site, into build/site; a broken link or anchor fails. Its pictures: `python -m tools.pictures`.
 docs: .venv/test.stamp
-	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/python -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 	@echo "The documentation is in build/site: open build/site/index.html"
 
 format: .venv/test.stamp

@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -109,7 +108,7 @@ def _path(path: object) -> Path:
 
 def _seed(seed: object) -> int:
     if seed is None:
-        return secrets.randbits(64)
+        return int.from_bytes(os.urandom(8), "big")
     if not isinstance(seed, int):
         raise TypeError(f"seed must be a whole number or None, not {short(seed)}")
     return seed

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -15,10 +15,10 @@ from nyoi.cli.house import BAD_INPUT, PACKS, Room, speaks, wrapped
 from nyoi.games import home
 from nyoi.kernel import content
 from nyoi.kernel.content import Pack, Tables
-from nyoi.packs.changes import changes
-from nyoi.packs.check import Fault, checked
-from nyoi.packs.folder import new as make
 from nyoi.words.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from nyoi.packs.check import Fault  # read when there is a pack: most who play have none
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,6 +49,8 @@ def new(room: Room, folder: str, game: str) -> None:
     Example:
       nyoi pack new mine --from duel
     """
+    from nyoi.packs.folder import new as make
+
     place = make(folder, game)
     tables = ", ".join(sorted(path.name for path in place.glob("*.toml") if path.name != content.ABOUT))
     click.echo(room.words.say("pack-made", pack=str(place), tables=tables))
@@ -66,6 +68,9 @@ def check(room: Room, folder: str, as_json: bool) -> None:
     Example:
       nyoi pack check mine
     """
+    from nyoi.packs.changes import changes
+    from nyoi.packs.check import checked
+
     found, faults = checked(folder)
     changed = [] if faults else changes(found, Tables(found.game, home(found.game) / "content"))
     if as_json:
@@ -108,6 +113,8 @@ def _choose(context: click.Context, _: click.Parameter, folders: tuple[str, ...]
     """Before any game is read: this process and those it starts play with these packs."""
     if not folders:
         return
+    from nyoi.packs.check import checked
+
     room = context.find_object(Room)
     assert room is not None
     for folder in folders:

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
 from nyoi.cli.house import PACKS, Room
 from nyoi.kernel.refused import Refused
-from nyoi.lab.cluster import Cluster
-from nyoi.lab.pool import Pool
-from nyoi.lab.run import Here, Lab
+
+if TYPE_CHECKING:
+    from nyoi.lab.run import Lab  # read when games are played: help plays none
 
 F = TypeVar("F", bound=Callable[..., Any])
 NOT_REPEATED: Final = frozenset(("jobs", "cluster", "out", "as_json"))  # they do not decide what is played
@@ -35,6 +35,10 @@ class Site:
     @contextmanager
     def lab(self, room: Room, games: int) -> Iterator[Lab]:
         """A lab for so many games, with a bar that shows how many are done."""
+        from nyoi.lab.cluster import Cluster
+        from nyoi.lab.pool import Pool
+        from nyoi.lab.run import Here, Lab
+
         here = Here() if self.jobs == 1 else Pool(self.jobs)
         runner = here if self.cluster is None else Cluster(self.cluster)
         with room.progress(room.words.say("simulate-progress"), games) as tick:  # noqa: SIM117 -- the bar goes last
