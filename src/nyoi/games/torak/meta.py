@@ -15,6 +15,7 @@ from nyoi.games.torak.content import (
     element_names,
     section_names,
 )
+from nyoi.games.torak.counted import counted
 from nyoi.games.torak.foretell import foretell
 from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
@@ -112,5 +113,6 @@ GAME: Final = Game(
         ladder="competitive",
     ),
     pace=TorakPace,
+    counted=counted,
     observe=TorakObserver,
 )
