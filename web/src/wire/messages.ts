@@ -63,6 +63,14 @@ export interface Waiting {
   since: number;
 }
 
+/** What was counted of a game that is over, seat by seat. */
+export interface EndInfo {
+  /** from 1; equals share one */
+  places: number[];
+  /** by name: `stat-<name>` of the board's words */
+  counts: Record<string, number[]>;
+}
+
 /** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -96,6 +104,8 @@ export interface TableInfo {
   /** seconds for which the game was played, once it is over */
   played: number;
   pack: Record<string, string>;
+  /** once it is over, where the game counts */
+  end: EndInfo | null;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

@@ -358,6 +358,7 @@ class LiveTable:
             at_home_only(base),
             round(self.watch.seconds(self.now)) if row.status == OVER else 0,
             pack(row.game),
+            end_of(self.journal),
         )
 
     def tell_info(self) -> None:
@@ -381,6 +382,12 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether this table must stay in memory."""
         return bool(self.sessions) or self.lock.locked() or (self.row.status == PLAYING and bool(self.driver.tasks))
+
+
+def end_of(journal: Journal | None) -> messages.EndInfo | None:
+    """What was counted of a game that is over."""
+    found = journal.counted if journal is not None else None
+    return None if found is None else messages.EndInfo(found.places, found.counts)
 
 
 def problem(row: TableRow) -> messages.Refusal | None:

@@ -84,6 +84,13 @@ class Waiting(msgspec.Struct):
 # -- down the websocket
 
 
+class EndInfo(msgspec.Struct):
+    """What was counted of a game that is over, seat by seat."""
+
+    places: list[int]  # from 1; equals share one
+    counts: dict[str, list[int]]  # by name: `stat-<name>` of the board's words
+
+
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     """A table: what was agreed, who sits there. Sent at first, and whenever it changes."""
 
@@ -109,6 +116,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     pack: dict[
         str, str
     ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
+    end: EndInfo | None = None  # once it is over, where the game counts
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
