@@ -49,6 +49,8 @@ export interface NewTable {
   practice?: boolean;
   /** whether advice is given; not said: to who plays alone against bots */
   advice?: boolean | null;
+  /** whether it moves its players' ratings */
+  rated?: boolean;
 }
 
 /** The host changes the table before the start. */
@@ -60,6 +62,7 @@ export interface Change {
   clock?: number[] | null;
   practice?: boolean | null;
   advice?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** Take a seat (any, if none is named) under a name. */

@@ -106,6 +106,8 @@ export interface TableInfo {
   pack: Record<string, string>;
   /** once it is over, where the game counts */
   end: EndInfo | null;
+  /** whether it moves its players' ratings: no advice then, and nothing is taken back */
+  rated: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

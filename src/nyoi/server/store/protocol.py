@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from nyoi.kernel.play import Refused
+
+if TYPE_CHECKING:
+    from nyoi.server.store.past import PastStore
 
 SILENCE: Final = "silence"  # what is heard after a time in which nothing could be heard
 LOBBY: Final = "lobby"
@@ -82,6 +85,7 @@ class TableRow:
     created: float = 0.0
     practice: bool = False  # who plays alone may take back what he has seen the outcome of
     advice: bool | None = None  # whether advice is given; None: to who plays alone against bots
+    rated: bool = False  # whether it moves its players' ratings
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -137,6 +141,7 @@ class Store(Protocol):
     """
 
     shared: bool
+    past: PastStore  # games that are over
     lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
     heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`), and SILENCE
 

@@ -11,7 +11,7 @@ import msgspec
 
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, SeatRow, TableRow
 
-TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice"
+TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated"
 SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing"
 ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
 
@@ -54,7 +54,7 @@ def row_of(t: TableRow) -> tuple[object, ...]:
     """A table, as it is written."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
     agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
-    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice)
+    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice, t.rated)
 
 
 def seats_of(t: TableRow) -> list[tuple[object, ...]]:
@@ -81,7 +81,7 @@ def seats_at(db: Link, ids: Sequence[str]) -> dict[str, list[Any]]:
 
 def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
     """A table with its seats; `Damaged` if anything of it does not read."""
-    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice = row
+    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated = row
     try:
         seats = [
             SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order)
@@ -91,7 +91,7 @@ def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
             id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
         )
         table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
-        table.seats = seats
+        table.seats, table.rated = seats, bool(rated)
         msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
     except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
         raise Damaged(f"its row does not read ({type(error).__name__})") from error

@@ -10,10 +10,12 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
 from nyoi.server.house.keys import hashed, new_token
 from nyoi.server.house.names import folded, nickname
+from nyoi.server.past.fair import check_seats, check_terms
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, PlayerRow, SeatRow, TableRow
+from nyoi.server.table.info import problem
 from nyoi.server.table.joining import give_back
 from nyoi.server.table.journal import dealt, opening
-from nyoi.server.table.live import LiveTable, problem
+from nyoi.server.table.live import LiveTable
 from nyoi.server.time.clock import checked
 from nyoi.server.wire import bodies
 
@@ -160,7 +162,13 @@ async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> No
     row.public = row.public if wish.public is None else wish.public
     row.practice = row.practice if wish.practice is None else wish.practice
     row.advice = row.advice if wish.advice is None else wish.advice
+    row.rated = row.rated if wish.rated is None else wish.rated
     row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
+    try:
+        check_terms(row)
+    except Refused:
+        table.restore()
+        raise
     await table.saved([])
     table.begin()
     await _agree(table, save=False)
@@ -193,6 +201,8 @@ async def deal(table: LiveTable) -> None:
     found = problem(row)
     if found is not None:
         raise Refused(found.reason, **found.facts)
+    check_terms(row)
+    check_seats(row)
     setting = agreed(row.game, len(row.seats), row.mode, row.options)
     journal = await table.house.aside.do(dealt, table.game, setting, table.house.chance.luck())
     await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)

@@ -59,6 +59,7 @@ class NewTable(msgspec.Struct):
     start: bool = False
     practice: bool = False
     advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
+    rated: bool = False  # whether it moves its players' ratings
 
 
 class Change(msgspec.Struct):
@@ -71,6 +72,7 @@ class Change(msgspec.Struct):
     clock: list[float] | None = None
     practice: bool | None = None
     advice: bool | None = None
+    rated: bool | None = None
 
 
 class Sit(msgspec.Struct):

@@ -117,6 +117,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
         str, str
     ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
     end: EndInfo | None = None  # once it is over, where the game counts
+    rated: bool = False  # whether it moves its players' ratings: no advice then, and nothing is taken back
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

@@ -12,11 +12,11 @@ from starlette.routing import Route
 from nyoi.kernel.play import Refused
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
+from nyoi.server.past.recording import OPEN
 from nyoi.server.store.protocol import OVER
 from nyoi.server.table import seating
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.replay import step
 from nyoi.server.wire import bodies
 
 
@@ -39,8 +39,8 @@ class TableRoutes:
             desk.post(f"{at}/change", do(bodies.Change, seating.change)),
             desk.post(f"{at}/start", do(bodies.Start, seating.start)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
-            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.rematch(t, player))),
-            desk.post(f"{at}/fork", do(bodies.Fork, house.fork)),
+            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.openings.rematch(t, player))),
+            desk.post(f"{at}/fork", do(bodies.Fork, house.openings.fork)),
         ]
 
     async def table_info(self, request: Request) -> Response:
@@ -71,14 +71,16 @@ class TableRoutes:
 
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
-        table = await self._finished(request)
+        row = await self._house.finished(request.path_params["id"])
+        recording = await self._house.archive.recording(row.id)
         try:
-            at = int(request.query_params.get("at", table.playing.table.seq))
-            seat = int(request.query_params.get("seat", -2))
+            at = int(request.query_params.get("at", len(recording.moves)))
+            seat = int(request.query_params.get("seat", OPEN))
             since = int(request.query_params.get("since", at - 1))
         except ValueError as error:
             raise Refused("bad-message") from error
-        return as_json(await self._house.aside.do(step, table.playing, table.names, at, seat, since))
+        names = [one.name for one in row.seats]
+        return as_json(await self._house.aside.do(recording.step, names, at, seat, since))
 
     async def _finished(self, request: Request) -> LiveTable:
         table = await self._house.table(request.path_params["id"])
