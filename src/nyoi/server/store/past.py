@@ -13,6 +13,7 @@ PAST: Final = "tbl, game, mode, rules, rated, ended, moves, seconds, ending, cou
 PLAYED: Final = "seat, player, name, kind, level, result, place, score, gone, mu, sigma, mu_before, sigma_before"
 
 
+AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
 _RATE: Final = (
     "insert into ratings (who, game, mu, sigma, games) values (?,?,?,?,?) on conflict (who, game) "
     "do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
@@ -131,7 +132,7 @@ class PastStore:
 
         def run(db: Link) -> list[Past]:
             rows = db.execute(f"{query} order by ended desc, tbl limit ?", (*values, most)).fetchall()
-            return [_past(db, row) for row in rows]
+            return _pasts(db, rows)
 
         return await self._db.read(run)
 
@@ -140,7 +141,7 @@ class PastStore:
 
         def run(db: Link) -> Past | None:
             row = db.execute(f"select {PAST} from past where tbl = ?", (table,)).fetchone()
-            return None if row is None else _past(db, row)
+            return None if row is None else _pasts(db, [row])[0]
 
         return await self._db.read(run)
 
@@ -180,11 +181,21 @@ def _known(db: Link, game: str) -> Known:
     return known
 
 
-def _past(db: Link, row: Any) -> Past:
-    table, game, mode, rules, rated, ended, moves, seconds, ending, counted = row
-    query = f"select {PLAYED} from played where tbl = ? order by seat"
-    seats = tuple(_seat(found) for found in db.execute(query, (table,)))
-    return Past(table, game, mode, rules, bool(rated), ended, moves, seconds, ending, json.loads(counted), seats)
+def _pasts(db: Link, rows: Sequence[Any]) -> list[Past]:
+    """Games with their seats."""
+    seats: dict[str, list[PastSeat]] = {row[0]: [] for row in rows}
+    tables = list(seats)
+    for at in range(0, len(tables), AT_ONCE):
+        some = tables[at : at + AT_ONCE]
+        query = f"select tbl, {PLAYED} from played where tbl in ({','.join('?' * len(some))}) order by tbl, seat"
+        for table, *seat in db.execute(query, some):
+            seats[table].append(_seat(seat))
+    return [_past(*row, tuple(seats[row[0]])) for row in rows]
+
+
+def _past(*row: Any) -> Past:
+    past = Past(*row)
+    return past._replace(rated=bool(past.rated), counted=json.loads(str(past.counted)))
 
 
 def _seat(row: Any) -> PastSeat:
