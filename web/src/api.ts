@@ -90,6 +90,14 @@ export const lessonForetold = (
   moves: string[],
 ): Promise<Record<string, unknown>> => get(`${taught(at)}/foretold?${within(scene, step, moves)}`);
 
+// -- what carries over
+
+export const myGames = (game: string, before = 0): Promise<posts.History> =>
+  get(`/api/me/games?${new URLSearchParams({ game, before: String(before) })}`);
+export const myFigures = (): Promise<posts.Me> => get("/api/me/figures");
+export const board = (game: string): Promise<posts.Board> => get(`/api/board/${encodeURIComponent(game)}`);
+export const onBoard = (yes: boolean): Promise<posts.OnBoard> => post("/api/me/board", { yes });
+
 // -- who we are
 
 function become(player: posts.Player): void {

@@ -364,3 +364,77 @@ page-keys-uno = The UNO button.
 page-keys-torak = Turn the river.
 page-keys-tournament = From one possible space to the next.
 page-keys-help = Show these keys.
+
+## My games
+
+me-title = My games
+me-lead = What you have played here, and how it went.
+me-none = You have not finished a game yet. The first one appears here by itself.
+me-all = All games
+me-filter = Which game?
+me-more = Earlier games
+me-won = Won
+me-drawn = Shared win
+me-lost = Lost
+me-place = Place { $place } of { $seats }
+me-left = Left early
+me-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+me-alone = Alone
+me-with = With { $names }
+me-bot = Bot of level { $level }
+me-rated = Rated
+me-rating-change =
+    { $up ->
+        [yes] Rating up to { $after }
+       *[no] Rating down to { $after }
+    }
+me-replay = Watch again
+me-again = Play again
+me-log = Save the log
+me-figures = Your figures
+me-played = Games played
+me-wins = Games won
+me-share-won = { $share }%
+me-streak = Won in a row now
+me-best-streak = Longest run of wins
+me-time = Time at the table
+me-hours = { $hours } h { $minutes } min
+me-minutes = { $minutes } min
+me-rating = Rating
+me-rating-spread = { $points } ± { $spread }
+me-provisional = Provisional: it says little yet.
+me-rating-none = Rated games have a rating: open a table and tick “Rated game”.
+me-rating-curve = How your rating went, game by game: from { $first } to { $last }
+me-counted = What was counted
+me-liked-card = Favourite cards
+me-liked-unit = Favourite fighters
+me-liked-warrior = Favourite warriors
+me-liked = Favourites
+me-times =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+me-hit-rate = Guesses that hit
+me-modes = By mode
+me-mode-played = Played
+me-mode-won = Won
+me-mode-best = Best score
+me-rivals = Head to head
+me-rival = { $name }: { $before } before, { $behind } behind, { $played } together
+me-board = Leaderboard
+me-board-title = Leaderboard of { $game }
+me-board-none = Nobody stands here yet: play rated games, and agree to be seen.
+me-board-agree = Show my name and rating on the leaderboards
+me-board-you = you
+me-board-games =
+    { $n ->
+        [one] { $n } rated game
+       *[other] { $n } rated games
+    }
+page-rated = Rated game
+page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; who leaves has lost.

@@ -364,3 +364,77 @@ page-keys-uno = Le bouton UNO.
 page-keys-torak = Tourner la rivière.
 page-keys-tournament = D’une case possible à la suivante.
 page-keys-help = Montrer ces touches.
+
+## Mes parties
+
+me-title = Mes parties
+me-lead = Ce que vous avez joué ici, et comment cela s’est passé.
+me-none = Vous n’avez pas encore terminé de partie. La première apparaîtra ici d’elle-même.
+me-all = Tous les jeux
+me-filter = Quel jeu ?
+me-more = Parties précédentes
+me-won = Gagnée
+me-drawn = Victoire partagée
+me-lost = Perdue
+me-place = Place { $place } sur { $seats }
+me-left = Quittée avant la fin
+me-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+me-alone = En solo
+me-with = Avec { $names }
+me-bot = Bot de niveau { $level }
+me-rated = Classée
+me-rating-change =
+    { $up ->
+        [yes] Le classement monte à { $after }
+       *[no] Le classement descend à { $after }
+    }
+me-replay = Revoir
+me-again = Rejouer
+me-log = Enregistrer le journal
+me-figures = Vos chiffres
+me-played = Parties jouées
+me-wins = Parties gagnées
+me-share-won = { $share } %
+me-streak = Victoires de suite en cours
+me-best-streak = Plus longue série de victoires
+me-time = Temps passé à la table
+me-hours = { $hours } h { $minutes } min
+me-minutes = { $minutes } min
+me-rating = Classement
+me-rating-spread = { $points } ± { $spread }
+me-provisional = Provisoire : il ne dit pas encore grand-chose.
+me-rating-none = Les parties classées donnent un classement : ouvrez une table et cochez « Partie classée ».
+me-rating-curve = Votre classement, partie après partie : de { $first } à { $last }
+me-counted = Ce qui a été compté
+me-liked-card = Cartes préférées
+me-liked-unit = Combattants préférés
+me-liked-warrior = Guerriers préférés
+me-liked = Préférences
+me-times =
+    { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois
+    }
+me-hit-rate = Annonces justes
+me-modes = Par mode
+me-mode-played = Jouées
+me-mode-won = Gagnées
+me-mode-best = Meilleur score
+me-rivals = Face à face
+me-rival = { $name } : { $before } devant, { $behind } derrière, { $played } ensemble
+me-board = Tableau d’honneur
+me-board-title = Tableau d’honneur : { $game }
+me-board-none = Personne n’y figure encore : jouez des parties classées et acceptez d’y paraître.
+me-board-agree = Montrer mon nom et mon classement sur les tableaux d’honneur
+me-board-you = vous
+me-board-games =
+    { $n ->
+        [one] { $n } partie classée
+       *[other] { $n } parties classées
+    }
+page-rated = Partie classée
+page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; qui quitte la table a perdu.

@@ -137,3 +137,121 @@ export interface ReplayStep {
   move: string;
   mover: number;
 }
+
+/** Somebody in a game that is over. */
+export interface PastPlayer {
+  name: string;
+  /** human, bot */
+  kind: string;
+  /** of a bot */
+  level: number;
+  place: number;
+  /** 1 won, 0 lost; a share where several won */
+  result: number;
+  score: number;
+  /** had left: a bot played on */
+  gone: boolean;
+  /** the rating before, in a rated game ... */
+  before: number | null;
+  /** ... and after it */
+  after: number | null;
+}
+
+/** A game that I played. */
+export interface PastGame {
+  table: string;
+  game: string;
+  mode: string;
+  /** seconds since 1970 */
+  ended: number;
+  seconds: number;
+  moves: number;
+  ending: string;
+  rated: boolean;
+  seats: PastPlayer[];
+  /** my seat */
+  mine: number;
+  won: boolean;
+}
+
+/** My games, the last first. */
+export interface History {
+  games: PastGame[];
+  /** whether there are earlier ones */
+  more: boolean;
+}
+
+/** How strong somebody is in a game, as far as that is known. */
+export interface Rating {
+  points: number;
+  /** in 19 of 20 cases it is not further off */
+  spread: number;
+  games: number;
+  /** says little yet */
+  provisional: boolean;
+}
+
+/** My games of one mode. */
+export interface ModeFigures {
+  mode: string;
+  played: number;
+  won: number;
+  /** the greatest score of a game that was won */
+  best: number | null;
+}
+
+/** Somebody against whom I played. */
+export interface Rival {
+  /** empty: a bot */
+  name: string;
+  /** of a bot */
+  level: number;
+  played: number;
+  /** how often I came before them ... */
+  before: number;
+  /** ... and behind */
+  behind: number;
+}
+
+/** My games of one kind in figures. */
+export interface Figures {
+  played: number;
+  won: number;
+  /** won in a row, up to the last */
+  streak: number;
+  best_streak: number;
+  seconds: number;
+  /** by name: `stat-<name>` of the board's words */
+  counts: Record<string, number>;
+  /** by a table of the game: what I used most, and how often */
+  liked: Record<string, [string, number][]>;
+  modes: ModeFigures[];
+  rivals: Rival[];
+  /** my rating, game by game */
+  curve: number[];
+  rating: Rating | null;
+}
+
+/** My figures by game, and whether I am seen on leaderboards. */
+export interface Me {
+  figures: Record<string, Figures>;
+  on_board: boolean;
+}
+
+/** Whether I want to be seen on leaderboards. */
+export interface OnBoard {
+  yes: boolean;
+}
+
+/** Somebody on a leaderboard. */
+export interface Standing {
+  name: string;
+  rating: Rating;
+  me: boolean;
+}
+
+/** The leaderboard of a game. */
+export interface Board {
+  game: string;
+  standings: Standing[];
+}

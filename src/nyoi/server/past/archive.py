@@ -17,7 +17,7 @@ import msgspec
 
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.server.house.workers import Trouble, Workers
+from nyoi.server.house.workers import Closed, Trouble, Workers
 from nyoi.server.metrics import broken
 from nyoi.server.past.ratings import names_of, rated
 from nyoi.server.past.recording import Recording, packed, recorded, unpacked
@@ -165,6 +165,8 @@ class Archive:
         try:
             answer = await self._workers.ask(await self._house.aside.do(_pack, wanted), SECONDS)
             found = await self._house.aside.do(_found.decode, answer)
+        except Closed:
+            return  # the server ends: it is found at the next start
         except (Trouble, msgspec.DecodeError) as error:
             self._unfit.add(id)
             logger.error("the game of table %s cannot be recorded: %s", id, type(error).__name__)

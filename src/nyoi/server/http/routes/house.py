@@ -35,7 +35,7 @@ class HouseRoutes:
             desk.post("/api/import", self.bring),
             *[desk.page(path, self.page_at_table) for path in static.AT_TABLE],
             *[desk.page(path, self.page_of_game) for path in static.OF_GAME],
-            desk.page("/", static.shell),
+            *[desk.page(path, static.shell) for path in ("/", *static.OF_MINE)],
             desk.page("/{path:path}", static.file),
         ]
 
