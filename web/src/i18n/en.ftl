@@ -405,7 +405,6 @@ me-time = Time at the table
 me-hours = { $hours } h { $minutes } min
 me-minutes = { $minutes } min
 me-rating = Rating
-me-rating-spread = { $points } ± { $spread }
 me-provisional = Provisional: it says little yet.
 me-rating-none = Rated games have a rating: open a table and tick “Rated game”.
 me-rating-curve = How your rating went, game by game: from { $first } to { $last }

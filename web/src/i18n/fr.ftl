@@ -405,7 +405,6 @@ me-time = Temps passé à la table
 me-hours = { $hours } h { $minutes } min
 me-minutes = { $minutes } min
 me-rating = Classement
-me-rating-spread = { $points } ± { $spread }
 me-provisional = Provisoire : il ne dit pas encore grand-chose.
 me-rating-none = Les parties classées donnent un classement : ouvrez une table et cochez « Partie classée ».
 me-rating-curve = Votre classement, partie après partie : de { $first } à { $last }

@@ -108,7 +108,7 @@ GAME: Final = Game(
     ),
     levels=Levels(
         heats=(8.0, 3.0, 1.0, 0.4, 0.0),
-        rounds=200,
+        rounds=60,
         questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # no scenery
         ladder="competitive",
     ),
