@@ -108,7 +108,7 @@ GAME: Final = Game(
     ),
     levels=Levels(
         heats=(8.0, 3.0, 1.0, 0.4, 0.0),
-        rounds=60,
+        rounds=60,  # with 200 it leaves the plan more often and wins less (docs/bots.md)
         questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # no scenery
         ladder="competitive",
     ),
