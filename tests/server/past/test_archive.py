@@ -15,6 +15,7 @@ from tests.server.journals import truth
 from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
+OLD = '{"rules": 0, "start": [], "given": null, "key": ""}'
 
 
 def over(running: Running, *guests: Guest, **more: Any) -> str:
@@ -144,10 +145,17 @@ def test_a_replay_asks_no_rule(running: Running, ann: Guest, bob: Guest) -> None
     table = over(running, ann, bob)
     history(ann, 1)
     before = ann.get(f"/api/tables/{table}/replay?at=3&seat=0")
+    told = ann.get(f"/api/tables/{table}")
     with past_the_server(running.database) as db:
-        db.execute("update journal set data = ? where tbl = ? and seq = 0", ('{"rules": 0}', table))
-    running.server.app.house.archive._opened.clear()
+        db.execute("update journal set data = ? where tbl = ? and seq = 0", (OLD, table))
+    house = running.server.app.house
+    house.archive._opened.clear()
+    running.loop.call_soon_threadsafe(house.drop, house.tables[table], "idle", True)
+    until(lambda: table not in house.tables)
     assert ann.get(f"/api/tables/{table}/replay?at=3&seat=0") == before
+    again = ann.get(f"/api/tables/{table}")
+    assert {key for key in told if told[key] != again[key]} <= {"host", "advice", "played"}
+    assert refused(ann.at, table, "rematch") == "log-rules"
 
 
 class TestRated:

@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
 
+OF_ANOTHER_TIME = ("log-rules", "log-pack")  # games of other rules or content than today's
+
+
 class Elsewhere(Lost):
     """A table that another worker has: whoever comes again is passed on."""
 
@@ -249,8 +252,8 @@ class House:
             table = self.live(row, journal)
         except Exception as error:  # what is on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
-            if reason in ("log-rules", "log-pack"):
-                raise  # whole, but of another time or content
+            if reason in OF_ANOTHER_TIME:
+                raise  # it is whole
             raise self.store.report(id, reason) from error
         table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
         return table

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nyoi.server.http.address import at_home_only
 from nyoi.server.http.games import pack
+from nyoi.server.store.past import Past
 from nyoi.server.store.protocol import LOBBY, OVER, TableRow
 from nyoi.server.table.journal import Journal
 from nyoi.server.time.orders import standing
@@ -45,6 +46,31 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         pack(row.game),
         end_of(table.journal),
         row.rated,
+    )
+
+
+def remembered(row: TableRow, past: Past, player: int | None, base: str) -> messages.TableInfo:
+    """A game that is over and does not play under today's rules or content any more, as far as it is kept."""
+    counts = past.counted.get("counts", {})
+    seats = [messages.SeatInfo(i, s.name, s.kind, s.level, False, s.kept, "") for i, s in enumerate(row.seats)]
+    return messages.TableInfo(
+        row.id,
+        row.game,
+        row.mode,
+        row.options,
+        seats,
+        row.status,
+        False,
+        [i for i, seat in enumerate(row.seats) if player is not None and seat.player == player],
+        row.public,
+        f"{base}/table/{row.id}",
+        0,
+        rematch=row.rematch,
+        practice=row.practice,
+        local=at_home_only(base),
+        played=round(past.seconds),
+        end=messages.EndInfo([seat.place for seat in past.seats], counts) if counts else None,
+        rated=row.rated,
     )
 
 

@@ -10,11 +10,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nyoi.kernel.play import Refused
+from nyoi.server.house.house import OF_ANOTHER_TIME
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
 from nyoi.server.past.recording import OPEN
 from nyoi.server.store.protocol import OVER
 from nyoi.server.table import seating
+from nyoi.server.table.info import remembered
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
 from nyoi.server.wire import bodies
@@ -45,9 +47,18 @@ class TableRoutes:
 
     async def table_info(self, request: Request) -> Response:
         """A table as the reader sees it."""
-        table = await self._house.table(request.path_params["id"])
         player = await self._desk.who(request)
         id = player.id if player else None
+        try:
+            table = await self._house.table(request.path_params["id"])
+        except Refused as refused:
+            if refused.reason not in OF_ANOTHER_TIME:
+                raise
+            row = await self._house.finished(request.path_params["id"])
+            past = await self._house.store.past.one(row.id)
+            if past is None:
+                raise
+            return as_json(remembered(row, past, id, self._desk.base(request)))
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
 
     async def qr(self, request: Request) -> Response:
