@@ -63,6 +63,22 @@ export interface Waiting {
   since: number;
 }
 
+/** What a table that is fair by proof tells of its chance; numbers of 32 bytes in hexadecimal digits, else empty. */
+export interface ProofInfo {
+  /** SHA-256 of what the house adds: told before anybody sits down */
+  seal: string;
+  /** the host has started: who has sealed a share opens it now */
+  mixing: boolean;
+  /** by seat, SHA-256 of what it adds */
+  seals: string[];
+  /** by seat, what it added: told when all of them stand */
+  shares: string[];
+  /** what the house added: told once the game is over ... */
+  secret: string;
+  /** ... and the key of all chance that followed from it and the shares */
+  key: string;
+}
+
 /** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -96,6 +112,8 @@ export interface TableInfo {
   /** seconds for which the game was played, once it is over */
   played: number;
   pack: Record<string, string>;
+  /** where nobody can have chosen what falls */
+  proof: ProofInfo | null;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

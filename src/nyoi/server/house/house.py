@@ -44,7 +44,9 @@ from nyoi.server.store.protocol import (
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, lines_of, recalled, replayed
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
+from nyoi.server.table.proof import fitting
+from nyoi.server.table.seating import agreed, checked_name, put_bot, taken, the_seat
+from nyoi.server.table.starting import await_shares, deal, fill
 from nyoi.server.time.clock import Steady, checked
 from nyoi.server.wire import bodies
 from nyoi.server.wire.encoding import encode
@@ -191,14 +193,14 @@ class House:
         """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
-            self._send(self.players.turned_out(out.keys, out.player))
+            self.send(self.players.turned_out(out.keys, out.player))
         elif kind == RENAMED:
             self.players.forget(int(what))
         elif kind == SILENCE:
             self.players.forget(None)
-            self._send(look_again(self))
+            self.send(look_again(self))
 
-    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+    def send(self, errand: Coroutine[Any, Any, None]) -> None:
         """Let something be done that nobody waits for."""
         self._errands.add(task := asyncio.create_task(errand))
         task.add_done_callback(self._back)
@@ -248,6 +250,8 @@ class House:
                 raise  # whole, but of another time or content
             raise self.store.report(id, reason) from error
         table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        if row.mixing:
+            await_shares(table)
         return table
 
     def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
@@ -277,6 +281,10 @@ class House:
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
         row.practice, row.advice = wish.practice, wish.advice
+        if wish.proof:
+            if wish.practice:
+                raise Refused("proof-practice")
+            row.secret = self.chance.secret()
         if not 0 <= wish.mine <= wish.seats:
             raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
         for bot in wish.bots:
@@ -327,7 +335,13 @@ class House:
             for i, seat in enumerate(row.seats):
                 if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
                     seat.kept, seat.level = True, self.config.keeper
-            await self._begin(row)
+            if old.secret:  # everybody must be there to add something: the host starts it again
+                row.secret = self.chance.secret()
+                await self.store.save(row)
+                again = self._live(row, None)
+                again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
+            else:
+                await self._begin(row)
             old.rematch = row.id
             await table.saved([])
             table.tell_info()
@@ -385,4 +399,5 @@ def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal
         agreed(row.game, len(row.seats), row.mode, row.options)
         return None
     assert luck is not None, "a game that has begun has entries"
+    fitting(row, entries)
     return recalled(game_of(row.game), len(row.seats), row.mode, row.options, entries, luck)

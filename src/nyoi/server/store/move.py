@@ -25,7 +25,7 @@ COLUMNS: Final = {
     "journal": LINE,
     "chat": "tbl, id, name, seat, text, at",
 }
-_TRUTHS: Final = frozenset(("public", "practice", "advice", "kept"))  # numbers in a file
+_TRUTHS: Final = frozenset(("public", "practice", "advice", "mixing", "kept"))  # numbers in a file
 
 
 def moved(path: str, url: str, begin: Begin | None = None) -> tuple[Findings, dict[str, int]]:

@@ -63,13 +63,16 @@ class Luck:
     True
     """
 
-    def __init__(self, seed: int | None = None, key: bytes = b"") -> None:
+    def __init__(self, seed: int | None = None, key: bytes = b"", proven: bool = False) -> None:
         self._seed: Final = seed
         self.key: Final = key or secrets.token_bytes(KEY)
+        self.proven: Final = proven  # whether the key follows from a secret and shares (`proof.py`)
 
-    def of(self, key: str | None) -> Luck:
+    def of(self, key: str | None, proven: bool = False) -> Luck:
         """The luck of a table that has begun, by the key in its journal; a new one if it has none yet."""
-        return self if key is None or self.repeatable else Luck(key=bytes.fromhex(key))
+        if key is None or (self.repeatable and not proven):
+            return self
+        return Luck(key=bytes.fromhex(key), proven=proven)
 
     @property
     def repeatable(self) -> bool:
@@ -103,3 +106,9 @@ class Chance:
         """The luck of the next table that is dealt or loaded."""
         self._tables += 1
         return Luck() if self._seed is None else Luck(mix(self._seed, self._tables))
+
+    def secret(self) -> str:
+        """What the house adds to the chance of the next table that is fair by proof, in hexadecimal digits."""
+        if self._seed is None:
+            return secrets.token_hex(KEY)
+        return blake2b(str(self.luck().number(DICE)).encode(), digest_size=KEY).hexdigest()

@@ -16,6 +16,7 @@ from nyoi.server.http.games import pack
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.table.chance import MASK
 from nyoi.server.table.journal import Journal, Step
+from nyoi.server.table.proof import shown
 from nyoi.server.table.telling import Listener, Telling
 from nyoi.server.table.undo import Undoing
 from nyoi.server.time.clock import Clock, Stopwatch
@@ -358,6 +359,7 @@ class LiveTable:
             at_home_only(base),
             round(self.watch.seconds(self.now)) if row.status == OVER else 0,
             pack(row.game),
+            shown(row),
         )
 
     def tell_info(self) -> None:

@@ -13,9 +13,10 @@ from nyoi.kernel.play import Refused
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
 from nyoi.server.store.protocol import OVER
-from nyoi.server.table import seating
+from nyoi.server.table import seating, starting
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
+from nyoi.server.table.proof import plain
 from nyoi.server.table.replay import step
 from nyoi.server.wire import bodies
 
@@ -37,7 +38,8 @@ class TableRoutes:
             desk.post(f"{at}/kick", do(bodies.Kick, seating.kick)),
             desk.post(f"{at}/bot", do(bodies.BotSeat, seating.call_bot)),
             desk.post(f"{at}/change", do(bodies.Change, seating.change)),
-            desk.post(f"{at}/start", do(bodies.Start, seating.start)),
+            desk.post(f"{at}/start", do(bodies.Start, starting.start)),
+            desk.post(f"{at}/mix", do(bodies.Mix, starting.mix)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
             desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.rematch(t, player))),
             desk.post(f"{at}/fork", do(bodies.Fork, house.fork)),
@@ -64,7 +66,7 @@ class TableRoutes:
         table = await self._finished(request)
         name = f"{table.row.game}-{table.row.id}.nyoi"
         return Response(
-            await self._house.aside.do(table.playing.log_text, table.names),
+            await self._house.aside.do(table.playing.log_text, table.names, plain(table.row)),
             headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
             media_type="text/plain; charset=utf-8",
         )
