@@ -74,10 +74,8 @@ async def mix(table: LiveTable, player: PlayerRow, wish: bodies.Mix) -> None:
         raise Refused("no-proof")
     if seat.kind != "human" or seat.player != player.id:
         raise Refused("not-your-seat", seat=wish.seat)
-    if row.status != LOBBY:
-        raise Refused("already-started")
     seal, share = sealed(wish.seal), sealed(wish.share)
-    if seal and not seat.seal and not row.mixing:
+    if seal and not seat.seal and row.status == LOBBY and not row.mixing:
         seat.seal = seal
     elif share and not seat.share and row.mixing:
         if seal_of(share) != seat.seal:
