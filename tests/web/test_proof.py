@@ -13,6 +13,7 @@ from nyoi.server.table.proof import check, proof_in
 from tests.server.guests import ask
 from tests.web.house import House, Person
 from tests.web.play import any_move, close_sheets, over, play_on, sit, wait_until
+from tests.web.test_axe import objections
 
 pytestmark = pytest.mark.seed(1)
 
@@ -73,15 +74,21 @@ def test_two_people_play_a_proven_game_and_both_check_it(house: House, person: C
         wait_until(one, lambda one=one: all(one.info.get("proof", {}).get("seals", [""])))  # type: ignore[misc]
         expect(one.page.locator("[data-seal] li")).to_have_count(3)
         expect(one.page.locator("[data-sealed]")).to_contain_text("Ana and Bea")
+    assert objections(bea, "the room of a proven game") == []
     seal = bea.info["proof"]["seal"]
     ana.page.get_by_role("button", name="Start").click()
     for one in (ana, bea):
         wait_until(one, lambda one=one: one.update())  # type: ignore[misc]
         expect(one.page.locator("[data-prompt] ~ [data-proof]")).to_be_visible()
     assert all(bea.info["proof"]["shares"])  # of both
+    bea.page.get_by_role("button", name="Table", exact=True).click()
+    expect(bea.page.locator("[data-seal]")).to_contain_text(seal)  # it can be read again at any time
+    assert objections(bea, "a proven game") == []
+    bea.page.keyboard.press("Escape")
     play_on([ana, bea], lambda: over(ana) and over(bea), any_move)
     for one in (ana, bea):
         assert found(one) == ["seal", "kept", "shares", "own", "key"]
+    assert objections(bea, "the end of a proven game") == []
     log = ask(house.port, "GET", f"/api/tables/{table}/log")[2].decode()
     proof = proof_in(log)
     assert proof is not None
