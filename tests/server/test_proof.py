@@ -15,9 +15,11 @@ import nyoi
 from nyoi.kernel.log import log_of
 from nyoi.kernel.play import Refused
 from nyoi.kernel.rng import Rng
+from nyoi.server.store import migrations
 from nyoi.server.store.care import examined
 from nyoi.server.table.chance import DICE, KeyedRng
 from nyoi.server.table.proof import check, key_of, proof_in, seal_of
+from tests.server.cluster import Cluster
 from tests.server.guests import Guest, Running, Seat, ask, play_out, refused, sensible, until
 from tests.server.journals import saved
 from tests.server.proofs import SECRET, SHARES, proven_log
@@ -28,6 +30,7 @@ pytestmark = pytest.mark.seed(1)
 
 ONE, TWO = SHARES
 SHORT = {"objective": 1}
+OURS = "tables that are fair by proof"  # the step of the schema
 
 
 def proven(guest: Guest, seats: int = 2, **more: Any) -> str:
@@ -339,6 +342,52 @@ def test_another_worker_takes_it_over(tmp_path: Path) -> None:
         play_out([a, b], sensible(Rng(3)))
     assert checked(bob, table, seal) >= 15
     two.stop()
+
+
+@pytest.mark.parametrize("kind", ["file", "postgres"])
+def test_a_database_of_the_version_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    if kind == "postgres":
+        need_postgres()
+    database = Cluster.shared().database() if kind == "postgres" else str(tmp_path / "old.db")
+    with monkeypatch.context() as then:  # as it was when this step was not there
+        then.setattr(migrations, "VERSION", [step.what.partition(":")[0] for step in migrations.STEPS].index(OURS))
+        with past_the_server(database) as db:
+            make: Any = migrations.migrate_postgres if kind == "postgres" else migrations.migrate
+            make(db, database)
+    with past_the_server(database) as db:
+        columns = "id, game, mode, options, public, clock, status, created, practice"
+        old = ("oldoldoldold", "toma", "base", "{}", False, "[]", "lobby", 1.0, False)
+        db.execute(f"insert into tables ({columns}) values (?,?,?,?,?,?,?,?,?)", old)
+        seats = "tbl, seat, kind, name, level, tokens, kept, standing"
+        rows = [("oldoldoldold", i, "empty", "", 0, "", False, "") for i in range(2)]
+        db.executemany(f"insert into seats ({seats}) values (?,?,?,?,?,?,?,?)", rows)
+    running = Running(tmp_path, database=database)
+    ann = Guest(running.port)
+    assert info(ann, "oldoldoldold")["proof"] is None
+    assert ann.sit("oldoldoldold") == 0
+    assert info(ann, proven(ann))["proof"]["seals"] == ["", ""]
+    running.stop()
+    assert examined(database).whole
+
+
+def test_moved_to_postgres_it_is_what_it_was(tmp_path: Path, url: str) -> None:
+    from nyoi.server.store.move import moved  # needs psycopg, which `url` has asked for
+
+    running = Running(tmp_path, database=str(tmp_path / "file.db"))
+    ann, bob = Guest(running.port), Guest(running.port)
+    table, lobby = begun(ann, bob), proven(ann)
+    mix(ann, lobby, 0, seal=seal_of(ONE))
+    before = [info(ann, id)["proof"] for id in (table, lobby)]
+    running.stop()
+    moved(running.database, url)
+    there = Running(tmp_path, database=url)
+    ann.port = there.port
+    assert [info(ann, id)["proof"] for id in (table, lobby)] == before
+    ann.at(lobby, "start", {"fill": 1})
+    assert info(ann, lobby)["proof"]["mixing"] is True
+    mix(ann, lobby, 0, share=ONE)
+    assert info(ann, lobby)["proof"]["shares"] == [ONE, ""]
+    there.stop()
 
 
 def test_a_row_that_does_not_fit_its_journal_is_found(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ page-proof-added =
     }
 page-proof-unopened = Sealed one and did not open it: { $names }.
 page-proof-nothing = Added nothing: { $names }.
-page-proof-verify = That every single card and die follows from the key is checked, on a machine of your own, by the saved game and this command:
+page-proof-verify = To check that every single card and die follows from the key, save the game and run this on a machine of your own:
 page-advice-given = Advice may be asked for
 page-advice-for-alone = Against bots only
 page-advice-for-all = For everybody
