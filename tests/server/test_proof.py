@@ -224,7 +224,11 @@ def test_only_a_seat_of_ones_own_and_only_numbers(ann: Guest, bob: Guest) -> Non
     assert refused(lambda: mix(ann, table, 7, seal=seal_of(TWO))) == "bad-seat"
     for wrong in ("x", "A" * 64, "0" * 63, "0" * 65, "0" * 64 + "\n"):
         assert refused(lambda wrong=wrong: mix(ann, table, 0, seal=wrong)) == "bad-message"
+    wish = {"nickname": bob.name, "seal": "not a seal"}
+    assert refused(bob.post, f"/api/tables/{table}/sit", wish) == "bad-message"
+    assert info(ann, table)["seats"][1]["kind"] == "empty"  # nothing has changed
     plain = ann.open()
+    bob.post(f"/api/tables/{plain}/sit", {"nickname": bob.name, "seal": seal_of(TWO)})  # nobody asked for it
     assert info(ann, plain)["proof"] is None
     assert refused(lambda: mix(ann, plain, 0, seal=seal_of(ONE))) == "no-proof"
 

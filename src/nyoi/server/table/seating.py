@@ -80,10 +80,10 @@ async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.S
         raise Refused("seat-taken", seat=wish.seat)
     if not empty:
         raise Refused("table-full")
-    name = checked_name(row, wish.nickname)
+    name, seal = checked_name(row, wish.nickname), sealed(wish.seal)
     await table.house.players.may_use(player, name)
     seated = taken(row, empty[0] if wish.seat is None else wish.seat, player, name)
-    row.seats[seated.seat].seal = sealed(wish.seal) if row.secret else ""
+    row.seats[seated.seat].seal = seal if row.secret else ""
     if row.host is None:
         row.host = player.id
     await _agree(table)
