@@ -33,9 +33,9 @@ SHORT = {"objective": 1}
 OURS = "tables that are fair by proof"  # the step of the schema
 
 
-def proven(guest: Guest, seats: int = 2, **more: Any) -> str:
+def proven(guest: Guest, seats: int = 2, objective: int = 1) -> str:
     """A table of Toma that is fair by proof, with nobody's seal yet."""
-    return guest.open("toma", seats, proof=True, options=SHORT, **more)
+    return guest.open("toma", seats, proof=True, options={"objective": objective})
 
 
 def info(guest: Guest, table: str) -> Any:
@@ -302,7 +302,7 @@ def test_killed_before_the_start_while_shares_are_opened_and_in_mid_game(tmp_pat
             server.start()
 
         ann, bob = Guest(server.port), Guest(server.port)
-        table = proven(ann)
+        table = proven(ann, objective=2)  # of several rounds: what falls after the last kill is looked at
         seal = info(ann, table)["proof"]["seal"]
         mix(ann, table, 0, seal=seal_of(ONE))
         kill()
@@ -322,7 +322,7 @@ def test_killed_before_the_start_while_shares_are_opened_and_in_mid_game(tmp_pat
         kill()
         with ann.join(table) as a, bob.join(table) as b:
             play_out([a, b], sensible(Rng(3)))
-        assert checked(ann, table, seal) >= 15
+        assert checked(ann, table, seal) >= 30
         server.end(signal.SIGTERM)
         assert examined(server.database).whole
 
