@@ -200,6 +200,17 @@ no-undo-seen = This move met chance or showed you something: it stands. At a pra
 no-advice-off = No advice is given at this table.
 no-undo-away = { $seat } is away: nobody can agree in their place.
 no-too-busy = The house is very busy just now. Try again in a moment.
+no-mixing = The shares are being opened: the game begins in a moment.
+no-no-proof = This table is not fair by proof: nothing is added to its chance.
+no-share-unsealed = This share does not fit its seal: it is not the number that was promised.
+no-proof-practice = A table is fair by proof or for practice, not both: at a practice table what has fallen may be taken back.
+no-proof-broken = The proof in this log is broken.
+no-proof-missing = This log has no proof: its table was not fair by proof, or the proof was removed.
+no-proof-other = This log has another seal than the one that you kept: { $seal }.
+no-proof-seal = The proof is wrong: the secret of the house does not fit its seal.
+no-proof-share = The proof is wrong: the share of seat { $seat_id } does not fit its seal.
+no-proof-key = The proof is wrong: the key of chance does not follow from the secret, the table and the shares.
+no-proof-chance = The proof is wrong, line { $line }: what was drawn there does not follow from the key of chance.
 
 ## The rules to read
 
@@ -472,6 +483,19 @@ verify-open =
         [one] { $moves } move
        *[other] { $moves } moves
     }, game going on, fingerprint { $fingerprint }.
+
+verify-proof =
+    Fair by proof: the secret fits its seal, and { $drawn ->
+        [one] the one number that was drawn follows
+       *[other] all { $drawn } numbers that were drawn follow
+    } from it and from the shares.
+verify-added =
+    { $n ->
+        [0] No seat added a share: it rests on the seal of the house alone.
+       *[other] Added a share: { $seats }.
+    }
+verify-unopened = Sealed a share and did not open it: { $seats }.
+verify-seal = The seal was { $seal }: compare it with the one that you saw before the game (--seal).
 
 ## nyoi play
 

@@ -81,6 +81,41 @@ page-pack-help = Ce n’est pas le contenu du jeu, mais celui d’un paquet choi
 page-practice = Table d’entraînement
 page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
 page-practice-tag = Entraînement
+page-proof = Équité prouvée
+page-proof-help = Le serveur et le navigateur de chaque personne scellent d’avance leur part du hasard : personne ne peut choisir les cartes, et chacun peut le vérifier à la fin.
+page-proof-says-1 = Avant que quiconque s’asseye, le serveur tire un nombre secret et montre son sceau, qui ne va avec aucun autre nombre.
+page-proof-says-2 = Le navigateur de chaque personne à la table scelle son propre nombre, et tous sont ouverts ensemble au début de la partie : personne, pas même le serveur, ne peut donc choisir ce qui tombe.
+page-proof-says-3 = Quand la partie est finie, le secret est ouvert à son tour, et chacun peut vérifier que sceaux, nombres et cartes vont ensemble.
+page-proof-mark = Le sceau du serveur, que ce navigateur garde :
+page-proof-sealed =
+    { $n ->
+        [0] Personne n’a encore scellé de nombre.
+       *[other] Nombre scellé par : { $names }.
+    }
+page-proof-mixing = Les nombres sont en train d’être ouverts : la partie commence dans un instant.
+page-proof-swapped = Le serveur montre maintenant un autre sceau que celui que ce navigateur a vu d’abord. Ne vous fiez pas à ce qui tombe à cette table.
+page-proof-swapped-tag = Ce n’est plus le même sceau !
+page-proof-check = Vérifier les cartes
+page-proof-fits = Tout ce que ce navigateur peut vérifier va ensemble.
+page-proof-wrong = Quelque chose ne va pas : ne vous fiez pas à cette partie.
+page-proof-seal-yes = Le secret du serveur va avec son sceau.
+page-proof-seal-no = Le secret du serveur ne va pas avec son sceau.
+page-proof-kept-yes = Le sceau est celui que ce navigateur a vu d’abord.
+page-proof-kept-no = Le sceau n’est pas celui que ce navigateur a vu d’abord.
+page-proof-shares-yes = Chaque nombre ajouté va avec le sceau montré avant.
+page-proof-shares-no = Un nombre ajouté ne va pas avec le sceau montré avant.
+page-proof-own-yes = Votre propre nombre en fait partie.
+page-proof-own-no = Votre propre nombre n’en fait pas partie.
+page-proof-key-yes = La clé de tout le hasard découle du secret et de ces nombres.
+page-proof-key-no = La clé de tout le hasard ne découle pas du secret et de ces nombres.
+page-proof-added =
+    { $n ->
+        [0] Personne n’a ajouté de nombre : tout repose sur le sceau du serveur.
+       *[other] Nombre ajouté par : { $names }.
+    }
+page-proof-unopened = Nombre scellé sans être ouvert par : { $names }.
+page-proof-nothing = Rien d’ajouté par : { $names }.
+page-proof-verify = Pour vérifier que chaque carte et chaque dé découle de la clé, enregistrez la partie et lancez ceci sur votre propre machine :
 page-advice-given = On peut demander conseil
 page-advice-for-alone = Contre des bots seulement
 page-advice-for-all = Pour tout le monde

@@ -51,6 +51,8 @@ export interface NewTable {
   advice?: boolean | null;
   /** whether it moves its players' ratings */
   rated?: boolean;
+  /** fair by proof: the house seals its secret, each seat may add a share */
+  proof?: boolean;
 }
 
 /** The host changes the table before the start. */
@@ -69,6 +71,8 @@ export interface Change {
 export interface Sit {
   nickname: string;
   seat?: number | null;
+  /** of what this seat adds where the table is fair by proof */
+  seal?: string;
 }
 
 /** Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it. */
@@ -79,6 +83,13 @@ export interface Leave {
 /** The host frees a seat before the start. */
 export interface Kick {
   seat: number;
+}
+
+/** Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for. */
+export interface Mix {
+  seat: number;
+  seal?: string;
+  share?: string;
 }
 
 /** The host starts; with `fill` bots of this level take the empty seats. */

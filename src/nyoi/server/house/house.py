@@ -40,7 +40,9 @@ from nyoi.server.store.protocol import (
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, recalled
 from nyoi.server.table.live import LiveTable
+from nyoi.server.table.proof import fitting
 from nyoi.server.table.seating import agreed
+from nyoi.server.table.starting import await_shares
 from nyoi.server.time.clock import Steady
 from nyoi.server.wire.encoding import encode
 
@@ -190,14 +192,14 @@ class House:
         """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
-            self._send(self.players.turned_out(out.keys, out.player))
+            self.send(self.players.turned_out(out.keys, out.player))
         elif kind == RENAMED:
             self.players.forget(int(what))
         elif kind == SILENCE:
             self.players.forget(None)
-            self._send(look_again(self))
+            self.send(look_again(self))
 
-    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+    def send(self, errand: Coroutine[Any, Any, None]) -> None:
         """Let something be done that nobody waits for."""
         self._errands.add(task := asyncio.create_task(errand))
         task.add_done_callback(self._back)
@@ -256,6 +258,8 @@ class House:
                 raise  # it is whole
             raise self.store.report(id, reason) from error
         table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        if row.mixing:
+            await_shares(table)
         return table
 
     def live(self, row: TableRow, journal: Journal | None) -> LiveTable:
@@ -282,4 +286,5 @@ def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal
         agreed(row.game, len(row.seats), row.mode, row.options)
         return None
     assert luck is not None, "a game that has begun has entries"
+    fitting(row, entries)
     return recalled(game_of(row.game), len(row.seats), row.mode, row.options, entries, luck)

@@ -13,7 +13,8 @@ from nyoi.server.past.fair import check_terms
 from nyoi.server.store.protocol import OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.journal import lines_of, replayed
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
+from nyoi.server.table.seating import agreed, checked_name, put_bot, taken, the_seat
+from nyoi.server.table.starting import deal, fill
 from nyoi.server.time.clock import checked
 from nyoi.server.wire import bodies
 
@@ -39,6 +40,10 @@ class Openings:
         row.public, row.clock = wish.public, checked(wish.clock)
         row.practice, row.advice, row.rated = wish.practice, wish.advice, wish.rated
         check_terms(row)
+        if wish.proof:
+            if wish.practice:
+                raise Refused("proof-practice")
+            row.secret = self._house.chance.secret()
         if not 0 <= wish.mine <= wish.seats:
             raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
         for bot in wish.bots:
@@ -89,7 +94,13 @@ class Openings:
             for i, seat in enumerate(row.seats):
                 if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
                     seat.kept, seat.level = True, self._house.config.keeper
-            await self._begin(row)
+            if old.secret:  # everybody must be there to add something: the host starts it again
+                row.secret = self._house.chance.secret()
+                await self._house.store.save(row)
+                again = self._house.live(row, None)
+                again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
+            else:
+                await self._begin(row)
             old.rematch = row.id
             await table.saved([])
             table.tell_info()

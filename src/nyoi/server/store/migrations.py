@@ -177,6 +177,21 @@ STEPS: Final = (
             "create index ratings_by_game on ratings (game)",
         ),
     ),
+    Step(
+        "tables that are fair by proof: the secret of the house, what each seat adds",
+        (
+            "alter table tables add column secret text not null default ''",
+            "alter table tables add column mixing integer not null default 0",
+            "alter table seats add column seal text not null default ''",
+            "alter table seats add column share text not null default ''",
+        ),
+        (
+            "alter table tables add column secret text not null default ''",
+            "alter table tables add column mixing boolean not null default false",
+            "alter table seats add column seal text not null default ''",
+            "alter table seats add column share text not null default ''",
+        ),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))

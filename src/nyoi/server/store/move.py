@@ -30,7 +30,9 @@ COLUMNS: Final = {
     "recordings": "tbl, data",
     "ratings": "who, game, mu, sigma, games",
 }
-_TRUTHS: Final = frozenset(("public", "practice", "advice", "kept", "rated", "gone", "on_board"))  # numbers in a file
+_TRUTHS: Final = frozenset(  # numbers in a file
+    ("public", "practice", "advice", "kept", "rated", "gone", "on_board", "mixing")
+)
 
 
 def moved(path: str, url: str, begin: Begin | None = None) -> tuple[Findings, dict[str, int]]:

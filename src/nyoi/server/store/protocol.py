@@ -63,6 +63,8 @@ class SeatRow:
     tokens: tuple[str, ...] = ()
     kept: bool = False
     order: str = ""
+    seal: str = ""  # of what it adds to the chance of a table that is fair by proof
+    share: str = ""  # that, once it is opened
 
     def add(self, token: str) -> None:
         """One more device; the oldest of many is forgotten."""
@@ -86,6 +88,8 @@ class TableRow:
     practice: bool = False  # who plays alone may take back what he has seen the outcome of
     advice: bool | None = None  # whether advice is given; None: to who plays alone against bots
     rated: bool = False  # whether it moves its players' ratings
+    secret: str = ""  # what the house adds to its chance, if it is fair by proof; nobody is told before the end
+    mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
     seats: list[SeatRow] = field(default_factory=list)
 
 

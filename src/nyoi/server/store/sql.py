@@ -23,7 +23,7 @@ OF_ONE_HOST: Final = 2  # of these
 
 _TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
 _UPSERT: Final = (
-    f"insert into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?,?) on conflict (id) do update set "
+    f"insert into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) on conflict (id) do update set "
     + ", ".join(f"{column} = excluded.{column}" for column in TABLE.split(", ")[1:])
 )
 
@@ -256,4 +256,4 @@ def put(db: Link, own: Sequence[object], seats: Sequence[Sequence[object]]) -> N
     """Write the row of a table and its seats (`row_of`, `seats_of`)."""
     db.execute(_UPSERT, own)
     db.execute("delete from seats where tbl = ?", (own[0],))
-    db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
+    db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?,?,?)", seats)

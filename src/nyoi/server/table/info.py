@@ -10,6 +10,7 @@ from nyoi.server.http.games import pack
 from nyoi.server.store.past import Past
 from nyoi.server.store.protocol import LOBBY, OVER, TableRow
 from nyoi.server.table.journal import Journal
+from nyoi.server.table.proof import shown
 from nyoi.server.time.orders import standing
 from nyoi.server.wire import messages
 
@@ -46,6 +47,7 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         pack(row.game),
         end_of(table.journal),
         row.rated,
+        shown(row),
     )
 
 
@@ -71,6 +73,7 @@ def remembered(row: TableRow, past: Past, player: int | None, base: str) -> mess
         played=round(past.seconds),
         end=messages.EndInfo([seat.place for seat in past.seats], counts) if counts else None,
         rated=row.rated,
+        proof=shown(row),
     )
 
 

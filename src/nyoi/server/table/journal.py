@@ -161,10 +161,10 @@ class Journal:
             self._counted = (table.state, found)
         return self._counted[1]
 
-    def log_text(self, names: list[str]) -> str:
-        """The game as a log, with the players' names in its head."""
+    def log_text(self, names: list[str], proof: dict[str, Any] | None = None) -> str:
+        """The game as a log, with the players' names in its head, and what is proven of its chance."""
         head, end, rest = self.table.record.text().partition("\n")
-        named = {**json.loads(head), "names": names}
+        named = {**json.loads(head), "names": names} | ({} if proof is None else {"proof": proof})
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
 
 
@@ -193,6 +193,8 @@ def opening(journal: Journal) -> Entry:
         "given": log.given,
         "key": journal.luck.key.hex(),
     }
+    if journal.luck.proven:
+        data["proven"] = True
     if log.setting.pack[1]:
         data["pack"] = log.setting.pack
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
@@ -239,7 +241,8 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         head["given"],
     )
     milestones = Milestones()
-    journal = Journal(replay(game, log, seen=milestones.note), luck.of(head.get("key")), milestones)
+    luck = luck.of(head.get("key"), bool(head.get("proven")))
+    journal = Journal(replay(game, log, seen=milestones.note), luck, milestones)
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:

@@ -60,6 +60,7 @@ class NewTable(msgspec.Struct):
     practice: bool = False
     advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
     rated: bool = False  # whether it moves its players' ratings
+    proof: bool = False  # fair by proof: the house seals its secret, each seat may add a share
 
 
 class Change(msgspec.Struct):
@@ -80,6 +81,7 @@ class Sit(msgspec.Struct):
 
     nickname: str
     seat: int | None = None
+    seal: str = ""  # of what this seat adds where the table is fair by proof
 
 
 class Leave(msgspec.Struct):
@@ -92,6 +94,14 @@ class Kick(msgspec.Struct):
     """The host frees a seat before the start."""
 
     seat: int
+
+
+class Mix(msgspec.Struct):
+    """Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for."""
+
+    seat: int
+    seal: str = ""
+    share: str = ""
 
 
 class Start(msgspec.Struct):
@@ -269,4 +279,4 @@ class Board(msgspec.Struct):
     standings: list[Standing]
 
 
-Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork | OnBoard
+Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Mix | Start | Fork | OnBoard

@@ -15,10 +15,11 @@ from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
 from nyoi.server.past.recording import OPEN
 from nyoi.server.store.protocol import OVER
-from nyoi.server.table import seating
+from nyoi.server.table import seating, starting
 from nyoi.server.table.info import remembered
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
+from nyoi.server.table.proof import plain
 from nyoi.server.wire import bodies
 
 
@@ -39,7 +40,8 @@ class TableRoutes:
             desk.post(f"{at}/kick", do(bodies.Kick, seating.kick)),
             desk.post(f"{at}/bot", do(bodies.BotSeat, seating.call_bot)),
             desk.post(f"{at}/change", do(bodies.Change, seating.change)),
-            desk.post(f"{at}/start", do(bodies.Start, seating.start)),
+            desk.post(f"{at}/start", do(bodies.Start, starting.start)),
+            desk.post(f"{at}/mix", do(bodies.Mix, starting.mix)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
             desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.openings.rematch(t, player))),
             desk.post(f"{at}/fork", do(bodies.Fork, house.openings.fork)),
@@ -75,7 +77,7 @@ class TableRoutes:
         table = await self._finished(request)
         name = f"{table.row.game}-{table.row.id}.nyoi"
         return Response(
-            await self._house.aside.do(table.playing.log_text, table.names),
+            await self._house.aside.do(table.playing.log_text, table.names, plain(table.row)),
             headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
             media_type="text/plain; charset=utf-8",
         )
