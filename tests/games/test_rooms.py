@@ -13,7 +13,7 @@ GAMES = Path(nyoi.__file__).parent / "games"
 EVERY_ROOM = pytest.mark.parametrize("id", rooms())
 ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", "pace", "position", "possible"}
 ALWAYS |= {"setup", "state", "view", "why"}
-ALWAYS |= {"observe", "seen"}
+ALWAYS |= {"counted", "observe", "seen"}
 SOMETIMES = {"check", "foretell", "now", "tiny"}
 MIND = {"features", "policy", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
@@ -64,7 +64,7 @@ def test_a_game_is_told_by_its_room(id: str) -> None:
         (game.why_not, "why"),
         (game.view, "view"),
         (game.observe, "observe"),
-        (game.observe, "observe"),
+        (game.counted, "counted"),
         (game.pace, "pace"),
     ):
         assert told is None or told.__module__ == f"nyoi.games.{id}.{place}"

@@ -34,8 +34,6 @@ def test_a_mode_of_torak_that_two_play_against_each_other() -> None:
 
 
 def test_who_wins_is_rated_higher() -> None:
-    if find_spec("openskill") is None:
-        pytest.skip("openskill is not installed")
     found = ratings([(2, 1)] * 30 + [(3, 2)] * 30)
     assert found[0]["mu"] < found[1]["mu"] < found[2]["mu"]
 

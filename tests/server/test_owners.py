@@ -182,7 +182,7 @@ def test_a_house_that_lost_a_table_loads_it_anew(url: str) -> None:
         here, there = House(Config(seed=1), one, Metrics()), House(Config(seed=1), two, Metrics())
         ann = await here.players.who((await here.players.come_in(bodies.NewPlayer("Ann"))).token)
         assert ann is not None
-        id = (await here.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))).table
+        id = (await here.openings.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))).table
         before = await here.table(id)
         with pytest.raises(Elsewhere):
             await there.table(id)

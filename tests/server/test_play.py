@@ -54,3 +54,8 @@ def test_people_play_a_whole_game(running: Running, game: str) -> None:
             assert s.latest[seat]["view"] == shown(played.view(seat))
             events = [event for f in s.frames if f["type"] == "update" for event in f["events"]]
             assert events == played.events(seat)
+            s.wait(lambda s=s: s.info["status"] == "over")  # type: ignore[misc]
+            end = s.info["end"]
+            assert len(end["places"]) == 2
+            assert end["counts"]
+            assert all(end["places"][i] == 1 for i in range(2) if played.results[i] == max(played.results) > 0)

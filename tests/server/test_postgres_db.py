@@ -45,6 +45,7 @@ def test_moving_takes_everything_along(file: tuple[str, str, Guest], url: str, t
     told = json.loads(run("db", "move", path, url, "--json").stdout)
     assert told == {
         "whole": True, "version": VERSION, "players": 2, "tokens": 2, "tables": 2, "seats": 5, "journal": 4, "chat": 1,
+        "past": 0, "played": 0, "recordings": 0, "ratings": 0,
     }  # fmt: skip
     assert saved(url, table) == before == saved(path, table)
     assert examined(url).whole

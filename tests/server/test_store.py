@@ -120,7 +120,7 @@ def test_a_move_is_worked_out_with_the_dice_of_the_table(tmp_path: Path) -> None
         house = House(Config(), store, Metrics())
         ann = await house.players.who((await house.players.come_in(bodies.NewPlayer("Ann"))).token)
         assert ann is not None
-        opened = await house.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))
+        opened = await house.openings.open(ann, bodies.NewTable("toma", 2, mine=2, start=True))
         table = await house.table(opened.table)
         before = table.playing.table.state
         answers: list[messages.Answer] = []
@@ -175,7 +175,7 @@ def test_a_table_that_lost_the_race_is_loaded_anew(tmp_path: Path) -> None:
         ann = await one.players.come_in(bodies.NewPlayer("Ann"))
         player = await one.players.who(ann.token)
         assert player is not None
-        opened = await one.open(player, bodies.NewTable("toma", 2, mine=2, start=True))
+        opened = await one.openings.open(player, bodies.NewTable("toma", 2, mine=2, start=True))
         here, there = await one.table(opened.table), await two.table(opened.table)
         answers: list[messages.Answer] = []
         seat = here.playing.asked[0]

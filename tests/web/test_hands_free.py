@@ -18,6 +18,10 @@ Come = Callable[..., Person]
 MOST_KEYS = 60
 
 FOCUSED = "node => node === document.activeElement"
+COVERED = """node => {
+    const sheet = document.querySelector("[aria-modal=true]:has([data-shut])");
+    return !!sheet && !sheet.contains(node);
+}"""
 
 
 def reach(page: Page, wanted: Locator) -> None:
@@ -25,6 +29,9 @@ def reach(page: Page, wanted: Locator) -> None:
     for _ in range(MOST_KEYS):
         if wanted.evaluate(FOCUSED, timeout=QUICK):
             return
+        if wanted.evaluate(COVERED, timeout=QUICK):  # a sheet that came meanwhile keeps the keys to itself
+            page.keyboard.press("Escape")
+            continue
         group = wanted.evaluate(
             "node => !!node.closest('[data-rove-group]')?.contains(document.activeElement)", timeout=QUICK
         )

@@ -1,6 +1,8 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
 import { learn } from "./lib/look.svelte";
+import { fresh, keepShare } from "./proof";
 import { forget, keep, keepSeat, settings } from "./settings.svelte";
+import { sha256 } from "./sha256";
 import type * as posts from "./wire/bodies";
 import type * as wire from "./wire/messages";
 import type * as shelf from "./wire/shelf";
@@ -90,6 +92,14 @@ export const lessonForetold = (
   moves: string[],
 ): Promise<Record<string, unknown>> => get(`${taught(at)}/foretold?${within(scene, step, moves)}`);
 
+// -- what carries over
+
+export const myGames = (game: string, before = 0): Promise<posts.History> =>
+  get(`/api/me/games?${new URLSearchParams({ game, before: String(before) })}`);
+export const myFigures = (): Promise<posts.Me> => get("/api/me/figures");
+export const board = (game: string): Promise<posts.Board> => get(`/api/board/${encodeURIComponent(game)}`);
+export const onBoard = (yes: boolean): Promise<posts.OnBoard> => post("/api/me/board", { yes });
+
 // -- who we are
 
 function become(player: posts.Player): void {
@@ -156,8 +166,17 @@ export const tableInfo = (table: string): Promise<wire.TableInfo> => get(`/api/t
 export const act = <T = wire.TableInfo>(table: string, what: string, body: unknown = {}): Promise<T> =>
   post(`/api/tables/${table}/${what}`, body);
 
-export async function sit(table: string, nickname: string, seat: number | null = null): Promise<posts.Seated> {
-  const found = await asSomebody(nickname, () => act<posts.Seated>(table, "sit", { nickname, seat }));
+/** Take a seat; where the table is fair by proof, with the seal of what we add to its chance. */
+export async function sit(
+  table: string,
+  nickname: string,
+  proof: boolean,
+  seat: number | null = null,
+): Promise<posts.Seated> {
+  const share = proof ? fresh() : "";
+  const wish = { nickname, seat, seal: share && (await sha256(share)) };
+  const found = await asSomebody(nickname, () => act<posts.Seated>(table, "sit", wish));
+  if (share) keepShare(table, found.seat, share);
   keepSeat(found.table, found.seat, found.token);
   settings.nickname = nickname;
   keep();
@@ -168,8 +187,8 @@ export async function sit(table: string, nickname: string, seat: number | null =
 export async function openTable(wish: posts.NewTable, people: string[], fill: number): Promise<string> {
   const nickname = people[0]!;
   const bots = Array.from({ length: fill ? wish.seats - 1 : 0 }, (_, i) => ({ seat: i + 1, level: fill }));
-  // The server seats us under the name it knows; under another, or several of us, we sit down one by one.
-  const plain = (): boolean => people.length === 1 && nickname === settings.known;
+  // The server seats us under the name it knows; under another, several of us, or with a seal, we sit down one by one.
+  const plain = (): boolean => people.length === 1 && nickname === settings.known && !wish.proof;
   const found = await asSomebody(nickname, () =>
     post<posts.Opened>(
       "/api/tables",
@@ -179,7 +198,7 @@ export async function openTable(wish: posts.NewTable, people: string[], fill: nu
   if (found.seats.length) {
     opened(found);
   } else {
-    for (const name of people) await sit(found.table, name);
+    for (const name of people) await sit(found.table, name, !!wish.proof);
     if (wish.public) await act(found.table, "change", { public: true });
     if (fill) await act(found.table, "start", { fill });
   }

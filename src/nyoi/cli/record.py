@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.text import Text
@@ -26,11 +27,15 @@ def opened(room: Room, path: str, seed: int = 0) -> tuple[Log, Table]:
 
     If the game goes on from there, its chance comes from `seed`.
     """
+    log = log_of(_text(path))
+    return log, tables.replay(room.choose(log.setting.game), log, seed=seed)
+
+
+def _text(path: str) -> str:
     try:
-        log = log_of(Path(path).read_text(encoding="utf-8"))
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise Refused("log-unreadable", path=path) from error
-    return log, tables.replay(room.choose(log.setting.game), log, seed=seed)
 
 
 @command()
@@ -83,18 +88,23 @@ def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) 
 
 @command()
 @click.argument("file")
+@click.option("--seal", default="", metavar="SEAL")
 @click.option("--json", "as_json", is_flag=True)
 @packed
 @speaks
 @click.pass_obj
-def verify(room: Room, file: str, as_json: bool) -> None:
+def verify(room: Room, file: str, seal: str, as_json: bool) -> None:
     """Play a saved game again and check every move, every die and the end.
+
+    Of a game that was fair by proof also that nobody chose what fell: the secret fits its seal, and every number that
+    was drawn follows from it and from the players' shares.
 
     \b
     Example:
       nyoi verify game.nyoi
     """
     log, table = opened(room, file)
+    proven = _proven(file, log, table, seal.strip().lower())
     if as_json:
         found = {
             "game": table.game.id,
@@ -104,8 +114,38 @@ def verify(room: Room, file: str, as_json: bool) -> None:
             "results": list(table.results),
             "fingerprint": table.fingerprint,
         }
-        click.echo(json.dumps(found))
+        click.echo(json.dumps(found if proven is None else {**found, "proof": proven}))
         return
     facts = {"name": Speech(room.lang, table.game).name, "seats": log.setting.seats, "moves": table.seq}
     key = "verify-over" if table.over else "verify-open"
     click.echo(room.words.say(key, fingerprint=table.fingerprint, **facts))
+    if proven is not None:
+        _tell_proof(room, proven, bool(seal))
+
+
+def _proven(file: str, log: Log, table: Table, kept: str) -> dict[str, Any] | None:
+    """What the proof of a log says, None if it has none; Refused with what does not fit."""
+    from nyoi.server.table.proof import check, proof_in  # nothing else here needs the server
+
+    proof = proof_in(_text(file))
+    if proof is None:
+        if kept:
+            raise Refused("proof-missing")
+        return None
+    drawn = check(table.game, log, proof, kept)
+    unopened = [i for i, (one, share) in enumerate(zip(proof.seals, proof.shares, strict=True)) if one and not share]
+    return {"seal": proof.seal, "drawn": drawn, "added": proof.added, "unopened": unopened}
+
+
+def _tell_proof(room: Room, proven: dict[str, Any], kept: bool) -> None:
+    say = room.words.say
+
+    def named(seats: list[int]) -> str:
+        return ", ".join(say("seat-name", number=seat) for seat in seats)
+
+    click.echo(say("verify-proof", drawn=proven["drawn"]))
+    click.echo(say("verify-added", n=len(proven["added"]), seats=named(proven["added"])))
+    if proven["unopened"]:
+        click.echo(say("verify-unopened", seats=named(proven["unopened"])))
+    if not kept:
+        click.echo(say("verify-seal", seal=proven["seal"]))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from nyoi.kernel.content import played_with
+from nyoi.kernel.counted import Counted, Event
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import Word
 from nyoi.kernel.levels import Levels
@@ -203,6 +204,7 @@ class Game:
         foretold_type: type = Foretold,
         tiny: Callable[[], list[dict[str, Any]]] | None = None,
         observe: Callable[[Setting, tuple[str, ...]], Observer[Any]] | None = None,
+        counted: Callable[[Any, list[Event]], Counted] | None = None,
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
@@ -248,6 +250,7 @@ class Game:
         self._known: Lexicon | None = None
         self.tiny: Final = tiny  # all deals of a form of it that is small enough to see whole, as positions
         self.observe: Final = observe  # for learners: what a seat sees in numbers; None: nobody learns it
+        self.counted: Final = counted  # of a game that is over, from a view and all its events; None: nothing is
         self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property

@@ -7,7 +7,6 @@ share. Ratings come from all decided games, by openskill's Plackett-Luce model.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
 from nyoi.bots.levels import LEVELS
@@ -54,9 +53,7 @@ def ladder(
 
 
 def ratings(decided: list[tuple[int, int]]) -> list[dict[str, float]]:
-    """The ratings of the levels after these games, each a winner and a loser; none without openskill (`nyoi[lab]`)."""
-    if find_spec("openskill") is None:
-        return []
+    """The ratings of the levels after these games, each a winner and a loser."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

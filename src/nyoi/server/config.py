@@ -33,6 +33,7 @@ class Config:
     keeper: int = 3  # the level of the bot that keeps a seat
     away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
     offered_seconds: float = 300  # for so long a table that waits for players is offered after its people have gone
+    mix_seconds: float = 15  # for which a start waits for shares that were sealed and are not opened yet
     undo_seconds: float = 60  # how long a wish to take a move back stays open
     idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...
     over_seconds: float = 60  # ... and sooner, if its game is over

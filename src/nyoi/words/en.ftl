@@ -136,6 +136,12 @@ no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a netwo
 no-already-started = The game has already begun.
 no-not-started = The game has not begun yet.
 no-not-over = The game is not over yet.
+no-no-recording = There is no recording of this game.
+no-rated-practice = A rated game is not for practice.
+no-rated-options = A rated game is played by the usual rules: leave the options as they are.
+no-rated-seats = In a rated game everybody has one seat.
+no-rated-bots = In a rated game the bots are those of the house, levels 1 to 5.
+no-rated-undo = In a rated game nothing is taken back.
 no-no-table = There is no such table, or no longer.
 no-table-damaged = This table cannot be read any more: it is damaged on disk.
 no-database-away = The database “{ $path }” cannot be used: { $why }
@@ -194,6 +200,17 @@ no-undo-seen = This move met chance or showed you something: it stands. At a pra
 no-advice-off = No advice is given at this table.
 no-undo-away = { $seat } is away: nobody can agree in their place.
 no-too-busy = The house is very busy just now. Try again in a moment.
+no-mixing = The shares are being opened: the game begins in a moment.
+no-no-proof = This table is not fair by proof: nothing is added to its chance.
+no-share-unsealed = This share does not fit its seal: it is not the number that was promised.
+no-proof-practice = A table is fair by proof or for practice, not both: at a practice table what has fallen may be taken back.
+no-proof-broken = The proof in this log is broken.
+no-proof-missing = This log has no proof: its table was not fair by proof, or the proof was removed.
+no-proof-other = This log has another seal than the one that you kept: { $seal }.
+no-proof-seal = The proof is wrong: the secret of the house does not fit its seal.
+no-proof-share = The proof is wrong: the share of seat { $seat_id } does not fit its seal.
+no-proof-key = The proof is wrong: the key of chance does not follow from the secret, the table and the shares.
+no-proof-chance = The proof is wrong, line { $line }: what was drawn there does not follow from the key of chance.
 
 ## The rules to read
 
@@ -466,6 +483,19 @@ verify-open =
         [one] { $moves } move
        *[other] { $moves } moves
     }, game going on, fingerprint { $fingerprint }.
+
+verify-proof =
+    Fair by proof: the secret fits its seal, and { $drawn ->
+        [one] the one number that was drawn follows
+       *[other] all { $drawn } numbers that were drawn follow
+    } from it and from the shares.
+verify-added =
+    { $n ->
+        [0] No seat added a share: it rests on the seal of the house alone.
+       *[other] Added a share: { $seats }.
+    }
+verify-unopened = Sealed a share and did not open it: { $seats }.
+verify-seal = The seal was { $seal }: compare it with the one that you saw before the game (--seal).
 
 ## nyoi play
 

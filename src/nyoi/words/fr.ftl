@@ -136,6 +136,12 @@ no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur man
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
+no-no-recording = Il n’y a pas d’enregistrement de cette partie.
+no-rated-practice = Une partie classée ne se joue pas pour s’entraîner.
+no-rated-options = Une partie classée suit les règles habituelles : laissez les options telles quelles.
+no-rated-seats = Dans une partie classée, chacun n’a qu’une place.
+no-rated-bots = Dans une partie classée, les bots sont ceux de la maison, niveaux 1 à 5.
+no-rated-undo = Dans une partie classée, on ne reprend rien.
 no-no-table = Cette table n’existe pas, ou n’existe plus.
 no-table-damaged = Cette table ne se lit plus : elle est abîmée sur le disque.
 no-database-away = La base « { $path } » est inutilisable : { $why }
@@ -194,6 +200,17 @@ no-undo-seen = Ce coup a fait jouer le hasard ou vous a montré quelque chose 
 no-advice-off = On ne donne pas de conseil à cette table.
 no-undo-away = { $seat } n’est pas là : personne ne peut accepter à sa place.
 no-too-busy = La maison est très occupée en ce moment. Réessayez dans un instant.
+no-mixing = Les parts sont en train d’être ouvertes : la partie commence dans un instant.
+no-no-proof = Cette table n’a pas de preuve d’équité : rien ne s’ajoute à son hasard.
+no-share-unsealed = Cette part ne va pas avec son sceau : ce n’est pas le nombre promis.
+no-proof-practice = Une table a une preuve d’équité ou sert à l’entraînement, pas les deux : à l’entraînement, on peut reprendre ce qui est tombé.
+no-proof-broken = La preuve de ce journal est abîmée.
+no-proof-missing = Ce journal n’a pas de preuve : sa table n’en avait pas, ou on l’a enlevée.
+no-proof-other = Ce journal a un autre sceau que celui que vous avez gardé : { $seal }.
+no-proof-seal = La preuve est fausse : le secret de la maison ne va pas avec son sceau.
+no-proof-share = La preuve est fausse : la part du siège { $seat_id } ne va pas avec son sceau.
+no-proof-key = La preuve est fausse : la clé du hasard ne découle pas du secret, de la table et des parts.
+no-proof-chance = La preuve est fausse, ligne { $line } : ce qui y a été tiré ne découle pas de la clé du hasard.
 
 ## Les règles à lire
 
@@ -463,6 +480,19 @@ verify-open =
         [one] { $moves } coup
        *[other] { $moves } coups
     }, partie en cours, empreinte { $fingerprint }.
+
+verify-proof =
+    Preuve d’équité : le secret va avec son sceau, et { $drawn ->
+        [one] le seul nombre tiré découle
+       *[other] les { $drawn } nombres tirés découlent tous
+    } de lui et des parts.
+verify-added =
+    { $n ->
+        [0] Aucun siège n’a ajouté de part : tout repose sur le sceau de la maison.
+       *[other] Ont ajouté une part : { $seats }.
+    }
+verify-unopened = Ont scellé une part sans l’ouvrir : { $seats }.
+verify-seal = Le sceau était { $seal } : comparez-le avec celui que vous avez vu avant la partie (--seal).
 
 ## nyoi play
 

@@ -108,6 +108,9 @@ def test_a_file_from_before_there_were_versions_is_taken_over(tmp_path: Path) ->
         "alter table tokens drop column used",
         "alter table tables drop column practice",
         "alter table tables drop column advice",
+        "alter table tables drop column rated",
+        "alter table players drop column on_board",
+        *(f"drop table {name}" for name in ("past", "played", "recordings", "ratings")),
         "pragma user_version = 0",
         "pragma application_id = 0",
     )

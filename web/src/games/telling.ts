@@ -28,12 +28,6 @@ export interface EndProps {
   say: ((text: string) => Promise<boolean>) | undefined;
 }
 
-/** Something that was counted in this game, for each seat; its name is `stat-<key>` of the board's words. */
-export interface Count {
-  key: string;
-  by: number[];
-}
-
 type Words = ReadonlySet<string>;
 
 export interface Telling {
@@ -56,12 +50,8 @@ export interface Telling {
   Seen?: Component<SeenProps>;
   /** The event that decided the game. */
   deciding?: (log: readonly EventData[], view: any) => EventData | undefined;
-  /** What was counted, for the end. */
-  counts?: (log: readonly EventData[], view: any) => Count[];
   /** How a seat stands at the end, in a word or two of the board's words. */
   score?: (view: any, seat: number, words: Catalogue) => string;
-  /** The places by seat, from 1; by the results where a game does not say. */
-  places?: (view: any) => number[];
   /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */
   needs?: number;
   /** On a phone its board needs every line: the news are a number beside the question there, as on low screens. */
@@ -81,28 +71,8 @@ export function once<T>(make: (game: GameInfo, speech: Speech) => T): (game: Gam
   };
 }
 
-/** How often each seat did something: for `counts`. */
-export function tally(
-  log: readonly EventData[],
-  seats: number,
-  who: (event: EventData) => number | undefined,
-): number[] {
-  const by = Array<number>(seats).fill(0);
-  for (const event of log) {
-    const seat = who(event);
-    if (seat !== undefined && seat >= 0 && seat < seats) by[seat]! += 1;
-  }
-  return by;
-}
-
-/** The seat of an event, where it is one of these words; for `actor` and `tally`. */
+/** The seat of an event, where it is one of these words; for `actor`. */
 export const seatOf =
   (words: Words, field = "seat") =>
   (event: EventData): number =>
     words.has(event.word) && typeof event[field] === "number" ? event[field] : -1;
-
-/** Places from 1, whoever won first, then by a figure; equals share one. */
-export function ranked(figures: readonly number[], results: readonly number[] = []): number[] {
-  const worth = (seat: number): number => (results[seat] ?? 0) * 1e6 + figures[seat]!;
-  return figures.map((_, seat) => 1 + figures.filter((_, other) => worth(other) > worth(seat)).length);
-}

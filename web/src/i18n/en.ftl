@@ -81,6 +81,41 @@ page-pack-help = Not the game’s own content, but that of a pack chosen by whoe
 page-practice = Practice table
 page-practice-help = Alone with bots you may take back whatever you like. No records are kept.
 page-practice-tag = Practice
+page-proof = Fair by proof
+page-proof-help = The server and every player’s browser seal their part of the chance beforehand: nobody can choose the cards, and in the end everybody can check it.
+page-proof-says-1 = Before anybody sits down, the server draws a secret number and shows its seal, which fits no other number.
+page-proof-says-2 = Each player’s browser seals a number of its own, and all are opened together when the game starts: so nobody, not even the server, can choose what falls.
+page-proof-says-3 = When the game is over the secret is opened too, and everybody can check that seals, numbers and cards fit.
+page-proof-mark = The server’s seal, which this browser keeps:
+page-proof-sealed =
+    { $n ->
+        [0] Nobody has sealed a number yet.
+       *[other] Sealed a number: { $names }.
+    }
+page-proof-mixing = The numbers are being opened: the game begins in a moment.
+page-proof-swapped = The server now shows another seal than this browser saw at first. Do not trust what falls at this table.
+page-proof-swapped-tag = Another seal than before!
+page-proof-check = Check the cards
+page-proof-fits = All that this browser can check fits.
+page-proof-wrong = Something does not fit: do not trust this game.
+page-proof-seal-yes = The server’s secret fits its seal.
+page-proof-seal-no = The server’s secret does not fit its seal.
+page-proof-kept-yes = The seal is the one that this browser saw at first.
+page-proof-kept-no = The seal is not the one that this browser saw at first.
+page-proof-shares-yes = Every number that was added fits the seal that was shown before.
+page-proof-shares-no = A number that was added does not fit the seal that was shown before.
+page-proof-own-yes = Your own number is among them.
+page-proof-own-no = Your own number is not among them.
+page-proof-key-yes = The key of all chance follows from the secret and these numbers.
+page-proof-key-no = The key of all chance does not follow from the secret and these numbers.
+page-proof-added =
+    { $n ->
+        [0] Nobody added a number: it rests on the server’s seal alone.
+       *[other] Added a number: { $names }.
+    }
+page-proof-unopened = Sealed one and did not open it: { $names }.
+page-proof-nothing = Added nothing: { $names }.
+page-proof-verify = To check that every single card and die follows from the key, save the game and run this on a machine of your own:
 page-advice-given = Advice may be asked for
 page-advice-for-alone = Against bots only
 page-advice-for-all = For everybody
@@ -364,3 +399,76 @@ page-keys-uno = The UNO button.
 page-keys-torak = Turn the river.
 page-keys-tournament = From one possible space to the next.
 page-keys-help = Show these keys.
+
+## My games
+
+me-title = My games
+me-lead = What you have played here, and how it went.
+me-none = You have not finished a game yet. The first one appears here by itself.
+me-all = All games
+me-filter = Which game?
+me-more = Earlier games
+me-won = Won
+me-drawn = Shared win
+me-lost = Lost
+me-place = Place { $place } of { $seats }
+me-left = Left early
+me-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+me-alone = Alone
+me-with = With { $names }
+me-bot = Bot of level { $level }
+me-rated = Rated
+me-rating-change =
+    { $up ->
+        [yes] Rating up to { $after }
+       *[no] Rating down to { $after }
+    }
+me-replay = Watch again
+me-again = Play again
+me-log = Save the log
+me-figures = Your figures
+me-played = Games played
+me-wins = Games won
+me-share-won = { $share }%
+me-streak = Won in a row now
+me-best-streak = Longest run of wins
+me-time = Time at the table
+me-hours = { $hours } h { $minutes } min
+me-minutes = { $minutes } min
+me-rating = Rating
+me-provisional = Provisional: it says little yet.
+me-rating-none = Rated games have a rating: open a table and tick “Rated game”.
+me-rating-curve = How your rating went, game by game: from { $first } to { $last }
+me-counted = What was counted
+me-liked-card = Favourite cards
+me-liked-unit = Favourite fighters
+me-liked-warrior = Favourite warriors
+me-liked = Favourites
+me-times =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+me-hit-rate = Guesses that hit
+me-modes = By mode
+me-mode-played = Played
+me-mode-won = Won
+me-mode-best = Best score
+me-rivals = Head to head
+me-rival = { $name }: { $before } before, { $behind } behind, { $played } together
+me-board = Leaderboard
+me-board-title = Leaderboard of { $game }
+me-board-none = Nobody stands here yet: play rated games, and agree to be seen.
+me-board-agree = Show my name and rating on the leaderboards
+me-board-you = you
+me-board-games =
+    { $n ->
+        [one] { $n } rated game
+       *[other] { $n } rated games
+    }
+page-rated = Rated game
+page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; who leaves has lost.

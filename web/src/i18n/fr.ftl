@@ -81,6 +81,41 @@ page-pack-help = Ce n’est pas le contenu du jeu, mais celui d’un paquet choi
 page-practice = Table d’entraînement
 page-practice-help = Contre des bots seulement, vous pouvez reprendre tous vos coups. Aucun record n’est gardé.
 page-practice-tag = Entraînement
+page-proof = Équité prouvée
+page-proof-help = Le serveur et le navigateur de chaque personne scellent d’avance leur part du hasard : personne ne peut choisir les cartes, et chacun peut le vérifier à la fin.
+page-proof-says-1 = Avant que quiconque s’asseye, le serveur tire un nombre secret et montre son sceau, qui ne va avec aucun autre nombre.
+page-proof-says-2 = Le navigateur de chaque personne à la table scelle son propre nombre, et tous sont ouverts ensemble au début de la partie : personne, pas même le serveur, ne peut donc choisir ce qui tombe.
+page-proof-says-3 = Quand la partie est finie, le secret est ouvert à son tour, et chacun peut vérifier que sceaux, nombres et cartes vont ensemble.
+page-proof-mark = Le sceau du serveur, que ce navigateur garde :
+page-proof-sealed =
+    { $n ->
+        [0] Personne n’a encore scellé de nombre.
+       *[other] Nombre scellé par : { $names }.
+    }
+page-proof-mixing = Les nombres sont en train d’être ouverts : la partie commence dans un instant.
+page-proof-swapped = Le serveur montre maintenant un autre sceau que celui que ce navigateur a vu d’abord. Ne vous fiez pas à ce qui tombe à cette table.
+page-proof-swapped-tag = Ce n’est plus le même sceau !
+page-proof-check = Vérifier les cartes
+page-proof-fits = Tout ce que ce navigateur peut vérifier va ensemble.
+page-proof-wrong = Quelque chose ne va pas : ne vous fiez pas à cette partie.
+page-proof-seal-yes = Le secret du serveur va avec son sceau.
+page-proof-seal-no = Le secret du serveur ne va pas avec son sceau.
+page-proof-kept-yes = Le sceau est celui que ce navigateur a vu d’abord.
+page-proof-kept-no = Le sceau n’est pas celui que ce navigateur a vu d’abord.
+page-proof-shares-yes = Chaque nombre ajouté va avec le sceau montré avant.
+page-proof-shares-no = Un nombre ajouté ne va pas avec le sceau montré avant.
+page-proof-own-yes = Votre propre nombre en fait partie.
+page-proof-own-no = Votre propre nombre n’en fait pas partie.
+page-proof-key-yes = La clé de tout le hasard découle du secret et de ces nombres.
+page-proof-key-no = La clé de tout le hasard ne découle pas du secret et de ces nombres.
+page-proof-added =
+    { $n ->
+        [0] Personne n’a ajouté de nombre : tout repose sur le sceau du serveur.
+       *[other] Nombre ajouté par : { $names }.
+    }
+page-proof-unopened = Nombre scellé sans être ouvert par : { $names }.
+page-proof-nothing = Rien d’ajouté par : { $names }.
+page-proof-verify = Pour vérifier que chaque carte et chaque dé découle de la clé, enregistrez la partie et lancez ceci sur votre propre machine :
 page-advice-given = On peut demander conseil
 page-advice-for-alone = Contre des bots seulement
 page-advice-for-all = Pour tout le monde
@@ -364,3 +399,76 @@ page-keys-uno = Le bouton UNO.
 page-keys-torak = Tourner la rivière.
 page-keys-tournament = D’une case possible à la suivante.
 page-keys-help = Montrer ces touches.
+
+## Mes parties
+
+me-title = Mes parties
+me-lead = Ce que vous avez joué ici, et comment cela s’est passé.
+me-none = Vous n’avez pas encore terminé de partie. La première apparaîtra ici d’elle-même.
+me-all = Tous les jeux
+me-filter = Quel jeu ?
+me-more = Parties précédentes
+me-won = Gagnée
+me-drawn = Victoire partagée
+me-lost = Perdue
+me-place = Place { $place } sur { $seats }
+me-left = Quittée avant la fin
+me-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+me-alone = En solo
+me-with = Avec { $names }
+me-bot = Bot de niveau { $level }
+me-rated = Classée
+me-rating-change =
+    { $up ->
+        [yes] Le classement monte à { $after }
+       *[no] Le classement descend à { $after }
+    }
+me-replay = Revoir
+me-again = Rejouer
+me-log = Enregistrer le journal
+me-figures = Vos chiffres
+me-played = Parties jouées
+me-wins = Parties gagnées
+me-share-won = { $share } %
+me-streak = Victoires de suite en cours
+me-best-streak = Plus longue série de victoires
+me-time = Temps passé à la table
+me-hours = { $hours } h { $minutes } min
+me-minutes = { $minutes } min
+me-rating = Classement
+me-provisional = Provisoire : il ne dit pas encore grand-chose.
+me-rating-none = Les parties classées donnent un classement : ouvrez une table et cochez « Partie classée ».
+me-rating-curve = Votre classement, partie après partie : de { $first } à { $last }
+me-counted = Ce qui a été compté
+me-liked-card = Cartes préférées
+me-liked-unit = Combattants préférés
+me-liked-warrior = Guerriers préférés
+me-liked = Préférences
+me-times =
+    { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois
+    }
+me-hit-rate = Annonces justes
+me-modes = Par mode
+me-mode-played = Jouées
+me-mode-won = Gagnées
+me-mode-best = Meilleur score
+me-rivals = Face à face
+me-rival = { $name } : { $before } devant, { $behind } derrière, { $played } ensemble
+me-board = Tableau d’honneur
+me-board-title = Tableau d’honneur : { $game }
+me-board-none = Personne n’y figure encore : jouez des parties classées et acceptez d’y paraître.
+me-board-agree = Montrer mon nom et mon classement sur les tableaux d’honneur
+me-board-you = vous
+me-board-games =
+    { $n ->
+        [one] { $n } partie classée
+       *[other] { $n } parties classées
+    }
+page-rated = Partie classée
+page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; qui quitte la table a perdu.

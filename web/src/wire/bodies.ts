@@ -49,6 +49,10 @@ export interface NewTable {
   practice?: boolean;
   /** whether advice is given; not said: to who plays alone against bots */
   advice?: boolean | null;
+  /** whether it moves its players' ratings */
+  rated?: boolean;
+  /** fair by proof: the house seals its secret, each seat may add a share */
+  proof?: boolean;
 }
 
 /** The host changes the table before the start. */
@@ -60,12 +64,15 @@ export interface Change {
   clock?: number[] | null;
   practice?: boolean | null;
   advice?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** Take a seat (any, if none is named) under a name. */
 export interface Sit {
   nickname: string;
   seat?: number | null;
+  /** of what this seat adds where the table is fair by proof */
+  seal?: string;
 }
 
 /** Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it. */
@@ -76,6 +83,13 @@ export interface Leave {
 /** The host frees a seat before the start. */
 export interface Kick {
   seat: number;
+}
+
+/** Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for. */
+export interface Mix {
+  seat: number;
+  seal?: string;
+  share?: string;
 }
 
 /** The host starts; with `fill` bots of this level take the empty seats. */
@@ -133,4 +147,122 @@ export interface ReplayStep {
   names: string[];
   move: string;
   mover: number;
+}
+
+/** Somebody in a game that is over. */
+export interface PastPlayer {
+  name: string;
+  /** human, bot */
+  kind: string;
+  /** of a bot */
+  level: number;
+  place: number;
+  /** 1 won, 0 lost; a share where several won */
+  result: number;
+  score: number;
+  /** had left: a bot played on */
+  gone: boolean;
+  /** the rating before, in a rated game ... */
+  before: number | null;
+  /** ... and after it */
+  after: number | null;
+}
+
+/** A game that I played. */
+export interface PastGame {
+  table: string;
+  game: string;
+  mode: string;
+  /** seconds since 1970 */
+  ended: number;
+  seconds: number;
+  moves: number;
+  ending: string;
+  rated: boolean;
+  seats: PastPlayer[];
+  /** my seat */
+  mine: number;
+  won: boolean;
+}
+
+/** My games, the last first. */
+export interface History {
+  games: PastGame[];
+  /** whether there are earlier ones */
+  more: boolean;
+}
+
+/** How strong somebody is in a game, as far as that is known. */
+export interface Rating {
+  points: number;
+  /** in 19 of 20 cases it is not further off */
+  spread: number;
+  games: number;
+  /** says little yet */
+  provisional: boolean;
+}
+
+/** My games of one mode. */
+export interface ModeFigures {
+  mode: string;
+  played: number;
+  won: number;
+  /** the greatest score of a game that was won */
+  best: number | null;
+}
+
+/** Somebody against whom I played. */
+export interface Rival {
+  /** empty: a bot */
+  name: string;
+  /** of a bot */
+  level: number;
+  played: number;
+  /** how often I came before them ... */
+  before: number;
+  /** ... and behind */
+  behind: number;
+}
+
+/** My games of one kind in figures. */
+export interface Figures {
+  played: number;
+  won: number;
+  /** won in a row, up to the last */
+  streak: number;
+  best_streak: number;
+  seconds: number;
+  /** by name: `stat-<name>` of the board's words */
+  counts: Record<string, number>;
+  /** by a table of the game: what I used most, and how often */
+  liked: Record<string, [string, number][]>;
+  modes: ModeFigures[];
+  rivals: Rival[];
+  /** my rating, game by game */
+  curve: number[];
+  rating: Rating | null;
+}
+
+/** My figures by game, and whether I am seen on leaderboards. */
+export interface Me {
+  figures: Record<string, Figures>;
+  on_board: boolean;
+}
+
+/** Whether I want to be seen on leaderboards. */
+export interface OnBoard {
+  yes: boolean;
+}
+
+/** Somebody on a leaderboard. */
+export interface Standing {
+  name: string;
+  rating: Rating;
+  me: boolean;
+}
+
+/** The leaderboard of a game. */
+export interface Board {
+  game: string;
+  standings: Standing[];
 }

@@ -63,6 +63,30 @@ export interface Waiting {
   since: number;
 }
 
+/** What a table that is fair by proof tells of its chance; numbers of 32 bytes in hexadecimal digits, else empty. */
+export interface ProofInfo {
+  /** SHA-256 of what the house adds: told before anybody sits down */
+  seal: string;
+  /** the host has started: who has sealed a share opens it now */
+  mixing: boolean;
+  /** by seat, SHA-256 of what it adds */
+  seals: string[];
+  /** by seat, what it added: told when all of them stand */
+  shares: string[];
+  /** what the house added: told once the game is over ... */
+  secret: string;
+  /** ... and the key of all chance that followed from it and the shares */
+  key: string;
+}
+
+/** What was counted of a game that is over, seat by seat. */
+export interface EndInfo {
+  /** from 1; equals share one */
+  places: number[];
+  /** by name: `stat-<name>` of the board's words */
+  counts: Record<string, number[]>;
+}
+
 /** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -96,6 +120,12 @@ export interface TableInfo {
   /** seconds for which the game was played, once it is over */
   played: number;
   pack: Record<string, string>;
+  /** once it is over, where the game counts */
+  end: EndInfo | null;
+  /** whether it moves its players' ratings: no advice then, and nothing is taken back */
+  rated: boolean;
+  /** where nobody can have chosen what falls */
+  proof: ProofInfo | null;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

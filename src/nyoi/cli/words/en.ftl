@@ -34,6 +34,7 @@ meta-address = ADDRESS
 meta-module = MODULE
 meta-class = CLASS
 meta-where = WHERE
+meta-seal = SEAL
 
 ## What cannot be read
 
@@ -178,6 +179,7 @@ help-replay-at = Stop after move N and show the table.
 help-replay-names = Names of the players, by seat.
 help-verify = Play a saved game again and check every move, every die and the end.
 help-verify-file = The saved game.
+help-verify-seal = The seal that you saw before the game: it must be this one.
 
 ## nyoi bench
 

@@ -34,6 +34,7 @@ meta-address = ADRESSE
 meta-module = MODULE
 meta-class = CLASSE
 meta-where = ENDROIT
+meta-seal = SCEAU
 
 ## What cannot be read
 
@@ -178,6 +179,7 @@ help-replay-at = S’arrêter après le coup N et montrer la table.
 help-replay-names = Les noms, par siège.
 help-verify = Rejouer une partie enregistrée et vérifier chaque coup, chaque dé et la fin.
 help-verify-file = La partie enregistrée.
+help-verify-seal = Le sceau que vous avez vu avant la partie : ce doit être celui-ci.
 
 ## nyoi bench
 

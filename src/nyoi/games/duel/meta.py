@@ -17,6 +17,7 @@ from nyoi.games.duel.content import (
     ZONES,
     labels,
 )
+from nyoi.games.duel.counted import counted
 from nyoi.games.duel.field import LAYOUTS
 from nyoi.games.duel.foretell import foretell
 from nyoi.games.duel.given import given
@@ -97,5 +98,6 @@ GAME: Final = Game(
     ),
     levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0), rounds=60),
     pace=DuelPace,
+    counted=counted,
     observe=DuelObserver,
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from nyoi.games.toma import events, setup
 from nyoi.games.toma.content import CARDS, OPTIONS, POWERS, names, titles
+from nyoi.games.toma.counted import counted
 from nyoi.games.toma.foretell import foretell
 from nyoi.games.toma.given import given
 from nyoi.games.toma.imagine import Dreamer
@@ -73,6 +74,7 @@ GAME: Final = Game(
         questions=("discard", "guess", "peek", "duel", "redraw", "trade", "cross"),
     ),
     pace=TomaPace,
+    counted=counted,
     observe=TomaObserver,
     tiny=tiny,
 )

@@ -15,6 +15,7 @@ from nyoi.games.torak.content import (
     element_names,
     section_names,
 )
+from nyoi.games.torak.counted import counted
 from nyoi.games.torak.foretell import foretell
 from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
@@ -107,10 +108,11 @@ GAME: Final = Game(
     ),
     levels=Levels(
         heats=(8.0, 3.0, 1.0, 0.4, 0.0),
-        rounds=200,
+        rounds=60,  # with 200 it leaves the plan more often and wins less (docs/bots.md)
         questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # no scenery
         ladder="competitive",
     ),
     pace=TorakPace,
+    counted=counted,
     observe=TorakObserver,
 )

@@ -21,6 +21,7 @@ from nyoi.games.tournament.content import (
     WARRIOR_ROWS,
     WARRIORS,
 )
+from nyoi.games.tournament.counted import counted
 from nyoi.games.tournament.foretell import foretell
 from nyoi.games.tournament.given import given
 from nyoi.games.tournament.imagine import Dreamer
@@ -124,5 +125,6 @@ GAME: Final = Game(
     ),
     levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), rounds=150, ladder="rounds5"),
     pace=TournamentPace,
+    counted=counted,
     observe=TournamentObserver,
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from nyoi.games.uno import events, setup
 from nyoi.games.uno.content import CARDS, COLOURS, LEAST, MOST, OPTIONS, WISHES, colour_names, names
+from nyoi.games.uno.counted import counted
 from nyoi.games.uno.foretell import foretell
 from nyoi.games.uno.given import given
 from nyoi.games.uno.imagine import Dreamer
@@ -83,5 +84,6 @@ GAME: Final = Game(
         questions=("turn", "drawn", "wish", "swap", "stack"),
     ),
     pace=UnoPace,
+    counted=counted,
     observe=UnoObserver,
 )

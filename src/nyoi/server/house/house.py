@@ -19,40 +19,38 @@ from nyoi.server.house.aside import Aside
 from nyoi.server.house.foreign import Readers
 from nyoi.server.house.foretell import Foretellers
 from nyoi.server.house.guests import Guests
-from nyoi.server.house.keys import hashed, new_id, new_token
-from nyoi.server.house.lobby import RECENT
-from nyoi.server.house.names import nickname
+from nyoi.server.house.opening import Openings
 from nyoi.server.house.players import A_DAY, RENAMED, SIGNED_OUT, Players, SignedOut
 from nyoi.server.house.presence import here
 from nyoi.server.house.signout import look_again, turn_out
 from nyoi.server.house.think import Thinkers
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics, broken
+from nyoi.server.past.archive import Archive
 from nyoi.server.store.protocol import (
     LOBBY,
     OVER,
-    PLAYING,
     SILENCE,
     Entry,
     Lost,
     Peer,
-    PlayerRow,
-    SeatRow,
     Store,
     TableRow,
 )
 from nyoi.server.table.chance import Chance, Luck
-from nyoi.server.table.journal import Journal, lines_of, recalled, replayed
+from nyoi.server.table.journal import Journal, recalled
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.seating import agreed, checked_name, deal, fill, put_bot, taken, the_seat
-from nyoi.server.time.clock import Steady, checked
-from nyoi.server.wire import bodies
+from nyoi.server.table.proof import fitting
+from nyoi.server.table.seating import agreed
+from nyoi.server.table.starting import await_shares
+from nyoi.server.time.clock import Steady
 from nyoi.server.wire.encoding import encode
 
 if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
-PART = 500  # entries that are saved together
+
+OF_ANOTHER_TIME = ("log-rules", "log-pack")  # games of other rules or content than today's
 
 
 class Elsewhere(Lost):
@@ -78,6 +76,8 @@ class House:
         self.foretellers = Foretellers()
         self.chance = Chance(config.seed)
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
+        self.archive = Archive(self)
+        self.openings = Openings(self)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
         self.messages = Buckets(config.messages_per_ip)
@@ -96,7 +96,7 @@ class House:
         await self.store.open()
         self.thinkers.open()
         self.foretellers.open()
-        chores = [self._sweep(), self.time.beat(), *([self._appear()] if self.store.shared else [])]
+        chores = [self._sweep(), self.time.beat(), self.archive.run(), *([self._appear()] if self.store.shared else [])]
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def farewell(self) -> None:
@@ -107,6 +107,7 @@ class House:
         self.readers.close()
         self.thinkers.close()
         self.foretellers.close()
+        self.archive.close()
         for chore in self._chores:
             chore.cancel()
         ours = list(self.tables.values())
@@ -191,14 +192,14 @@ class House:
         """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
-            self._send(self.players.turned_out(out.keys, out.player))
+            self.send(self.players.turned_out(out.keys, out.player))
         elif kind == RENAMED:
             self.players.forget(int(what))
         elif kind == SILENCE:
             self.players.forget(None)
-            self._send(look_again(self))
+            self.send(look_again(self))
 
-    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+    def send(self, errand: Coroutine[Any, Any, None]) -> None:
         """Let something be done that nobody waits for."""
         self._errands.add(task := asyncio.create_task(errand))
         task.add_done_callback(self._back)
@@ -223,6 +224,15 @@ class House:
         """Whether there is such a table, in memory or on disk."""
         return id in self.tables or (len(id) < 40 and await self.store.table(id) is not None)
 
+    async def finished(self, id: str) -> TableRow:
+        """The row of a table whose game is over; Refused if there is none."""
+        row = await self.store.table(id) if len(id) < 40 else None
+        if row is None:
+            raise Refused("no-table")
+        if row.status != OVER:
+            raise Refused("not-over")
+        return row
+
     async def loaded(self) -> None:
         """Wait for the tables that are being loaded."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -241,16 +251,19 @@ class House:
         luck = self.chance.luck() if entries else None
         try:
             journal = await self.aside.do(_recalled, row, entries, luck)
-            table = self._live(row, journal)
+            table = self.live(row, journal)
         except Exception as error:  # what is on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
-            if reason in ("log-rules", "log-pack"):
-                raise  # whole, but of another time or content
+            if reason in OF_ANOTHER_TIME:
+                raise  # it is whole
             raise self.store.report(id, reason) from error
         table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        if row.mixing:
+            await_shares(table)
         return table
 
-    def _live(self, row: TableRow, journal: Journal | None) -> LiveTable:
+    def live(self, row: TableRow, journal: Journal | None) -> LiveTable:
+        """A table comes to life."""
         table = self.tables[row.id] = LiveTable(self, row, journal)
         table.driver.stir()
         return table
@@ -266,118 +279,6 @@ class House:
         for session in list(table.sessions):
             session.cut(reason, retry)
 
-    # -- new tables
-
-    async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
-        """Open a table; the host sits down, and it may start at once."""
-        if await self.store.busy(player.id, time.time() - RECENT) >= self.config.tables_per_player:
-            raise Refused("too-many-tables", high=self.config.tables_per_player)
-        await self.players.may_use(player, player.nickname)  # somebody may have claimed it since
-        setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
-        row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
-        row.public, row.clock = wish.public, checked(wish.clock)
-        row.practice, row.advice = wish.practice, wish.advice
-        if not 0 <= wish.mine <= wish.seats:
-            raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
-        for bot in wish.bots:
-            the_seat(row, bot.seat)
-            put_bot(row, bot.seat, self.guests.checked(bot.level, row.game))
-        seated: list[bodies.Seated] = []
-        for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
-            name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
-            seated.append(taken(row, i, player, checked_name(row, name)))
-        if len(seated) < wish.mine:
-            raise Refused("table-full")
-        if wish.start:
-            fill(row, self.config.keeper)
-            await self._begin(row)
-        else:
-            await self.store.save(row)
-            self._live(row, None)
-        return bodies.Opened(row.id, seated)
-
-    def _row(
-        self, player: PlayerRow, game: str, mode: str, options: dict[str, object], seats: int, public: bool = False
-    ) -> TableRow:
-        row = TableRow(new_id(), game, mode, options, public, [], player.id, created=time.time())
-        row.seats = [SeatRow() for _ in range(seats)]
-        return row
-
-    async def _begin(self, row: TableRow) -> None:
-        table = LiveTable(self, row, None)
-        async with table.lock:
-            await deal(table)
-            self.tables[row.id] = table
-
-    async def rematch(self, table: LiveTable, player: PlayerRow) -> bodies.Opened:
-        """The same people play again, under the same tokens; who asks first opens it for all."""
-        old = table.row
-        if old.status != OVER or table.journal is None:
-            raise Refused("not-over")
-        mine = [i for i, seat in enumerate(old.seats) if seat.kind == "human" and seat.player == player.id]
-        if not mine and old.host != player.id:
-            raise Refused("not-seated")
-        if old.rematch is None:
-            options = old.options | table.pace.rematch(table.journal.table.state)
-            setting = agreed(old.game, len(old.seats), old.mode, options)
-            row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
-            row.host, row.clock = old.host, old.clock
-            row.practice, row.advice = old.practice, old.advice
-            row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
-            for i, seat in enumerate(row.seats):
-                if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
-                    seat.kept, seat.level = True, self.config.keeper
-            await self._begin(row)
-            old.rematch = row.id
-            await table.saved([])
-            table.tell_info()
-        following = await self.table(old.rematch)
-        async with following.lock:
-            seated = []
-            for i in mine:
-                token = new_token()
-                following.row.seats[i].add(hashed(token))
-                seated.append(bodies.Seated(old.rematch, i, token))
-            if mine:
-                await following.saved([])
-        return bodies.Opened(old.rematch, seated)
-
-    async def fork(self, table: LiveTable, player: PlayerRow, wish: bodies.Fork) -> bodies.Opened:
-        """Play on from a point of a finished game, against bots, at a table of one's own."""
-        old, journal = table.row, table.journal
-        if old.status != OVER or journal is None:
-            raise Refused("not-over")
-        the_seat(old, wish.seat)
-        if not 0 <= wish.at <= journal.table.seq:
-            raise Refused("bad-point", high=journal.table.seq)
-        begun = await self.aside.do(replayed, table.game, journal.table.record, self.chance.luck(), wish.at)
-        if begun.table.over:
-            raise Refused("game-over", table.game.clauses[1])
-        await self.players.may_use(player, player.nickname)
-        row = self._row(player, old.game, old.mode, old.options, len(old.seats))
-        row.practice = True  # what comes may have been seen
-        seated = taken(row, wish.seat, player, player.nickname)
-        fill(row, self.guests.checked(wish.level, row.game))
-        row.status = PLAYING
-        await self._keep(row, await self.aside.do(lines_of, begun))
-        self._live(row, begun)
-        return bodies.Opened(row.id, [seated])
-
-    async def bring(self, player: PlayerRow, log: bytes) -> bodies.Opened:
-        """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
-        found = await self.readers.read(log)
-        row = self._row(player, found.game, found.mode, found.options, len(found.names))
-        row.status, row.host = OVER, None
-        row.seats = [SeatRow("human", name) for name in found.names]
-        await self._keep(row, found.entries)
-        return bodies.Opened(row.id, [])
-
-    async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
-        """Save a game that comes whole, in parts: nobody's move waits for all of it. The row makes it a table."""
-        for at in range(0, len(entries), PART):
-            await self.store.save(row, entries[at : at + PART], row=False)
-        await self.store.save(row)
-
 
 def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal | None:
     """The game of a table as its journal tells it, None before the start; fails if row or journal is damaged."""
@@ -385,4 +286,5 @@ def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal
         agreed(row.game, len(row.seats), row.mode, row.options)
         return None
     assert luck is not None, "a game that has begun has entries"
+    fitting(row, entries)
     return recalled(game_of(row.game), len(row.seats), row.mode, row.options, entries, luck)

@@ -20,6 +20,7 @@ from nyoi.server.http.gate import Gate
 from nyoi.server.http.inside import PASSED_ON, Inside
 from nyoi.server.http.routes.games import GamesRoutes
 from nyoi.server.http.routes.house import HouseRoutes
+from nyoi.server.http.routes.me import MeRoutes
 from nyoi.server.http.routes.tables import TableRoutes
 from nyoi.server.http.security import address_of
 from nyoi.server.http.session import GONE, Session
@@ -95,4 +96,5 @@ class App:
 
     def _routes(self) -> list[Route]:
         desk = self.desk
-        return [*GamesRoutes(desk).routes, *TableRoutes(desk).routes, *HouseRoutes(desk).routes]
+        rooms = (GamesRoutes(desk), TableRoutes(desk), MeRoutes(desk), HouseRoutes(desk))  # the last has every page
+        return [route for room in rooms for route in room.routes]

@@ -15,7 +15,8 @@ FOLDER: Final = Path(__file__).parents[1] / "page"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names in assets/ hold a hash
 LONGEST: Final = 200  # characters of a file's path; a system may know names of 255 bytes
 AT_TABLE: Final = ("/table/{id}", "/tv/{id}", "/replay/{id}")
-OF_GAME: Final = ("/new/{id}", "/rules/{id}", "/learn/{id}")
+OF_GAME: Final = ("/new/{id}", "/rules/{id}", "/learn/{id}", "/board/{id}")
+OF_MINE: Final = ("/me/games",)
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
 FRESH: Final = {"Cache-Control": "no-cache"}
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nyoi</title>

@@ -19,6 +19,7 @@ from nyoi.server.store.protocol import LOBBY, PLAYING
 from nyoi.server.store.rows import TABLE, Damaged, Link, entries_of, seats_at, table_of
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.journal import recalled
+from nyoi.server.table.proof import fitting
 
 BUSY: Final = 5.0
 Begin = Callable[[int], Callable[[int], None]]
@@ -126,6 +127,7 @@ def _replayed(db: Link, row: Sequence[Any]) -> int:
         raise Damaged("it has begun, but has no entries")
     try:
         journal = recalled(game_of(table.game), len(table.seats), table.mode, table.options, entries, Luck())
+        fitting(table, entries)
     except Refused as refused:
         raise Damaged(str(refused)) from refused
     except Exception as error:  # what is on disk may be anything

@@ -131,6 +131,67 @@ STEPS: Final = (
             )""",
         ),
     ),
+    Step(
+        "games that are over: how they ended, their recordings, ratings",
+        (
+            "alter table tables add column rated integer not null default 0",
+            "alter table players add column on_board integer not null default 0",
+            """create table past (
+                tbl text primary key, game text not null, mode text not null, rules integer not null,
+                rated integer not null, ended real not null, moves integer not null, seconds real not null,
+                ending text not null, counted text not null
+            ) without rowid""",
+            """create table played (
+                tbl text not null, seat integer not null, player integer, name text not null, kind text not null,
+                level integer not null, result real not null, place integer not null, score real not null,
+                gone integer not null, mu real, sigma real, mu_before real, sigma_before real, primary key (tbl, seat)
+            ) without rowid""",
+            "create index played_by_player on played (player)",
+            "create table recordings (tbl text primary key, data blob not null)",
+            """create table ratings (
+                who text not null, game text not null, mu real not null, sigma real not null, games integer not null,
+                primary key (who, game)
+            ) without rowid""",
+            "create index ratings_by_game on ratings (game)",
+        ),
+        (
+            "alter table tables add column rated boolean not null default false",
+            "alter table players add column on_board boolean not null default false",
+            """create table past (
+                tbl text primary key, game text not null, mode text not null, rules integer not null,
+                rated boolean not null, ended float8 not null, moves integer not null, seconds float8 not null,
+                ending text not null, counted text not null
+            )""",
+            """create table played (
+                tbl text not null, seat integer not null, player bigint, name text not null, kind text not null,
+                level integer not null, result float8 not null, place integer not null, score float8 not null,
+                gone boolean not null, mu float8, sigma float8, mu_before float8, sigma_before float8,
+                primary key (tbl, seat)
+            )""",
+            "create index played_by_player on played (player)",
+            "create table recordings (tbl text primary key, data bytea not null)",
+            """create table ratings (
+                who text not null, game text not null, mu float8 not null, sigma float8 not null,
+                games integer not null, primary key (who, game)
+            )""",
+            "create index ratings_by_game on ratings (game)",
+        ),
+    ),
+    Step(
+        "tables that are fair by proof: the secret of the house, what each seat adds",
+        (
+            "alter table tables add column secret text not null default ''",
+            "alter table tables add column mixing integer not null default 0",
+            "alter table seats add column seal text not null default ''",
+            "alter table seats add column share text not null default ''",
+        ),
+        (
+            "alter table tables add column secret text not null default ''",
+            "alter table tables add column mixing boolean not null default false",
+            "alter table seats add column seal text not null default ''",
+            "alter table seats add column share text not null default ''",
+        ),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))

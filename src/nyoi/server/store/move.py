@@ -14,18 +14,25 @@ from nyoi.server.store.care import Begin, Findings, examined, replayed
 from nyoi.server.store.link import PgLink, cleaned, named, opened
 from nyoi.server.store.lock import Owner
 from nyoi.server.store.migrations import VERSION, migrate, migrate_postgres
+from nyoi.server.store.past import PAST, PLAYED
 from nyoi.server.store.remote import LINE
 from nyoi.server.store.rows import SEAT, TABLE
 
 COLUMNS: Final = {
-    "players": "id, nickname, folded, sealed, created",
+    "players": "id, nickname, folded, sealed, created, on_board",
     "tokens": "hash, player, created, used",
     "tables": TABLE,
     "seats": f"tbl, {SEAT}",
     "journal": LINE,
     "chat": "tbl, id, name, seat, text, at",
+    "past": PAST,
+    "played": f"tbl, {PLAYED}",
+    "recordings": "tbl, data",
+    "ratings": "who, game, mu, sigma, games",
 }
-_TRUTHS: Final = frozenset(("public", "practice", "advice", "kept"))  # numbers in a file
+_TRUTHS: Final = frozenset(  # numbers in a file
+    ("public", "practice", "advice", "kept", "rated", "gone", "on_board", "mixing")
+)
 
 
 def moved(path: str, url: str, begin: Begin | None = None) -> tuple[Findings, dict[str, int]]:

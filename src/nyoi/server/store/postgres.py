@@ -48,6 +48,7 @@ class PostgresStore(SqlStore):
 
     shared = True
     among = "id in (select json_array_elements_text(cast(? as json)))"
+    alone = "lock table ratings in share row exclusive mode"
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         metrics = metrics or Metrics()

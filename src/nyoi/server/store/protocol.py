@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from nyoi.kernel.play import Refused
+
+if TYPE_CHECKING:
+    from nyoi.server.store.past import PastStore
 
 SILENCE: Final = "silence"  # what is heard after a time in which nothing could be heard
 LOBBY: Final = "lobby"
@@ -60,6 +63,8 @@ class SeatRow:
     tokens: tuple[str, ...] = ()
     kept: bool = False
     order: str = ""
+    seal: str = ""  # of what it adds to the chance of a table that is fair by proof
+    share: str = ""  # that, once it is opened
 
     def add(self, token: str) -> None:
         """One more device; the oldest of many is forgotten."""
@@ -82,6 +87,9 @@ class TableRow:
     created: float = 0.0
     practice: bool = False  # who plays alone may take back what he has seen the outcome of
     advice: bool | None = None  # whether advice is given; None: to who plays alone against bots
+    rated: bool = False  # whether it moves its players' ratings
+    secret: str = ""  # what the house adds to its chance, if it is fair by proof; nobody is told before the end
+    mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -137,6 +145,7 @@ class Store(Protocol):
     """
 
     shared: bool
+    past: PastStore  # games that are over
     lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
     heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`), and SILENCE
 

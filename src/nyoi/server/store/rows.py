@@ -11,8 +11,10 @@ import msgspec
 
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, SeatRow, TableRow
 
-TABLE: Final = "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice"
-SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing"
+TABLE: Final = (
+    "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated, secret, mixing"
+)
+SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing, seal, share"
 ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
 
 
@@ -54,14 +56,15 @@ def row_of(t: TableRow) -> tuple[object, ...]:
     """A table, as it is written."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
     agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
-    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice)
+    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice, t.rated, t.secret, t.mixing)
 
 
 def seats_of(t: TableRow) -> list[tuple[object, ...]]:
     """The seats of a table, as they are written."""
     return [
-        (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order) for i, s in enumerate(t.seats)
-    ]  # fmt: skip
+        (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order, s.seal, s.share)
+        for i, s in enumerate(t.seats)
+    ]
 
 
 def numbers(text: str | None) -> tuple[int, ...]:
@@ -81,16 +84,18 @@ def seats_at(db: Link, ids: Sequence[str]) -> dict[str, list[Any]]:
 
 def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
     """A table with its seats; `Damaged` if anything of it does not read."""
-    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice = row
+    id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, *more = row
     try:
         seats = [
-            SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order)
-            for _, kind, name, level, player, tokens, kept, order in found
+            SeatRow(kind, name, level, player, tuple(tokens.split()), bool(kept), order, seal, share)
+            for _, kind, name, level, player, tokens, kept, order, seal, share in found
         ]
         table = TableRow(
             id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
         )
         table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
+        rated, secret, mixing = more
+        table.rated, table.secret, table.mixing = bool(rated), secret, bool(mixing)
         table.seats = seats
         msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
     except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:

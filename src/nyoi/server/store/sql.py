@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from nyoi.kernel.play import Refused
 from nyoi.server.metrics import Metrics
+from nyoi.server.store.past import PastStore
 from nyoi.server.store.protocol import Chat, Conflict, Entry, Listed, PlayerRow, TableRow
 from nyoi.server.store.rows import TABLE, Damaged, Link, entries_of, numbers, seats_at, table_of
 from nyoi.server.store.writer import Writer
@@ -22,7 +23,7 @@ OF_ONE_HOST: Final = 2  # of these
 
 _TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
 _UPSERT: Final = (
-    f"insert into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?) on conflict (id) do update set "
+    f"insert into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) on conflict (id) do update set "
     + ", ".join(f"{column} = excluded.{column}" for column in TABLE.split(", ")[1:])
 )
 
@@ -31,10 +32,12 @@ class SqlStore(ABC):
     """What the stores have in common: all of `Store` but how a table is saved, and what others have to do with it."""
 
     among = ""  # whether an id is one of a list in JSON, in the database's own words
+    alone = ""  # what keeps others from changing ratings meanwhile
 
     def __init__(self, db: Writer, metrics: Metrics) -> None:
         self.metrics: Final = metrics
         self.db: Final = db
+        self.past = PastStore(db, self.alone)
         self._damaged: set[str] = set()  # tables that were reported
         self.lapsed: Callable[[list[str]], None] | None = None
         self.heard: Callable[[str, str], None] | None = None
@@ -253,4 +256,4 @@ def put(db: Link, own: Sequence[object], seats: Sequence[Sequence[object]]) -> N
     """Write the row of a table and its seats (`row_of`, `seats_of`)."""
     db.execute(_UPSERT, own)
     db.execute("delete from seats where tbl = ?", (own[0],))
-    db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?)", seats)
+    db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?,?,?)", seats)

@@ -10,9 +10,9 @@ Tokens, ids and salts do not come through here: they are never anybody's to repe
 from __future__ import annotations
 
 import secrets
-from array import array
 from functools import reduce
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 from nyoi.kernel.rng import Rng, mix
@@ -20,6 +20,7 @@ from nyoi.kernel.state import State
 
 WORD: Final = 1 << 64
 KEY: Final = 32  # bytes
+_WORDS: Final = Struct("<8Q")  # on every machine the same: a proof is checked elsewhere
 _UNUSED: Final = Rng()  # the kernel's two numbers, of which a keyed stream draws nothing
 DICE, PAUSE, THOUGHT, ADVICE, UNDO, MASK = range(6)  # what a stream is for
 
@@ -37,7 +38,7 @@ class KeyedRng(Rng):
         self._key = key
         self._place = place
         self._block = 0
-        self._words = array("Q")
+        self._words: list[int] = []
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
@@ -46,7 +47,7 @@ class KeyedRng(Rng):
                 block = blake2b(repr(self._place).encode(), key=self._key)  # of a move without chance none is made
                 block.update(self._block.to_bytes(8))
                 self._block += 1
-                self._words.frombytes(block.digest())
+                self._words.extend(_WORDS.unpack(block.digest()))
             word = self._words.pop()
             if word < WORD - WORD % n:  # the rest would make small numbers likelier
                 return word % n
@@ -63,13 +64,16 @@ class Luck:
     True
     """
 
-    def __init__(self, seed: int | None = None, key: bytes = b"") -> None:
+    def __init__(self, seed: int | None = None, key: bytes = b"", proven: bool = False) -> None:
         self._seed: Final = seed
         self.key: Final = key or secrets.token_bytes(KEY)
+        self.proven: Final = proven  # whether the key follows from a secret and shares (`proof.py`)
 
-    def of(self, key: str | None) -> Luck:
+    def of(self, key: str | None, proven: bool = False) -> Luck:
         """The luck of a table that has begun, by the key in its journal; a new one if it has none yet."""
-        return self if key is None or self.repeatable else Luck(key=bytes.fromhex(key))
+        if key is None or (self.repeatable and not proven):
+            return self
+        return Luck(key=bytes.fromhex(key), proven=proven)
 
     @property
     def repeatable(self) -> bool:
@@ -103,3 +107,9 @@ class Chance:
         """The luck of the next table that is dealt or loaded."""
         self._tables += 1
         return Luck() if self._seed is None else Luck(mix(self._seed, self._tables))
+
+    def secret(self) -> str:
+        """What the house adds to the chance of the next table that is fair by proof, in hexadecimal digits."""
+        if self._seed is None:
+            return secrets.token_hex(KEY)
+        return blake2b(str(self.luck().number(DICE)).encode(), digest_size=KEY).hexdigest()

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
 
-from nyoi.kernel.decision import CLOCK, Move
+from nyoi.kernel.counted import Counted
+from nyoi.kernel.decision import CLOCK, SPECTATOR, Move
 from nyoi.kernel.event import Retold, Told, Word
 from nyoi.kernel.game import Game
 from nyoi.kernel.log import Entry as LogEntry
@@ -62,6 +63,7 @@ class Journal:
         self.milestones.note(table.seq, table.state)
         self.asked = seats_asked(table.state)  # the seats whose answer is awaited, the clock not counted
         self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
+        self._counted: tuple[State, Counted] | None = None
         self._told: tuple[int, list[Retold]] = (-1, [])  # the number of an entry, the last as a rule, and its events
 
     @property
@@ -148,10 +150,21 @@ class Journal:
             self._told = (number, [Retold(number, event, tables) for event in self.table.history[i]])
         return self._told[1]
 
-    def log_text(self, names: list[str]) -> str:
-        """The game as a log, with the players' names in its head."""
+    @property
+    def counted(self) -> Counted | None:
+        """What is counted of a game that is over, from what everybody saw; worked out once."""
+        table = self.table
+        if not table.over or table.game.counted is None:
+            return None
+        if self._counted is None or self._counted[0] is not table.state:
+            found = table.game.counted(table.game.view(table.state, SPECTATOR), table.events(SPECTATOR))
+            self._counted = (table.state, found)
+        return self._counted[1]
+
+    def log_text(self, names: list[str], proof: dict[str, Any] | None = None) -> str:
+        """The game as a log, with the players' names in its head, and what is proven of its chance."""
         head, end, rest = self.table.record.text().partition("\n")
-        named = {**json.loads(head), "names": names}
+        named = {**json.loads(head), "names": names} | ({} if proof is None else {"proof": proof})
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
 
 
@@ -180,6 +193,8 @@ def opening(journal: Journal) -> Entry:
         "given": log.given,
         "key": journal.luck.key.hex(),
     }
+    if journal.luck.proven:
+        data["proven"] = True
     if log.setting.pack[1]:
         data["pack"] = log.setting.pack
     return Entry(0, START, CLOCK, "", (), "", time.time(), 0.0, tuple(journal.asked), data)
@@ -226,7 +241,8 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
         head["given"],
     )
     milestones = Milestones()
-    journal = Journal(replay(game, log, seen=milestones.note), luck.of(head.get("key")), milestones)
+    luck = luck.of(head.get("key"), bool(head.get("proven")))
+    journal = Journal(replay(game, log, seen=milestones.note), luck, milestones)
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:

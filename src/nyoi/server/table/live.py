@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING, Final
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.play import Refused, offered
-from nyoi.server.http.address import at_home_only
-from nyoi.server.http.games import pack
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.table.chance import MASK
+from nyoi.server.table.info import info_of
 from nyoi.server.table.journal import Journal, Step
 from nyoi.server.table.telling import Listener, Telling
 from nyoi.server.table.undo import Undoing
 from nyoi.server.time.clock import Clock, Stopwatch
 from nyoi.server.time.driver import Driver
 from nyoi.server.time.early import Early
-from nyoi.server.time.orders import answered, lapse, standing
+from nyoi.server.time.orders import answered, lapse
 from nyoi.server.time.reading import Reading
 from nyoi.server.time.stall import Stall
 from nyoi.server.wire import messages
@@ -145,7 +144,7 @@ class LiveTable:
     def advises(self) -> bool:
         """Whether advice is given: as the host has said, else where one player has nobody but bots beside him."""
         players = {seat.player for seat in self.row.seats if seat.kind == "human"}
-        return len(players) <= 1 if self.row.advice is None else self.row.advice
+        return not self.row.rated and (len(players) <= 1 if self.row.advice is None else self.row.advice)
 
     def by_bot(self, seat: int) -> bool:
         """Whether a bot moves for a seat."""
@@ -238,6 +237,7 @@ class LiveTable:
         self.undoing.void("void")
         self.changed(since=step.entry.seq - 1)
         if step.state.over:
+            self.house.archive.note(self.row.id)
             self.tell_info()
 
     async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
@@ -269,7 +269,7 @@ class LiveTable:
             await self.house.store.save(replace(self.row, status=status) if status else self.row, entries, row)
         except Refused:
             if row:
-                self.row = copied(self._kept)
+                self.restore()
             if self.house.tables.get(self.row.id) is self:  # one that never came to be waits for nothing
                 self.stall.begin()
             self.house.metrics.count("nyoi_unsaved_total")
@@ -282,6 +282,10 @@ class LiveTable:
             self.row.status = status
         if row:
             self._kept = copied(self.row)
+
+    def restore(self) -> None:
+        """What is agreed is as it was saved last."""
+        self.row = copied(self._kept)
 
     def first_answer(self, seat: int, cmd: str) -> messages.Answer | None:
         """What a command was answered when it came first."""
@@ -333,32 +337,7 @@ class LiveTable:
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> messages.TableInfo:
         """The table as somebody sees it who holds these seats."""
-        row = self.row
-        return messages.TableInfo(
-            row.id,
-            row.game,
-            row.mode,
-            row.options,
-            [
-                messages.SeatInfo(i, s.name, s.kind, s.level, self.online(i), s.kept, standing(s) if i in seats else "")
-                for i, s in enumerate(row.seats)
-            ],
-            row.status,
-            self.hosted_by(player),
-            list(seats),
-            row.public,
-            f"{base}/table/{row.id}",
-            sum(not session.seats for session in self.sessions),
-            messages.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
-            row.rematch,
-            problem(row) if row.status == LOBBY else None,
-            row.practice,
-            self.advises,
-            self.paused,
-            at_home_only(base),
-            round(self.watch.seconds(self.now)) if row.status == OVER else 0,
-            pack(row.game),
-        )
+        return info_of(self, player, seats, base)
 
     def tell_info(self) -> None:
         """Who sits where has changed: tell everybody."""
@@ -381,9 +360,3 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether this table must stay in memory."""
         return bool(self.sessions) or self.lock.locked() or (self.row.status == PLAYING and bool(self.driver.tasks))
-
-
-def problem(row: TableRow) -> messages.Refusal | None:
-    """Why a table cannot start yet."""
-    empty = sum(seat.kind == "empty" for seat in row.seats)
-    return messages.Refusal("seats-empty", "", {"number": empty}) if empty else None

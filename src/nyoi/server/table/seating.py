@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots, the host's choices, the start. All of it under the table's lock."""
+"""Who sits where: sitting down, leaving, bots, the host's choices. All of it under the table's lock."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
 from nyoi.server.house.keys import hashed, new_token
 from nyoi.server.house.names import folded, nickname
-from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, PlayerRow, SeatRow, TableRow
+from nyoi.server.past.fair import check_terms
+from nyoi.server.store.protocol import LOBBY, PLAYING, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.joining import give_back
-from nyoi.server.table.journal import dealt, opening
-from nyoi.server.table.live import LiveTable, problem
+from nyoi.server.table.live import LiveTable
+from nyoi.server.table.proof import sealed
 from nyoi.server.time.clock import checked
 from nyoi.server.wire import bodies
 
@@ -57,28 +58,33 @@ def the_seat(row: TableRow, seat: int) -> SeatRow:
     return row.seats[seat]
 
 
-def _in_lobby(table: LiveTable) -> None:
+def in_lobby(table: LiveTable) -> None:
+    """Refused once the game has begun, or is about to."""
     if table.row.status != LOBBY:
         raise Refused("already-started")
+    if table.row.mixing:
+        raise Refused("mixing")
 
 
-def _as_host(table: LiveTable, player: PlayerRow) -> None:
+def as_host(table: LiveTable, player: PlayerRow) -> None:
+    """Refused to everybody but the host."""
     if not table.hosted_by(player.id):
         raise Refused("not-host")
 
 
 async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.Seated:
     """Take an empty seat, or a second one for the same device."""
-    _in_lobby(table)
+    in_lobby(table)
     row = table.row
     empty = [i for i, seat in enumerate(row.seats) if seat.kind == "empty"]
     if wish.seat is not None and the_seat(row, wish.seat).kind != "empty":
         raise Refused("seat-taken", seat=wish.seat)
     if not empty:
         raise Refused("table-full")
-    name = checked_name(row, wish.nickname)
+    name, seal = checked_name(row, wish.nickname), sealed(wish.seal)
     await table.house.players.may_use(player, name)
     seated = taken(row, empty[0] if wish.seat is None else wish.seat, player, name)
+    row.seats[seated.seat].seal = seal if row.secret else ""
     if row.host is None:
         row.host = player.id
     await _agree(table)
@@ -91,6 +97,8 @@ async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
     if wish.seat is not None and wish.seat not in mine:
         raise Refused("not-your-seat", seat=wish.seat)
+    if row.mixing:
+        raise Refused("mixing")
     leaving = mine if wish.seat is None else [wish.seat]
     for i in leaving:
         if row.status == LOBBY:
@@ -107,8 +115,8 @@ async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None
 
 async def kick(table: LiveTable, player: PlayerRow, wish: bodies.Kick) -> None:
     """The host frees a seat before the start."""
-    _as_host(table, player)
-    _in_lobby(table)
+    as_host(table, player)
+    in_lobby(table)
     if the_seat(table.row, wish.seat).kind != "human":
         raise Refused("seat-empty", seat=wish.seat)
     table.row.seats[wish.seat] = SeatRow()
@@ -129,8 +137,8 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) ->
             raise Refused("not-away", seat=wish.seat, seconds=int(table.house.config.away_seconds - away) + 1)
         seat.kept, seat.level = True, table.house.guests.checked(wish.level, row.game)
     else:
-        _as_host(table, player)
-        _in_lobby(table)
+        as_host(table, player)
+        in_lobby(table)
         if seat.kind == "human":
             raise Refused("seat-taken", seat=wish.seat)
         level = table.house.guests.checked(wish.level, row.game) if wish.level else 0
@@ -142,9 +150,11 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) ->
 
 async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> None:
     """The host changes what is agreed; Refused with the reason, and then nothing has changed."""
-    _as_host(table, player)
-    _in_lobby(table)
+    as_host(table, player)
+    in_lobby(table)
     row, game = table.row, table.game
+    if wish.practice and row.secret:
+        raise Refused("proof-practice")
     number = len(row.seats) if wish.seats is None else wish.seats
     gone = [seat for seat in row.seats[max(number, 0) :] if seat.kind == "human"]
     if gone:
@@ -160,46 +170,16 @@ async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> No
     row.public = row.public if wish.public is None else wish.public
     row.practice = row.practice if wish.practice is None else wish.practice
     row.advice = row.advice if wish.advice is None else wish.advice
+    row.rated = row.rated if wish.rated is None else wish.rated
     row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
+    try:
+        check_terms(row)
+    except Refused:
+        table.restore()
+        raise
     await table.saved([])
     table.begin()
     await _agree(table, save=False)
-
-
-async def start(table: LiveTable, player: PlayerRow, wish: bodies.Start) -> None:
-    """The host starts the game."""
-    _as_host(table, player)
-    _in_lobby(table)
-    before = list(table.row.seats)
-    try:
-        if wish.fill:
-            fill(table.row, table.house.guests.checked(wish.fill, table.row.game))
-        await deal(table)
-    except Refused:
-        table.row.seats = before
-        raise
-
-
-def fill(row: TableRow, level: int) -> None:
-    """Bots take the empty seats."""
-    for i, seat in enumerate(row.seats):
-        if seat.kind == "empty":
-            put_bot(row, i, level)
-
-
-async def deal(table: LiveTable) -> None:
-    """Deal, save, tell everybody; Refused if a seat is empty."""
-    row = table.row
-    found = problem(row)
-    if found is not None:
-        raise Refused(found.reason, **found.facts)
-    setting = agreed(row.game, len(row.seats), row.mode, row.options)
-    journal = await table.house.aside.do(dealt, table.game, setting, table.house.chance.luck())
-    await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)
-    table.journal = journal
-    table.begin()
-    table.tell_info()
-    table.changed(since=-1)
 
 
 async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:

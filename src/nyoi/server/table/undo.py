@@ -147,6 +147,8 @@ class Undoing:
     def at_once(self, seat: int) -> bool:
         """Whether a seat's last move looks as if it could be taken back without asking anybody."""
         journal = self.table.playing
+        if self.table.row.rated:
+            return False
         if free(journal, seat):
             return True
         alone = seat >= 0 and self.table.row.practice and not journal.table.over and not self._others(seat)
@@ -168,6 +170,8 @@ class Undoing:
         journal = self.table.playing
         if journal.table.over:
             raise Refused("game-over", self.table.game.clauses[1])
+        if self.table.row.rated:
+            raise Refused("rated-undo")
         if asked.seq != journal.seq:
             raise Refused("stale", seq=journal.seq)
         if self.wish is not None:

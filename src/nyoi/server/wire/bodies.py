@@ -59,6 +59,8 @@ class NewTable(msgspec.Struct):
     start: bool = False
     practice: bool = False
     advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
+    rated: bool = False  # whether it moves its players' ratings
+    proof: bool = False  # fair by proof: the house seals its secret, each seat may add a share
 
 
 class Change(msgspec.Struct):
@@ -71,6 +73,7 @@ class Change(msgspec.Struct):
     clock: list[float] | None = None
     practice: bool | None = None
     advice: bool | None = None
+    rated: bool | None = None
 
 
 class Sit(msgspec.Struct):
@@ -78,6 +81,7 @@ class Sit(msgspec.Struct):
 
     nickname: str
     seat: int | None = None
+    seal: str = ""  # of what this seat adds where the table is fair by proof
 
 
 class Leave(msgspec.Struct):
@@ -90,6 +94,14 @@ class Kick(msgspec.Struct):
     """The host frees a seat before the start."""
 
     seat: int
+
+
+class Mix(msgspec.Struct):
+    """Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for."""
+
+    seat: int
+    seal: str = ""
+    share: str = ""
 
 
 class Start(msgspec.Struct):
@@ -155,4 +167,116 @@ class ReplayStep(msgspec.Struct):
     mover: int
 
 
-Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Start | Fork
+# -- what carries over
+
+
+class PastPlayer(msgspec.Struct):
+    """Somebody in a game that is over."""
+
+    name: str
+    kind: str  # human, bot
+    level: int  # of a bot
+    place: int
+    result: float  # 1 won, 0 lost; a share where several won
+    score: float
+    gone: bool  # had left: a bot played on
+    before: int | None  # the rating before, in a rated game ...
+    after: int | None  # ... and after it
+
+
+class PastGame(msgspec.Struct):
+    """A game that I played."""
+
+    table: str
+    game: str
+    mode: str
+    ended: float  # seconds since 1970
+    seconds: int
+    moves: int
+    ending: str
+    rated: bool
+    seats: list[PastPlayer]
+    mine: int  # my seat
+    won: bool
+
+
+class History(msgspec.Struct):
+    """My games, the last first."""
+
+    games: list[PastGame]
+    more: bool  # whether there are earlier ones
+
+
+class Rating(msgspec.Struct):
+    """How strong somebody is in a game, as far as that is known."""
+
+    points: int
+    spread: int  # in 19 of 20 cases it is not further off
+    games: int
+    provisional: bool  # says little yet
+
+
+class ModeFigures(msgspec.Struct):
+    """My games of one mode."""
+
+    mode: str
+    played: int
+    won: int
+    best: float | None  # the greatest score of a game that was won
+
+
+class Rival(msgspec.Struct):
+    """Somebody against whom I played."""
+
+    name: str  # empty: a bot
+    level: int  # of a bot
+    played: int
+    before: int  # how often I came before them ...
+    behind: int  # ... and behind
+
+
+class Figures(msgspec.Struct):
+    """My games of one kind in figures."""
+
+    played: int
+    won: int
+    streak: int  # won in a row, up to the last
+    best_streak: int
+    seconds: int
+    counts: dict[str, int]  # by name: `stat-<name>` of the board's words
+    liked: dict[str, list[tuple[str, int]]]  # by a table of the game: what I used most, and how often
+    modes: list[ModeFigures]
+    rivals: list[Rival]
+    curve: list[int]  # my rating, game by game
+    rating: Rating | None
+
+
+class Me(msgspec.Struct):
+    """My figures by game, and whether I am seen on leaderboards."""
+
+    figures: dict[str, Figures]
+    on_board: bool
+
+
+class OnBoard(msgspec.Struct):
+    """Whether I want to be seen on leaderboards."""
+
+    yes: bool
+
+
+class Standing(msgspec.Struct):
+    """Somebody on a leaderboard."""
+
+    name: str
+    rating: Rating
+    me: bool
+
+
+class Board(msgspec.Struct):
+    """The leaderboard of a game."""
+
+    game: str
+    standings: list[Standing]
+
+
+Posts = NewPlayer | Claim | SignOut | NewTable | Change | Sit | Leave | Kick | BotSeat | Mix | Start | Fork | OnBoard

@@ -81,7 +81,25 @@ class Waiting(msgspec.Struct):
     since: float  # seconds ago
 
 
+class ProofInfo(msgspec.Struct):
+    """What a table that is fair by proof tells of its chance; numbers of 32 bytes in hexadecimal digits, else empty."""
+
+    seal: str  # SHA-256 of what the house adds: told before anybody sits down
+    mixing: bool  # the host has started: who has sealed a share opens it now
+    seals: list[str]  # by seat, SHA-256 of what it adds
+    shares: list[str]  # by seat, what it added: told when all of them stand
+    secret: str = ""  # what the house added: told once the game is over ...
+    key: str = ""  # ... and the key of all chance that followed from it and the shares
+
+
 # -- down the websocket
+
+
+class EndInfo(msgspec.Struct):
+    """What was counted of a game that is over, seat by seat."""
+
+    places: list[int]  # from 1; equals share one
+    counts: dict[str, list[int]]  # by name: `stat-<name>` of the board's words
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
@@ -109,6 +127,9 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     pack: dict[
         str, str
     ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
+    end: EndInfo | None = None  # once it is over, where the game counts
+    rated: bool = False  # whether it moves its players' ratings: no advice then, and nothing is taken back
+    proof: ProofInfo | None = None  # where nobody can have chosen what falls
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 from zlib import crc32
 
@@ -11,6 +12,7 @@ from nyoi.kernel.game import View
 from nyoi.server.wire.messages import Path, Put
 
 OPTIONS: Final = "options"  # what was agreed is in every view and never changes: a sum leaves it out
+GONE: Final = object()
 _sorted: Final = msgspec.json.Encoder(order="sorted").encode
 
 
@@ -41,6 +43,28 @@ def _compare(before: Any, after: Any, path: Path, found: list[Put], gone: list[P
             _compare(before[i], after[i], (*path, i), found, gone)
     else:
         found.append(Put(path, after))
+
+
+def patched(view: View, put: Iterable[Put], gone: Iterable[Path]) -> View:
+    """The view that a patch makes of another, which stays as it was.
+
+    >>> patched({"left": 5, "hands": [{"cards": 3}], "drawn": 1}, [Put(("hands", 0, "cards"), 4)], [("drawn",)])
+    {'left': 5, 'hands': [{'cards': 4}]}
+    """
+    found = [view]
+    fresh: set[int] = set()  # what was copied already, and may be changed
+    for path, value in [*((one.path, one.value) for one in put), *((path, GONE) for path in gone)]:
+        place: Any = found
+        for key in (0, *path[:-1]):
+            if id(place[key]) not in fresh:
+                place[key] = place[key].copy()
+                fresh.add(id(place[key]))
+            place = place[key]
+        if value is GONE:
+            del place[path[-1]]
+        else:
+            place[path[-1]] = value
+    return found[0]
 
 
 def canonical(view: View) -> bytes:

@@ -74,6 +74,8 @@ def written(kind: Any) -> str:
     if origin is list or (origin is tuple and args[1:] == (...,)):
         inner = written(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(written(arg) for arg in args)}]"
     if origin is dict:
         return f"Record<{written(args[0])}, {written(args[1])}>"
     if origin in (types.UnionType, typing.Union):

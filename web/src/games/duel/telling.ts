@@ -1,6 +1,5 @@
 /** How Duel is told: an activation is a turn, what the other answers in its windows belongs to it. */
-import type { EventData } from "../board";
-import { ranked, tally, type Telling } from "../telling";
+import type { Telling } from "../telling";
 import { contentOf } from "./content";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
@@ -55,36 +54,9 @@ const telling: Telling = {
   out: new Set(),
   Seen,
   deciding: (log) => log.findLast((event) => event.word === "scored" || event.word === "ko"),
-  counts: (log, view: DuelView) => {
-    const owner = owners(view);
-    const by = (...words: string[]): number[] =>
-      tally(log, view.seats, (event) => (words.includes(event.word) ? owner(event["unit"]) : -1));
-    const lost = [0, 0];
-    for (const event of log)
-      if (event.word === "wounded" && owner(event["unit"]) >= 0) lost[owner(event["unit"])]! += Number(event["wounds"]);
-    return [
-      { key: "attacks", by: by("attacking", "aiming", "aiming_two") },
-      { key: "wounds", by: [...lost].reverse() },
-      { key: "kos", by: [...by("ko")].reverse() },
-      { key: "balls", by: view.units.reduce((sum, unit) => count(sum, unit), [0, 0]) },
-      { key: "capsules", by: tally(log, view.seats, played) },
-    ];
-  },
   score: (view: DuelView, seat, words) => words.say("points", { n: view.players[seat]?.points ?? 0 }),
-  places: (view: DuelView) =>
-    ranked(
-      view.players.map((player) => player.points),
-      view.results,
-    ),
   needs: 1080,
   tight: true,
   ftl: { fr, en },
 };
 export default telling;
-
-const played = (event: EventData): number =>
-  event.word === "played" || event.word === "played_on" ? Number(event["seat"]) : -1;
-
-function count(sum: number[], unit: DuelView["units"][number]): number[] {
-  return sum.map((n, seat) => (seat === unit.owner ? n + unit.balls.length : n));
-}

@@ -1,6 +1,5 @@
 /** How Torak is told: everybody acts in a turn; what the Army does comes after it. */
-import type { EventData } from "../board";
-import { seatOf, tally, type Telling } from "../telling";
+import type { Telling } from "../telling";
 import End from "./End.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
@@ -38,31 +37,12 @@ const telling: Telling = {
     view.ending === "won" || view.ending === "first"
       ? log.findLast((event) => event.word === "ball")
       : log.findLast((event) => ENDS.has(event.word) && event.word !== "ball"),
-  counts: (log, view: TorakView) => [
-    { key: "balls", by: count(log, view, "ball") },
-    { key: "legs", by: count(log, view, "leg", "stride") },
-    { key: "beaten", by: count(log, view, "beat") },
-    { key: "beans", by: count(log, view, "lost") },
-    { key: "troops", by: count(log, view, "hit", "caught") },
-  ],
   score: (view: TorakView, seat, words) =>
     seat === view.army
       ? words.say("crew-army")
       : words.say("end-points", { n: view.sheets[view.mode === "competitive" ? seat : 0]?.score ?? 0 }),
-  places: (view: TorakView) => {
-    const found = Array<number>(view.seats).fill(0);
-    let place = 1;
-    for (const group of view.ranking) {
-      for (const seat of group) found[seat] = place;
-      place += group.length;
-    }
-    return found;
-  },
   End,
   needs: 1080,
   ftl: { fr, en },
 };
 export default telling;
-
-const count = (log: readonly EventData[], view: TorakView, ...words: string[]): number[] =>
-  tally(log, view.seats, seatOf(new Set(words)));

@@ -35,7 +35,7 @@ class HouseRoutes:
             desk.post("/api/import", self.bring),
             *[desk.page(path, self.page_at_table) for path in static.AT_TABLE],
             *[desk.page(path, self.page_of_game) for path in static.OF_GAME],
-            desk.page("/", static.shell),
+            *[desk.page(path, static.shell) for path in ("/", *static.OF_MINE)],
             desk.page("/{path:path}", static.file),
         ]
 
@@ -82,10 +82,10 @@ class HouseRoutes:
     async def new_table(self, request: Request) -> Response:
         """A table is opened."""
         player = await self._desk.player(request)
-        return as_json(await self._house.open(player, await self._desk.read(request, bodies.NewTable)))
+        return as_json(await self._house.openings.open(player, await self._desk.read(request, bodies.NewTable)))
 
     async def bring(self, request: Request) -> Response:
         """A log is brought along."""
         player = await self._desk.player(request)
         body = await self._desk.body(request, self._house.config.import_bytes)
-        return as_json(await self._house.bring(player, body))
+        return as_json(await self._house.openings.bring(player, body))

@@ -10,13 +10,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nyoi.kernel.play import Refused
+from nyoi.server.house.house import OF_ANOTHER_TIME
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
+from nyoi.server.past.recording import OPEN
 from nyoi.server.store.protocol import OVER
-from nyoi.server.table import seating
+from nyoi.server.table import seating, starting
+from nyoi.server.table.info import remembered
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.replay import step
+from nyoi.server.table.proof import plain
 from nyoi.server.wire import bodies
 
 
@@ -37,17 +40,27 @@ class TableRoutes:
             desk.post(f"{at}/kick", do(bodies.Kick, seating.kick)),
             desk.post(f"{at}/bot", do(bodies.BotSeat, seating.call_bot)),
             desk.post(f"{at}/change", do(bodies.Change, seating.change)),
-            desk.post(f"{at}/start", do(bodies.Start, seating.start)),
+            desk.post(f"{at}/start", do(bodies.Start, starting.start)),
+            desk.post(f"{at}/mix", do(bodies.Mix, starting.mix)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
-            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.rematch(t, player))),
-            desk.post(f"{at}/fork", do(bodies.Fork, house.fork)),
+            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.openings.rematch(t, player))),
+            desk.post(f"{at}/fork", do(bodies.Fork, house.openings.fork)),
         ]
 
     async def table_info(self, request: Request) -> Response:
         """A table as the reader sees it."""
-        table = await self._house.table(request.path_params["id"])
         player = await self._desk.who(request)
         id = player.id if player else None
+        try:
+            table = await self._house.table(request.path_params["id"])
+        except Refused as refused:
+            if refused.reason not in OF_ANOTHER_TIME:
+                raise
+            row = await self._house.finished(request.path_params["id"])
+            past = await self._house.store.past.one(row.id)
+            if past is None:
+                raise
+            return as_json(remembered(row, past, id, self._desk.base(request)))
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
 
     async def qr(self, request: Request) -> Response:
@@ -64,21 +77,23 @@ class TableRoutes:
         table = await self._finished(request)
         name = f"{table.row.game}-{table.row.id}.nyoi"
         return Response(
-            await self._house.aside.do(table.playing.log_text, table.names),
+            await self._house.aside.do(table.playing.log_text, table.names, plain(table.row)),
             headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
             media_type="text/plain; charset=utf-8",
         )
 
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
-        table = await self._finished(request)
+        row = await self._house.finished(request.path_params["id"])
+        recording = await self._house.archive.recording(row.id)
         try:
-            at = int(request.query_params.get("at", table.playing.table.seq))
-            seat = int(request.query_params.get("seat", -2))
+            at = int(request.query_params.get("at", len(recording.moves)))
+            seat = int(request.query_params.get("seat", OPEN))
             since = int(request.query_params.get("since", at - 1))
         except ValueError as error:
             raise Refused("bad-message") from error
-        return as_json(await self._house.aside.do(step, table.playing, table.names, at, seat, since))
+        names = [one.name for one in row.seats]
+        return as_json(await self._house.aside.do(recording.step, names, at, seat, since))
 
     async def _finished(self, request: Request) -> LiveTable:
         table = await self._house.table(request.path_params["id"])

@@ -1,0 +1,153 @@
+"""New tables: opened by somebody, played again, gone on with from a point of another, brought along as a log."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from nyoi.kernel.play import Refused
+from nyoi.server.house.keys import hashed, new_id, new_token
+from nyoi.server.house.lobby import RECENT
+from nyoi.server.house.names import nickname
+from nyoi.server.past.fair import check_terms
+from nyoi.server.store.protocol import OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
+from nyoi.server.table.journal import lines_of, replayed
+from nyoi.server.table.live import LiveTable
+from nyoi.server.table.seating import agreed, checked_name, put_bot, taken, the_seat
+from nyoi.server.table.starting import deal, fill
+from nyoi.server.time.clock import checked
+from nyoi.server.wire import bodies
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+PART = 500  # entries that are saved together
+
+
+class Openings:
+    """How tables come to be."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
+        """Open a table; the host sits down, and it may start at once."""
+        if await self._house.store.busy(player.id, time.time() - RECENT) >= self._house.config.tables_per_player:
+            raise Refused("too-many-tables", high=self._house.config.tables_per_player)
+        await self._house.players.may_use(player, player.nickname)  # somebody may have claimed it since
+        setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
+        row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
+        row.public, row.clock = wish.public, checked(wish.clock)
+        row.practice, row.advice, row.rated = wish.practice, wish.advice, wish.rated
+        check_terms(row)
+        if wish.proof:
+            if wish.practice:
+                raise Refused("proof-practice")
+            row.secret = self._house.chance.secret()
+        if not 0 <= wish.mine <= wish.seats:
+            raise Refused("bad-seats", low=0, high=wish.seats, seats=wish.mine)
+        for bot in wish.bots:
+            the_seat(row, bot.seat)
+            put_bot(row, bot.seat, self._house.guests.checked(bot.level, row.game))
+        seated: list[bodies.Seated] = []
+        for i in [i for i, seat in enumerate(row.seats) if seat.kind == "empty"][: wish.mine]:
+            name = player.nickname if not seated else nickname(f"{player.nickname[:20]} {len(seated) + 1}")
+            seated.append(taken(row, i, player, checked_name(row, name)))
+        if len(seated) < wish.mine:
+            raise Refused("table-full")
+        if wish.start:
+            fill(row, self._house.config.keeper)
+            await self._begin(row)
+        else:
+            await self._house.store.save(row)
+            self._house.live(row, None)
+        return bodies.Opened(row.id, seated)
+
+    def _row(
+        self, player: PlayerRow, game: str, mode: str, options: dict[str, object], seats: int, public: bool = False
+    ) -> TableRow:
+        row = TableRow(new_id(), game, mode, options, public, [], player.id, created=time.time())
+        row.seats = [SeatRow() for _ in range(seats)]
+        return row
+
+    async def _begin(self, row: TableRow) -> None:
+        table = LiveTable(self._house, row, None)
+        async with table.lock:
+            await deal(table)
+            self._house.tables[row.id] = table
+
+    async def rematch(self, table: LiveTable, player: PlayerRow) -> bodies.Opened:
+        """The same people play again, under the same tokens; who asks first opens it for all."""
+        old = table.row
+        if old.status != OVER or table.journal is None:
+            raise Refused("not-over")
+        mine = [i for i, seat in enumerate(old.seats) if seat.kind == "human" and seat.player == player.id]
+        if not mine and old.host != player.id:
+            raise Refused("not-seated")
+        if old.rematch is None:
+            options = old.options | table.pace.rematch(table.journal.table.state)
+            setting = agreed(old.game, len(old.seats), old.mode, options)
+            row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
+            row.host, row.clock = old.host, old.clock
+            row.practice, row.advice, row.rated = old.practice, old.advice, old.rated
+            row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
+            for i, seat in enumerate(row.seats):
+                if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
+                    seat.kept, seat.level = True, self._house.config.keeper
+            if old.secret:  # everybody must be there to add something: the host starts it again
+                row.secret = self._house.chance.secret()
+                await self._house.store.save(row)
+                again = self._house.live(row, None)
+                again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
+            else:
+                await self._begin(row)
+            old.rematch = row.id
+            await table.saved([])
+            table.tell_info()
+        following = await self._house.table(old.rematch)
+        async with following.lock:
+            seated = []
+            for i in mine:
+                token = new_token()
+                following.row.seats[i].add(hashed(token))
+                seated.append(bodies.Seated(old.rematch, i, token))
+            if mine:
+                await following.saved([])
+        return bodies.Opened(old.rematch, seated)
+
+    async def fork(self, table: LiveTable, player: PlayerRow, wish: bodies.Fork) -> bodies.Opened:
+        """Play on from a point of a finished game, against bots, at a table of one's own."""
+        old, journal = table.row, table.journal
+        if old.status != OVER or journal is None:
+            raise Refused("not-over")
+        the_seat(old, wish.seat)
+        if not 0 <= wish.at <= journal.table.seq:
+            raise Refused("bad-point", high=journal.table.seq)
+        house = self._house
+        begun = await house.aside.do(replayed, table.game, journal.table.record, house.chance.luck(), wish.at)
+        if begun.table.over:
+            raise Refused("game-over", table.game.clauses[1])
+        await self._house.players.may_use(player, player.nickname)
+        row = self._row(player, old.game, old.mode, old.options, len(old.seats))
+        row.practice = True  # what comes may have been seen
+        seated = taken(row, wish.seat, player, player.nickname)
+        fill(row, self._house.guests.checked(wish.level, row.game))
+        row.status = PLAYING
+        await self._keep(row, await self._house.aside.do(lines_of, begun))
+        self._house.live(row, begun)
+        return bodies.Opened(row.id, [seated])
+
+    async def bring(self, player: PlayerRow, log: bytes) -> bodies.Opened:
+        """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
+        found = await self._house.readers.read(log)
+        row = self._row(player, found.game, found.mode, found.options, len(found.names))
+        row.status, row.host = OVER, None
+        row.seats = [SeatRow("human", name) for name in found.names]
+        await self._keep(row, found.entries)
+        return bodies.Opened(row.id, [])
+
+    async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
+        """Save a game that comes whole, in parts: nobody's move waits for all of it. The row makes it a table."""
+        for at in range(0, len(entries), PART):
+            await self._house.store.save(row, entries[at : at + PART], row=False)
+        await self._house.store.save(row)

@@ -1,0 +1,176 @@
+"""What a player's games tell him: the list of them, and figures that people like to look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from nyoi.server.past.ratings import POINTS, points, provisional
+from nyoi.server.store.past import Past, PastSeat, Skill
+from nyoi.server.wire import bodies
+
+LIKED: Final = 6  # things that are named
+RIVALS: Final = 12  # others that are named
+CURVE: Final = 60  # ratings that are drawn, the last ones
+
+
+class Played(NamedTuple):
+    """A game, from the seat of who asks: of several seats the best placed."""
+
+    past: Past
+    seat: int
+
+    @property
+    def own(self) -> PastSeat:
+        """How it ended for him."""
+        return self.past.seats[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether he won, alone or with others."""
+        return self.own.result > 0 and not self.own.gone
+
+
+def played_by(player: int, games: Iterable[Past]) -> list[Played]:
+    """A player's games from his own seats, the last first."""
+    found = []
+    for past in games:
+        mine = [i for i, seat in enumerate(past.seats) if seat.player == player]
+        if mine:
+            found.append(Played(past, min(mine, key=lambda i: past.seats[i].place)))
+    return found
+
+
+def told(one: Played) -> bodies.PastGame:
+    """A game as a line of somebody's history."""
+    past = one.past
+    seats = [
+        bodies.PastPlayer(
+            seat.name,
+            seat.kind,
+            seat.level,
+            seat.place,
+            seat.result,
+            seat.score,
+            seat.gone,
+            None if seat.change is None else points(seat.change.before.mu),
+            None if seat.change is None else points(seat.change.after.mu),
+        )
+        for seat in past.seats
+    ]
+    return bodies.PastGame(
+        past.table,
+        past.game,
+        past.mode,
+        past.ended,
+        round(past.seconds),
+        past.moves,
+        past.ending,
+        past.rated,
+        seats,
+        one.seat,
+        one.won,
+    )
+
+
+def figures(games: Sequence[Played], skill: Skill | None) -> bodies.Figures:
+    """What there is to count in a player's games of one kind, the last first."""
+    return bodies.Figures(
+        len(games),
+        sum(one.won for one in games),
+        streak(one.won for one in games),
+        best_streak(one.won for one in reversed(games)),
+        round(sum(one.past.seconds for one in games)),
+        _counts(games),
+        _liked(games),
+        _modes(games),
+        _rivals(games),
+        [points(one.own.change.after.mu) for one in reversed(games) if one.own.change is not None][-CURVE:],
+        None if skill is None else rating_of(skill),
+    )
+
+
+def rating_of(skill: Skill) -> bodies.Rating:
+    """A rating as it is shown."""
+    return bodies.Rating(points(skill.mu), round(2 * POINTS * skill.sigma), skill.games, provisional(skill))
+
+
+def streak(won: Iterable[bool]) -> int:
+    """How many games in a row were won up to the last one; the last comes first.
+
+    >>> streak([True, True, False, True]), streak([False, True])
+    (2, 0)
+    """
+    found = 0
+    for one in won:
+        if not one:
+            break
+        found += 1
+    return found
+
+
+def best_streak(won: Iterable[bool]) -> int:
+    """The most games in a row that were ever won.
+
+    >>> best_streak([True, False, True, True, False])
+    2
+    """
+    best = now = 0
+    for one in won:
+        now = now + 1 if one else 0
+        best = max(best, now)
+    return best
+
+
+def _counts(games: Sequence[Played]) -> dict[str, int]:
+    """What was counted, all games together."""
+    found: Counter[str] = Counter()
+    for one in games:
+        for name, by in one.past.counted.get("counts", {}).items():
+            found[name] += by[one.seat]
+    return dict(found)
+
+
+def _liked(games: Sequence[Played]) -> dict[str, list[tuple[str, int]]]:
+    """What he used most, by the kind of thing."""
+    found: dict[str, Counter[str]] = {}
+    for one in games:
+        for kind, by in one.past.counted.get("liked", {}).items():
+            found.setdefault(kind, Counter()).update(by[one.seat])
+    return {kind: liked.most_common(LIKED) for kind, liked in found.items() if liked}
+
+
+def _modes(games: Sequence[Played]) -> list[bodies.ModeFigures]:
+    """Game by game of each mode: how many, how many won, and the best score of a game that was won."""
+    by: dict[str, list[Played]] = {}
+    for one in games:
+        by.setdefault(one.past.mode, []).append(one)
+    return [
+        bodies.ModeFigures(
+            mode,
+            len(of_it),
+            sum(one.won for one in of_it),
+            max((one.own.score for one in of_it if one.won), default=None),
+        )
+        for mode, of_it in sorted(by.items(), key=lambda item: -len(item[1]))
+    ]
+
+
+def _rivals(games: Sequence[Played]) -> list[bodies.Rival]:
+    """Head to head: how often one came before each of the others, or behind; under the name they had last."""
+    found: dict[tuple[int | None, int], list[int]] = {}
+    names: dict[tuple[int | None, int], str] = {}
+    for one in games:
+        own = one.own
+        for other in one.past.seats:
+            if other.kind == "human" and (other.player is None or other.player == own.player):
+                continue
+            key = (other.player, other.level if other.kind == "bot" else 0)
+            names.setdefault(key, other.name if other.kind == "human" else "")
+            score = found.setdefault(key, [0, 0, 0])
+            score[0] += 1
+            score[1] += own.place < other.place
+            score[2] += own.place > other.place
+    most = sorted(found.items(), key=lambda item: (item[0][0] is None, -item[1][0]))[:RIVALS]
+    return [bodies.Rival(names[key], key[1], *score) for key, score in most]

@@ -1,0 +1,132 @@
+"""A game that is over, as everybody saw it: events and views by seat, whatever the rules say today.
+
+From each seat, for a watcher and with everything open a recording keeps the view before the first move, and for every
+move what happened and what changed of the view. It is played from these alone: no rule is asked.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from nyoi.kernel.decision import NOBODY, SPECTATOR
+from nyoi.kernel.event import Retold
+from nyoi.kernel.game import Game, View
+from nyoi.kernel.log import Log
+from nyoi.kernel.play import Refused
+from nyoi.kernel.state import State
+from nyoi.kernel.table import replay
+from nyoi.server.wire import bodies
+from nyoi.server.wire.encoding import encode, shown
+from nyoi.server.wire.messages import Path, Put
+from nyoi.server.wire.patch import changes, patched
+
+OPEN: Final = -2  # not a seat: with everything open
+MOST_TOLD: Final = 1000  # moves of which a step tells the events, the last of them
+LARGEST: Final = 256_000_000  # bytes of a recording once it is unpacked: no game comes near
+
+
+class Frame(msgspec.Struct, array_like=True):
+    """A move as somebody saw it: what happened, and what is otherwise than before."""
+
+    events: list[dict[str, Any]]
+    put: list[Put]
+    gone: list[Path]
+
+
+class Reel(msgspec.Struct, array_like=True):
+    """The whole game as one saw it."""
+
+    first: dict[str, Any]  # the view before the first move
+    dealt: list[dict[str, Any]]  # what happened until then
+    frames: list[Frame]
+
+
+class Recording(msgspec.Struct):
+    """A game for good."""
+
+    game: str
+    rules: int
+    mode: str
+    options: dict[str, Any]
+    moves: list[tuple[int, str]]
+    reels: dict[int, Reel]  # by seat, from `OPEN` on
+
+    @property
+    def seats(self) -> int:
+        """How many sat there."""
+        return max(self.reels) + 1
+
+    def step(self, names: list[str], at: int, seat: int, since: int) -> bodies.ReplayStep:
+        """The game after `at` moves, with what happened after move `since`: of very many the last."""
+        last = len(self.moves)
+        if not 0 <= at <= last:
+            raise Refused("bad-point", high=last)
+        if seat not in self.reels:
+            raise Refused("bad-seat", seat=seat, high=self.seats - 1)
+        reel = self.reels[seat]
+        view = reel.first
+        for frame in reel.frames[:at]:
+            view = patched(view, frame.put, frame.gone)
+        told = [reel.dealt, *(frame.events for frame in reel.frames)]
+        events = [event for part in told[max(since + 1, at - MOST_TOLD, 0) : at + 1] for event in part]
+        mover, move = self.moves[at - 1] if at else (NOBODY, "")
+        return bodies.ReplayStep(at, last, seat, events, view, names, move, mover)
+
+
+def recorded(game: Game, log: Log) -> Recording:
+    """The recording of a game; Refused if its log does not play."""
+    seats = range(OPEN, log.setting.seats)
+    views: dict[int, list[View]] = {seat: [] for seat in seats}
+
+    def look(_: int, s: State) -> None:
+        for seat in seats:
+            views[seat].append(shown(opened(game, s) if seat == OPEN else game.view(s, seat)))
+
+    table = replay(game, log, seen=look)
+    told = [[Retold(seq, event, game.tables) for event in news] for seq, news in enumerate(table.history)]
+    reels = {}
+    for seat, seen in views.items():
+        who = None if seat == OPEN else seat
+        events = [[data for one in news if (data := one.seen(who)) is not None] for news in told]
+        frames = [
+            Frame(heard, *changes(before, after))
+            for heard, before, after in zip(events[1:], seen[:-1], seen[1:], strict=True)
+        ]
+        reels[seat] = Reel(seen[0], events[0], frames)
+    setting = log.setting
+    moves = [(entry.seat, entry.move) for entry in log.entries]
+    return Recording(setting.game, setting.rules, setting.mode, dict(setting.options), moves, reels)
+
+
+def opened(game: Game, s: State) -> View:
+    """A view with everything open: what everybody sees, and each player as he sees himself.
+
+    Views list the players by seat; of a list of that length each entry is taken from the view of
+    its own seat.
+    """
+    seen: dict[str, Any] = dict(game.view(s, SPECTATOR))
+    own = [game.view(s, seat) for seat in range(s.seats)]
+    for key, value in seen.items():
+        if isinstance(value, list) and len(value) == s.seats and all(isinstance(part, dict) for part in value):
+            seen[key] = [own[seat][key][seat] for seat in range(s.seats)]
+    return seen
+
+
+def packed(recording: Recording) -> bytes:
+    """A recording as it is kept."""
+    return zlib.compress(encode(recording), 6)
+
+
+def unpacked(data: bytes) -> Recording:
+    """A recording that was kept; ValueError if it is none."""
+    opener = zlib.decompressobj()
+    try:
+        text = opener.decompress(data, LARGEST)
+        if not opener.eof:
+            raise ValueError("cut short, or too long")
+        return msgspec.json.decode(text, type=Recording)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise ValueError(str(error)) from error

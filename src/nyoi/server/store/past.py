@@ -1,0 +1,204 @@
+"""Games that are over, as they are kept for their players: how they ended, their recordings, the ratings they moved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from nyoi.server.store.rows import Link
+from nyoi.server.store.writer import Writer
+
+PAST: Final = "tbl, game, mode, rules, rated, ended, moves, seconds, ending, counted"
+PLAYED: Final = "seat, player, name, kind, level, result, place, score, gone, mu, sigma, mu_before, sigma_before"
+
+
+AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
+_RATE: Final = (
+    "insert into ratings (who, game, mu, sigma, games) values (?,?,?,?,?) on conflict (who, game) "
+    "do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
+)
+
+
+class Skill(NamedTuple):
+    """What is known of somebody's strength: a number, and how uncertain it is; after how many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+
+class Change(NamedTuple):
+    """A rating before and after a game."""
+
+    before: Skill
+    after: Skill
+
+
+class PastSeat(NamedTuple):
+    """How a game ended for a seat."""
+
+    player: int | None
+    name: str
+    kind: str  # human, bot
+    level: int  # of a bot
+    result: float
+    place: int
+    score: float
+    gone: bool  # a bot played on for somebody who had left
+    change: Change | None = None  # of the rating, where the game was rated
+
+
+class Past(NamedTuple):
+    """A game that is over."""
+
+    table: str
+    game: str
+    mode: str
+    rules: int
+    rated: bool
+    ended: float  # seconds since 1970
+    moves: int
+    seconds: float  # for which it was played
+    ending: str
+    counted: dict[str, Any]  # `counts` and `liked` of the kernel's `Counted`
+    seats: tuple[PastSeat, ...]
+
+
+class Ranked(NamedTuple):
+    """Somebody on a leaderboard."""
+
+    name: str
+    skill: Skill
+    player: int
+
+
+Known = Callable[[str], Skill | None]  # what is known of somebody
+Rate = Callable[[Past, Known], Mapping[str, Change]]  # the ratings that a game moves
+
+
+class PastStore:
+    """The archive of a store: a game is put into it once, with what follows from it, all or nothing."""
+
+    def __init__(self, db: Writer, lock: str) -> None:
+        self._db: Final = db
+        self._lock: Final = lock  # what keeps others from changing ratings meanwhile, in the database's own words
+
+    async def keep(self, past: Past, recording: bytes, names: Sequence[str | None], rate: Rate) -> bool:
+        """Put a game into the archive; False if it is there already. `names` say whose rating a seat moves."""
+
+        def run(db: Link) -> bool:
+            if self._lock and past.rated:
+                db.execute(self._lock)
+            row = (*past[:4], past.rated, *past[5:9], json.dumps(past.counted))
+            known = f"insert into past ({PAST}) values (?,?,?,?,?,?,?,?,?,?) on conflict (tbl) do nothing returning tbl"
+            if db.execute(known, row).fetchone() is None:
+                return False
+            moved = rate(past, _known(db, past.game)) if past.rated else {}
+            for name, change in moved.items():
+                db.execute(_RATE, (name, past.game, *change.after))
+            for i, (seat, who) in enumerate(zip(past.seats, names, strict=True)):
+                found = moved.get(who) if who is not None else None
+                figures = (None,) * 4 if found is None else (*found.after[:2], *found.before[:2])
+                marks = ",".join("?" * 14)
+                db.execute(f"insert into played (tbl, {PLAYED}) values ({marks})", (past.table, i, *seat[:8], *figures))
+            db.execute("insert into recordings (tbl, data) values (?, ?)", (past.table, recording))
+            return True
+
+        return bool(await self._db.write(run))
+
+    async def recording(self, table: str) -> bytes | None:
+        """The recording of a game that is in the archive."""
+        query = "select data from recordings where tbl = ?"
+        found = await self._db.read(lambda db: db.execute(query, (table,)).fetchone())
+        return None if found is None else bytes(found[0])
+
+    async def missing(self, most: int) -> list[str]:
+        """Tables whose game is over and not in the archive yet."""
+        query = (
+            "select id from tables where status = 'over' and not exists (select 1 from past where tbl = id) "
+            "order by created limit ?"
+        )
+        return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (most,)).fetchall())]
+
+    async def of(self, player: int, game: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
+        """A player's games, the last first: all or of one game; those that ended before a time."""
+        query = f"select {PAST} from past where tbl in (select tbl from played where player = ?)"
+        values: list[object] = [player]
+        if game:
+            query, values = f"{query} and game = ?", [*values, game]
+        if before:
+            query, values = f"{query} and ended < ?", [*values, before]
+
+        def run(db: Link) -> list[Past]:
+            rows = db.execute(f"{query} order by ended desc, tbl limit ?", (*values, most)).fetchall()
+            return _pasts(db, rows)
+
+        return await self._db.read(run)
+
+    async def one(self, table: str) -> Past | None:
+        """One game."""
+
+        def run(db: Link) -> Past | None:
+            row = db.execute(f"select {PAST} from past where tbl = ?", (table,)).fetchone()
+            return None if row is None else _pasts(db, [row])[0]
+
+        return await self._db.read(run)
+
+    async def skills(self, who: str) -> dict[str, Skill]:
+        """Somebody's ratings by game."""
+        query = "select game, mu, sigma, games from ratings where who = ?"
+        found = await self._db.read(lambda db: db.execute(query, (who,)).fetchall())
+        return {game: Skill(*skill) for game, *skill in found}
+
+    async def board(self, game: str, most: int) -> list[Ranked]:
+        """Those who agreed to be seen, the surely strongest first."""
+        query = (
+            "select nickname, mu, sigma, games, id from ratings join players on who = 'player:' || id "
+            "where game = ? and on_board order by mu - 3 * sigma desc, id limit ?"
+        )
+        found = await self._db.read(lambda db: db.execute(query, (game, most)).fetchall())
+        return [Ranked(name, Skill(*skill), player) for name, *skill, player in found]
+
+    async def agree(self, player: int, yes: bool) -> None:
+        """Whether a player is seen on leaderboards."""
+        await self._db.write(lambda db: db.execute("update players set on_board = ? where id = ?", (yes, player)))
+
+    async def agreed(self, player: int) -> bool:
+        """Whether a player has agreed to be seen."""
+        query = "select on_board from players where id = ?"
+        found = await self._db.read(lambda db: db.execute(query, (player,)).fetchone())
+        return found is not None and bool(found[0])
+
+
+def _known(db: Link, game: str) -> Known:
+    """What is known of somebody's strength in a game."""
+
+    def known(who: str) -> Skill | None:
+        row = db.execute("select mu, sigma, games from ratings where who = ? and game = ?", (who, game)).fetchone()
+        return None if row is None else Skill(*row)
+
+    return known
+
+
+def _pasts(db: Link, rows: Sequence[Any]) -> list[Past]:
+    """Games with their seats."""
+    seats: dict[str, list[PastSeat]] = {row[0]: [] for row in rows}
+    tables = list(seats)
+    for at in range(0, len(tables), AT_ONCE):
+        some = tables[at : at + AT_ONCE]
+        query = f"select tbl, {PLAYED} from played where tbl in ({','.join('?' * len(some))}) order by tbl, seat"
+        for table, *seat in db.execute(query, some):
+            seats[table].append(_seat(seat))
+    return [_past(*row, tuple(seats[row[0]])) for row in rows]
+
+
+def _past(*row: Any) -> Past:
+    past = Past(*row)
+    return past._replace(rated=bool(past.rated), counted=json.loads(str(past.counted)))
+
+
+def _seat(row: Any) -> PastSeat:
+    _, player, name, kind, level, result, place, score, gone, mu, sigma, mu_before, sigma_before = row
+    change = None if mu is None else Change(Skill(mu_before, sigma_before), Skill(mu, sigma))
+    return PastSeat(player, name, kind, level, result, place, score, bool(gone), change)

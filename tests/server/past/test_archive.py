@@ -1,0 +1,206 @@
+"""A game that is over is found again: by its players, with the right figures, whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyoi.kernel.rng import Rng
+from nyoi.server.past.ratings import points
+from tests.server.guests import Guest, Refusal, Running, ask, play_out, refused, sensible, to_move, until
+from tests.server.journals import truth
+from tests.server.stores import past_the_server
+
+pytestmark = pytest.mark.seed(1)
+OLD = '{"rules": 0, "start": [], "given": null, "key": ""}'
+
+
+def over(running: Running, *guests: Guest, **more: Any) -> str:
+    """A game of two that is played to its end."""
+    ann, bob = guests
+    table = ann.open("toma", 2, **more)
+    bob.sit(table)
+    with ann.join(table) as a, bob.join(table) as b:
+        ann.at(table, "start")
+        a.reach(0, 0)
+        b.reach(1, 0)
+        play_out([a, b], sensible(Rng(5)))
+    return table
+
+
+def history(guest: Guest, number: int) -> list[dict[str, Any]]:
+    """A guest's games, once there are so many."""
+    found: list[dict[str, Any]] = []
+
+    def there() -> bool:
+        found[:] = guest.get("/api/me/games")["games"]
+        return len(found) == number
+
+    until(there)
+    return found
+
+
+def test_two_people_find_their_rated_game(running: Running, ann: Guest, bob: Guest) -> None:
+    table = over(running, ann, bob, rated=True)
+    played, entries = truth(running.database, table)
+    [mine], [theirs] = history(ann, 1), history(bob, 1)
+    assert (mine["table"], mine["game"], mine["rated"], mine["moves"]) == (table, "toma", True, played.seq)
+    assert mine["ended"] == entries[-1].at
+    assert mine["seats"] == theirs["seats"]
+    assert (mine["mine"], theirs["mine"]) == (0, 1)
+    assert [seat["result"] for seat in mine["seats"]] == list(played.results)
+    winner = list(played.results).index(1.0)
+    moved = [seat["after"] - seat["before"] for seat in mine["seats"]]
+    assert moved[winner] > 0 > moved[1 - winner]
+    assert mine["won"] is (winner == 0)
+    me = ann.get("/api/me/figures")
+    figures = me["figures"]["toma"]
+    assert (figures["played"], figures["won"]) == (1, int(winner == 0))
+    assert figures["rating"] == {"points": mine["seats"][0]["after"], "spread": pytest.approx(600, abs=90)} | {
+        "games": 1,
+        "provisional": True,
+    }
+    counted = ask(running.port, "GET", f"/api/tables/{table}")
+    assert counted[0] == 200
+    assert figures["rivals"] == [
+        {
+            "name": bob.name,
+            "level": 0,
+            "played": 1,
+            "before": int(winner == 0),
+            "behind": int(winner == 1),
+        }
+    ]
+
+
+def test_nobody_elses_history_is_told(running: Running, ann: Guest, bob: Guest) -> None:
+    over(running, ann, bob)
+    history(ann, 1)
+    assert Guest(running.port).get("/api/me/games")["games"] == []
+    ann.token = ""
+    assert refused(ann.get, "/api/me/games") == "no-player"
+    assert refused(ann.get, "/api/me/figures") == "no-player"
+
+
+def test_the_list_can_be_narrowed_down_and_gone_on_with(running: Running, ann: Guest, bob: Guest) -> None:
+    tables = [over(running, ann, bob) for _ in range(3)]
+    games = history(ann, 3)
+    assert [one["table"] for one in games] == tables[::-1]
+    assert ann.get("/api/me/games?game=uno")["games"] == []
+    earlier = ann.get(f"/api/me/games?game=toma&before={games[0]['ended']}")
+    assert [one["table"] for one in earlier["games"]] == tables[1::-1]
+    for bad in ("before=x", "before=-1", "before=inf", "before=nan", "game=chess"):
+        with pytest.raises(Refusal):
+            ann.get(f"/api/me/games?{bad}")
+
+
+def test_only_who_agreed_stands_on_the_leaderboard(running: Running, ann: Guest, bob: Guest) -> None:
+    def board() -> list[tuple[str, bool]]:
+        return [(one["name"], one["me"]) for one in ann.get("/api/board/toma")["standings"]]
+
+    over(running, ann, bob, rated=True)
+    history(ann, 1)
+    assert not {(ann.name, True), (bob.name, False)} & {*board()}
+    assert not ann.get("/api/me/figures")["on_board"]
+    ann.post("/api/me/board", {"yes": True})
+    assert (ann.name, True) in board()
+    assert (bob.name, False) not in board()
+    ann.post("/api/me/board", {"yes": False})
+    assert (ann.name, True) not in board()
+    assert refused(ann.get, "/api/board/chess") == "unknown-game"
+
+
+def test_what_was_interrupted_is_found_at_the_next_start(tmp_path: Path) -> None:
+    """The server dies after the last move and before the game is in the archive; ratings are moved once."""
+    running = Running(tmp_path)
+    ann, bob = Guest(running.port), Guest(running.port)
+    running.loop.call_soon_threadsafe(setattr, running.server.app.house.archive, "note", lambda id: None)
+    table = over(running, ann, bob, rated=True)
+    assert ann.get("/api/me/games")["games"] == []
+    running.stop()
+    for _ in range(2):  # and nothing is counted twice
+        running.start()
+        [game] = history(ann, 1)
+        assert game["table"] == table
+        running.stop()
+    with past_the_server(running.database) as db:
+        assert db.execute("select count(*) from ratings").fetchone()[0] == 2
+        assert {row[0] for row in db.execute("select games from ratings")} == {1}
+
+
+def test_a_game_is_kept_once_however_many_keep_it(running: Running, ann: Guest, bob: Guest) -> None:
+    table = over(running, ann, bob, rated=True)
+    history(ann, 1)
+    archive = running.server.app.house.archive
+    for _ in range(2):
+        asyncio.run_coroutine_threadsafe(archive._keep(table), running.loop).result(60)
+    assert ann.get("/api/me/figures")["figures"]["toma"]["rating"]["games"] == 1
+
+
+def test_a_replay_asks_no_rule(running: Running, ann: Guest, bob: Guest) -> None:
+    """A game of rules that nobody knows any more is looked at all the same."""
+    table = over(running, ann, bob)
+    history(ann, 1)
+    before = ann.get(f"/api/tables/{table}/replay?at=3&seat=0")
+    told = ann.get(f"/api/tables/{table}")
+    with past_the_server(running.database) as db:
+        db.execute("update journal set data = ? where tbl = ? and seq = 0", (OLD, table))
+    house = running.server.app.house
+    house.archive._opened.clear()
+    running.loop.call_soon_threadsafe(house.drop, house.tables[table], "idle", True)
+    until(lambda: table not in house.tables)
+    assert ann.get(f"/api/tables/{table}/replay?at=3&seat=0") == before
+    again = ann.get(f"/api/tables/{table}")
+    assert {key for key in told if told[key] != again[key]} <= {"host", "advice", "played"}
+    assert refused(ann.at, table, "rematch") == "log-rules"
+
+
+class TestRated:
+    """What is not the same for all does not count."""
+
+    def test_options_stay_as_they_are(self, ann: Guest) -> None:
+        assert refused(lambda: ann.open("toma", 2, rated=True, options={"objective": 2})) == "rated-options"
+        assert refused(lambda: ann.open("toma", 2, rated=True, practice=True)) == "rated-practice"
+        table = ann.open("toma", 2, rated=True)
+        assert refused(ann.at, table, "change", {"options": {"objective": 2}}) == "rated-options"
+        assert ann.get(f"/api/tables/{table}")["options"]["objective"] != 2
+        assert ann.get(f"/api/tables/{table}")["rated"]
+
+    def test_everybody_has_one_seat(self, ann: Guest) -> None:
+        table = ann.open("toma", 2, rated=True, mine=2)
+        assert refused(ann.at, table, "start") == "rated-seats"
+
+    def test_no_advice_and_nothing_is_taken_back(self, running: Running, ann: Guest) -> None:
+        bots = [{"seat": 1, "level": 1}]
+        table = ann.open("toma", 2, rated=True, bots=bots, start=True)
+        with ann.join(table) as s:
+            assert s.info["advice"] is False
+            seat = to_move(s)
+            assert s.command({"type": "advise", "seat": seat})["refusal"]["reason"] == "advice-off"
+            assert s.play(seat, s.moves(seat)[0])["ok"]
+            seat = to_move(s)  # the bot has answered
+            undo = s.command({"type": "undo", "seat": seat, "seq": s.latest[seat]["seq"]})
+            assert undo["refusal"]["reason"] == "rated-undo"
+
+    def test_a_bot_of_a_level_is_a_measure(self, running: Running, ann: Guest) -> None:
+        table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 2}], start=True)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(3)))
+        [game] = history(ann, 1)
+        assert game["seats"][1]["level"] == 2
+        assert game["seats"][1]["after"] != game["seats"][1]["before"] == points(25.0)
+
+    def test_who_leaves_has_lost(self, running: Running, ann: Guest, bob: Guest) -> None:
+        table = ann.open("toma", 2, rated=True)
+        bob.sit(table)
+        ann.at(table, "start")
+        bob.at(table, "leave", {"seats": [1]})
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(4)))
+        [game] = history(bob, 1)
+        assert game["seats"][1]["gone"]
+        assert not game["won"]
+        assert game["seats"][1]["after"] < game["seats"][1]["before"]

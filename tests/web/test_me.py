@@ -1,0 +1,97 @@
+"""What carries over: a rated game, found again by who played it, shared with who did not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.house import PHONE, Person
+from tests.web.play import sit, wait_until
+
+pytestmark = pytest.mark.seed(1)
+Come = Callable[..., Person]
+
+
+def rated(ana: Person, bea: Person) -> str:
+    """A rated game of Duel, which Bea gives up at once."""
+    ana.go("/new/duel")
+    ana.page.get_by_text("More table settings").click()
+    ana.page.get_by_role("checkbox", name=re.compile("Rated game")).check()
+    ana.page.get_by_role("button", name="Invite friends").click()
+    ana.page.wait_for_url("**/table/*")
+    table = ana.table
+    sit(bea, table)
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, bea):
+        wait_until(one, one.update)
+    bea.page.locator("#tab-table").click()
+    bea.page.get_by_role("button", name="Resign", exact=True).click()
+    bea.page.get_by_role("button", name="Really resign?").click()
+    expect(ana.page.locator("[data-over]")).to_be_visible()
+    return table
+
+
+def remembered(one: Person, table: str) -> Locator:
+    """A game in somebody's list: it is recorded beside the play, and may take a moment."""
+    line = one.page.locator(f'[data-past="{table}"]')
+
+    def there() -> bool:
+        one.page.reload()
+        one.page.locator("[data-me]").wait_for()
+        return line.count() > 0
+
+    one.page.locator("[data-me]").wait_for()
+    if not line.count():
+        wait_until(one, there, 60.0)
+    return line
+
+
+def test_two_people_find_their_game_and_a_stranger_opens_it(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea", size=PHONE)
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = rated(ana, bea)
+    end = ana.page.locator("[data-over]")
+    expect(end.get_by_role("heading", name="You have won")).to_be_visible()
+    end.locator("[data-share]").click()
+    expect(end.get_by_role("button", name="Link copied")).to_be_visible()
+    shared = ana.page.evaluate("navigator.clipboard.readText()")
+    for one, outcome, sign in ((ana, "Won", 1), (bea, "Lost", -1)):
+        one.go("/")
+        one.page.get_by_role("link", name="My games").click()
+        line = remembered(one, table)
+        expect(line).to_contain_text(outcome)
+        expect(line).to_contain_text("With " + ("Bea" if one is ana else "Ana"))
+        expect(line).to_contain_text("Rated")
+        change = line.locator("[data-change]").get_attribute("data-change")
+        assert int(change or "0") * sign > 0
+        figures = one.page.locator('[data-figures="duel"]')
+        expect(figures.locator("dd").nth(1)).to_contain_text("1" if one is ana else "0")
+    stranger = person("Cleo")
+    stranger.page.goto(shared)
+    expect(stranger.page.locator(".controls")).to_be_visible()
+    expect(stranger.page.get_by_text("Ana").first).to_be_visible()
+    assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea")
+    table = rated(ana, bea)
+    ana.go("/me/games")
+    remembered(ana, table)
+    ana.page.get_by_role("link", name="Leaderboard").click()
+    mine = ana.page.locator("[data-board=duel] li.me")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Leaderboard")
+    expect(mine).to_have_count(0)
+    ana.page.get_by_role("checkbox").check()
+    expect(mine).to_contain_text("Ana")
+    ana.page.get_by_role("checkbox").uncheck()
+    expect(mine).to_have_count(0)
+
+
+def test_who_has_played_nothing_is_told_so(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/me/games")
+    expect(ana.page.get_by_text("You have not finished a game yet")).to_be_visible()
