@@ -16,6 +16,14 @@ from tests.server.cluster import Cluster, programs
 NONE = "no PostgreSQL on this machine: no initdb, or as root no user `postgres` to run it"
 
 
+# What makes a file of today one of version 2, as far as its tables and seats go: for every step since, what it added.
+AS_BEFORE = tuple(
+    f"alter table {table} drop column {column}"
+    for table, columns in (("tables", "practice advice secret mixing"), ("seats", "seal share"))
+    for column in columns.split()
+)
+
+
 class Chosen:
     """Which store the tests of this run use."""
 
