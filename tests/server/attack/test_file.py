@@ -18,6 +18,7 @@ from nyoi.server.store.migrations import APPLICATION, FIRST, STEPS, VERSION
 from tests.cli.shell import SRC, program
 from tests.server.guests import Guest, Refusal, Running, Seat, free_port, opened, to_move
 from tests.server.journals import saved
+from tests.server.stores import AS_BEFORE
 from tools.load import ServerProcess
 
 pytestmark = [pytest.mark.seed(1), pytest.mark.sqlite]
@@ -106,11 +107,7 @@ def test_a_file_from_before_there_were_versions_is_taken_over(tmp_path: Path) ->
         "drop index tokens_by_player",
         "alter table tokens drop column created",
         "alter table tokens drop column used",
-        "alter table tables drop column practice",
-        "alter table tables drop column advice",
-        "alter table tables drop column rated",
-        "alter table players drop column on_board",
-        *(f"drop table {name}" for name in ("past", "played", "recordings", "ratings")),
+        *AS_BEFORE,
         "pragma user_version = 0",
         "pragma application_id = 0",
     )

@@ -13,7 +13,7 @@ import pytest
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.keys import hashed
 from tests.server.guests import Guest, Running, Seat, claimed, play_out, refused, sensible, until
-from tests.server.stores import past_the_server
+from tests.server.stores import AS_BEFORE, past_the_server
 
 pytestmark = pytest.mark.seed(1)
 
@@ -268,8 +268,8 @@ def test_a_file_of_before_is_brought_along(own: Running) -> None:
     db.executescript(
         "create table before (hash text primary key, player integer not null) without rowid;"
         "insert into before select hash, player from tokens; drop table tokens; alter table before rename to tokens;"
-        "alter table tables drop column practice; alter table tables drop column advice;"
-        "update players set folded = 'вова и ко' where folded is not null; pragma user_version = 1;"
+        + ";".join((*AS_BEFORE, ""))
+        + "update players set folded = 'вова и ко' where folded is not null; pragma user_version = 1;"
     )
     db.close()
     own.start()
