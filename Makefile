@@ -14,7 +14,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
 
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
-ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py proof.py)
+ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py proof.py proof_kept.py)
 
 .PHONY: play test check audit compiled web page format golden soak siege sweep postgres clean
 
