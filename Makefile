@@ -14,7 +14,8 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
 
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
-ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py proof.py) tests/server/past/test_archive.py
+ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py) \
+	$(addprefix tests/server/,test_proof.py test_proof_kept.py past/test_archive.py)
 
 .PHONY: play test check audit compiled web page wheel docs format golden soak siege sweep postgres clean
 

@@ -1,4 +1,4 @@
-"""Proven games for the tests: played out without a server, as a live table would have dealt them."""
+"""Proven games for the tests: at a live table, or played out without a server as one would have dealt them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from collections.abc import Callable
 from typing import Any
 
 import nyoi
+from nyoi.kernel.log import log_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.server.store.protocol import OVER, SeatRow, TableRow
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.journal import dealt
-from nyoi.server.table.proof import plain, proof_of, seal_of
+from nyoi.server.table.proof import check, plain, proof_in, proof_of, seal_of
+from tests.server.guests import Guest, ask
+from tests.server.journals import saved
+from tests.server.stores import past_the_server
 
 SECRET = "5e" * 32
-SHARES = ("a1" * 32, "b2" * 32)  # of the first two seats
+SHARES = ONE, TWO = ("a1" * 32, "b2" * 32)  # of the first two seats
 
 
 def proven_row(game: str = "toma", seats: int = 3, secret: str = SECRET) -> TableRow:
@@ -47,3 +51,50 @@ def tampered(text: str, change: Callable[[dict[str, Any]], None]) -> str:
     data = json.loads(head)
     change(data)
     return json.dumps(data) + end + rest
+
+
+# -- at a live table
+
+
+def proven(guest: Guest, seats: int = 2, objective: int = 1) -> str:
+    """A table of Toma that is fair by proof, with nobody's seal yet."""
+    return guest.open("toma", seats, proof=True, options={"objective": objective})
+
+
+def info(guest: Guest, table: str) -> Any:
+    return guest.get(f"/api/tables/{table}")
+
+
+def mix(guest: Guest, table: str, seat: int, **more: str) -> Any:
+    return guest.at(table, "mix", {"seat": seat, **more})
+
+
+def begun(ann: Guest, bob: Guest, seats: int = 2) -> str:
+    """Ann and Bob have sealed and opened their shares, and the game runs."""
+    table = proven(ann, seats)
+    mix(ann, table, 0, seal=seal_of(ONE))
+    bob.post(f"/api/tables/{table}/sit", {"nickname": bob.name, "seal": seal_of(TWO)})
+    bob.at(table, "resume")  # his token
+    ann.at(table, "start", {"fill": 2})
+    mix(ann, table, 0, share=ONE)
+    mix(bob, table, 1, share=TWO)
+    assert info(ann, table)["status"] == "playing"
+    return table
+
+
+def kept_secret(database: str, table: str) -> tuple[str, str]:
+    """What nobody may be told before the end: the secret, and the key of chance."""
+    with past_the_server(database) as db:
+        secret = str(db.execute("select secret from tables where id = ?", (table,)).fetchone()[0])
+    head = saved(database, table)[0].data
+    assert head is not None
+    return secret, str(head["key"])
+
+
+def checked(guest: Guest, table: str, seal: str = "") -> int:
+    """How many numbers the log of a finished game has, once `check` has found all of them right."""
+    status, _, data = ask(guest.port, "GET", f"/api/tables/{table}/log", token=guest.token)
+    assert status == 200
+    log, proof = log_of(data.decode()), proof_in(data.decode())
+    assert proof is not None
+    return check(nyoi.game(log.setting.game), log, proof, seal)
