@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -58,6 +59,12 @@ def test_people_take_their_seats_again() -> None:
     assert run("play", "--load", "one.nyoi", "--humans", "3").exit_code == 2
 
 
+def at_the_terminal() -> None:
+    """Keys come from this terminal, and Ctrl-C is heard even if whoever runs the tests does not hear it."""
+    os.close(os.open(os.ttyname(0), os.O_RDWR))
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="asks the system whether a process waits")
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_who_breaks_off_twice_at_a_terminal_loses_nothing(key: bytes, tmp_path: Path) -> None:
@@ -69,7 +76,7 @@ def test_who_breaks_off_twice_at_a_terminal_loses_nothing(key: bytes, tmp_path: 
         stdout=keyboard,
         stderr=keyboard,
         start_new_session=True,
-        preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),  # it is the terminal that keys come from
+        preexec_fn=at_the_terminal,
         env={**os.environ, "LANG": "en", "PYTHONPATH": str(SRC), "PYTHONUTF8": "1", "TERM": "dumb"},
     )
     os.close(keyboard)

@@ -78,7 +78,7 @@ def test_tables_of_a_pack_are_marked_and_kept_apart(tmp_path: Path) -> None:
         bob = Guest(port)
         assert games(bob)["toma"]["pack"] == {}
         with pytest.raises(Refusal) as refused:
-            bob.get(f"/api/tables/{table}/replay")
+            bob.get(f"/api/tables/{table}")
         assert refused.value.reason == "log-pack"
         assert bob.open("toma", 2) != table
     with served(tmp_path, "--pack", str(folder)) as port:

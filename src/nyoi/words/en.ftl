@@ -136,7 +136,6 @@ no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a netwo
 no-already-started = The game has already begun.
 no-not-started = The game has not begun yet.
 no-not-over = The game is not over yet.
-no-no-recording = There is no recording of this game.
 no-rated-practice = A rated game is not for practice.
 no-rated-options = A rated game is played by the usual rules: leave the options as they are.
 no-rated-seats = In a rated game everybody has one seat.

@@ -136,7 +136,6 @@ no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur man
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
-no-no-recording = Il n’y a pas d’enregistrement de cette partie.
 no-rated-practice = Une partie classée ne se joue pas pour s’entraîner.
 no-rated-options = Une partie classée suit les règles habituelles : laissez les options telles quelles.
 no-rated-seats = Dans une partie classée, chacun n’a qu’une place.

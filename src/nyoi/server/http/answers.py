@@ -23,7 +23,6 @@ STATUS = {
     "foreign-origin": 403,
     "not-host": 403,
     "no-table": 404,
-    "no-recording": 404,
     "unknown-game": 404,
     "no-rulebook": 404,
     "no-lesson": 404,

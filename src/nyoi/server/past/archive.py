@@ -138,16 +138,13 @@ class Archive:
             self._unfit.add(id)
             broken(self._house.metrics, error, "archive")
 
-    async def recording(self, id: str) -> Recording:
-        """The recording of a game that is over; made now if it is not there yet. Refused if there is none."""
+    async def recording(self, id: str) -> Recording | None:
+        """The recording of a game that is over; None if it is not in the archive, or not yet."""
         found = self._opened.get(id)
         if found is None:
             data = await self._house.store.past.recording(id)
             if data is None:
-                await self._keep(id)
-                data = await self._house.store.past.recording(id)
-            if data is None:
-                raise Refused("no-recording")
+                return None
             found = await self._house.aside.do(unpacked, data)
         self._opened[id] = found
         self._opened.move_to_end(id)
@@ -158,8 +155,8 @@ class Archive:
     async def _keep(self, id: str) -> None:
         store = self._house.store
         row = await store.table(id)
-        if row is None or row.status != OVER:
-            return
+        if row is None or row.status != OVER or all(seat.player is None for seat in row.seats):
+            return  # what was brought along is nobody's past
         entries = await store.journal(id)
         wanted = Wanted(row.game, len(row.seats), row.mode, row.options, entries)
         try:

@@ -78,24 +78,27 @@ class Recording(msgspec.Struct):
 
 def recorded(game: Game, log: Log) -> Recording:
     """The recording of a game; Refused if its log does not play."""
-    seats = range(OPEN, log.setting.seats)
-    views: dict[int, list[View]] = {seat: [] for seat in seats}
+    reels: dict[int, Reel] = {}
+    last: dict[int, View] = {}
 
     def look(_: int, s: State) -> None:
-        for seat in seats:
-            views[seat].append(shown(opened(game, s) if seat == OPEN else game.view(s, seat)))
+        for seat in range(OPEN, log.setting.seats):
+            view = shown(opened(game, s) if seat == OPEN else game.view(s, seat))
+            if seat in last:
+                reels[seat].frames.append(Frame([], *changes(last[seat], view)))
+            else:
+                reels[seat] = Reel(view, [], [])
+            last[seat] = view
 
     table = replay(game, log, seen=look)
-    told = [[Retold(seq, event, game.tables) for event in news] for seq, news in enumerate(table.history)]
-    reels = {}
-    for seat, seen in views.items():
-        who = None if seat == OPEN else seat
-        events = [[data for one in news if (data := one.seen(who)) is not None] for news in told]
-        frames = [
-            Frame(heard, *changes(before, after))
-            for heard, before, after in zip(events[1:], seen[:-1], seen[1:], strict=True)
-        ]
-        reels[seat] = Reel(seen[0], events[0], frames)
+    for seq, news in enumerate(table.history):
+        told = [Retold(seq, event, game.tables) for event in news]
+        for seat, reel in reels.items():
+            heard = [data for one in told if (data := one.seen(None if seat == OPEN else seat)) is not None]
+            if seq:
+                reel.frames[seq - 1].events = heard
+            else:
+                reel.dealt = heard
     setting = log.setting
     moves = [(entry.seat, entry.move) for entry in log.entries]
     return Recording(setting.game, setting.rules, setting.mode, dict(setting.options), moves, reels)

@@ -114,9 +114,10 @@ class PastStore:
         return None if found is None else bytes(found[0])
 
     async def missing(self, most: int) -> list[str]:
-        """Tables whose game is over and not in the archive yet."""
+        """Tables whose game is over and not in the archive yet, though somebody has played there."""
         query = (
             "select id from tables where status = 'over' and not exists (select 1 from past where tbl = id) "
+            "and exists (select 1 from seats where tbl = id and player is not null) "
             "order by created limit ?"
         )
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (most,)).fetchall())]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from functools import partial
 
 import segno
 from starlette.requests import Request
@@ -14,6 +16,7 @@ from nyoi.server.house.house import OF_ANOTHER_TIME
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import AT_TABLE, Desk
 from nyoi.server.past.recording import OPEN
+from nyoi.server.past.replay import step
 from nyoi.server.store.protocol import OVER
 from nyoi.server.table import seating, starting
 from nyoi.server.table.info import remembered
@@ -54,11 +57,9 @@ class TableRoutes:
         try:
             table = await self._house.table(request.path_params["id"])
         except Refused as refused:
-            if refused.reason not in OF_ANOTHER_TIME:
-                raise
-            row = await self._house.finished(request.path_params["id"])
-            past = await self._house.store.past.one(row.id)
-            if past is None:
+            row = await self._house.store.table(request.path_params["id"])
+            past = await self._house.store.past.one(request.path_params["id"])
+            if refused.reason not in OF_ANOTHER_TIME or row is None or past is None:
                 raise
             return as_json(remembered(row, past, id, self._desk.base(request)))
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
@@ -85,15 +86,22 @@ class TableRoutes:
     async def replay(self, request: Request) -> Response:
         """One step of a finished game."""
         row = await self._house.finished(request.path_params["id"])
-        recording = await self._house.archive.recording(row.id)
+        last, show = await self._shown(request, row.id)
         try:
-            at = int(request.query_params.get("at", len(recording.moves)))
+            at = int(request.query_params.get("at", last))
             seat = int(request.query_params.get("seat", OPEN))
             since = int(request.query_params.get("since", at - 1))
         except ValueError as error:
             raise Refused("bad-message") from error
-        names = [one.name for one in row.seats]
-        return as_json(await self._house.aside.do(recording.step, names, at, seat, since))
+        return as_json(await self._house.aside.do(show, [one.name for one in row.seats], at, seat, since))
+
+    async def _shown(self, request: Request, id: str) -> tuple[int, Callable[[list[str], int, int, int], object]]:
+        """How many moves a game has, and what shows a step of it: its recording, else its journal."""
+        recording = await self._house.archive.recording(id)
+        if recording is not None:
+            return len(recording.moves), recording.step
+        journal = (await self._finished(request)).playing
+        return journal.table.seq, partial(step, journal)
 
     async def _finished(self, request: Request) -> LiveTable:
         table = await self._house.table(request.path_params["id"])
