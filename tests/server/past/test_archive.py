@@ -158,6 +158,24 @@ def test_a_replay_asks_no_rule(running: Running, ann: Guest, bob: Guest) -> None
     assert refused(ann.at, table, "rematch") == "log-rules"
 
 
+def test_games_that_do_not_play_do_not_hide_those_that_are_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games of another time there are, what was interrupted is found."""
+    monkeypatch.setattr("nyoi.server.past.archive.AT_ONCE", 1)
+    running = Running(tmp_path)
+    ann, bob = Guest(running.port), Guest(running.port)
+    running.loop.call_soon_threadsafe(setattr, running.server.app.house.archive, "note", lambda id: None)
+    tables = sorted(over(running, ann, bob) for _ in range(3))
+    running.stop()
+    with past_the_server(running.database) as db:
+        for old in tables[:2]:
+            db.execute("update journal set data = ? where tbl = ? and seq = 0", (OLD, old))
+    running.start()
+    assert [game["table"] for game in history(ann, 1)] == [tables[2]]
+    running.stop()
+
+
 class TestRated:
     """What is not the same for all does not count."""
 

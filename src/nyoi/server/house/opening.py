@@ -9,7 +9,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed, new_id, new_token
 from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.past.fair import check_terms
+from nyoi.server.past.terms import check_terms
 from nyoi.server.store.protocol import OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.journal import lines_of, replayed
 from nyoi.server.table.live import LiveTable

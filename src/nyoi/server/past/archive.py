@@ -22,7 +22,7 @@ from nyoi.server.metrics import broken
 from nyoi.server.past.ratings import names_of, rated
 from nyoi.server.past.recording import Recording, packed, recorded, unpacked
 from nyoi.server.store.past import Past, PastSeat
-from nyoi.server.store.protocol import OVER, START, Entry, TableRow
+from nyoi.server.store.protocol import OVER, Entry, TableRow
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.journal import recalled
 from nyoi.server.time.clock import played
@@ -35,7 +35,8 @@ logger = logging.getLogger("nyoi.server")
 MEMORY: Final = 1_500_000_000  # bytes for the greatest game
 SECONDS: Final = 300.0  # for the longest
 EVERY: Final = 600.0  # seconds from one look for missing games to the next
-AT_ONCE: Final = 20  # games that are looked for
+AT_ONCE: Final = 20  # missing games that are asked for together
+UNFIT: Final = b"-"  # the answer for a game that does not play under today's rules
 OPENED: Final = 8  # recordings kept in memory: somebody looks at them step by step
 
 
@@ -71,11 +72,11 @@ _pack: Final = msgspec.msgpack.Encoder().encode
 
 
 def work(data: bytes) -> bytes:
-    """A journal in, what is kept of it out; nothing if it does not play under any rules we know."""
+    """A journal in, what is kept of it out."""
     try:
         return _pack(kept(_wanted.decode(data)))
     except (Refused, msgspec.ValidationError):
-        return b"-"
+        return UNFIT
 
 
 def kept(wanted: Wanted) -> Found:
@@ -121,9 +122,12 @@ class Archive:
         """Put one game after the other into the archive, as long as the house is open."""
         while True:
             with contextlib.suppress(Refused):  # the database is away: they are found again
-                for id in await self._house.store.past.missing(AT_ONCE):
-                    if id not in self._unfit:
-                        await self._try(id)
+                last = ""
+                while found := await self._house.store.past.missing(last, AT_ONCE):
+                    for id in found:
+                        if id not in self._unfit:
+                            await self._try(id)
+                    last = found[-1]
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(EVERY):
                     while True:
@@ -161,6 +165,9 @@ class Archive:
         wanted = Wanted(row.game, len(row.seats), row.mode, row.options, entries)
         try:
             answer = await self._workers.ask(await self._house.aside.do(_pack, wanted), SECONDS)
+            if answer == UNFIT:
+                self._unfit.add(id)
+                return
             found = await self._house.aside.do(_found.decode, answer)
         except Closed:
             return  # the server ends: it is found at the next start
@@ -183,14 +190,13 @@ def past_of(row: TableRow, entries: list[Entry], found: Found) -> Past:
         for i, s in enumerate(row.seats)
     )
     seconds = played([entry.at for entry in entries])
-    ended = max(entry.at for entry in entries if entry.kind != START or len(entries) == 1)
     return Past(
         row.id,
         row.game,
         row.mode,
         found.rules,
         row.rated,
-        ended,
+        entries[-1].at,
         found.moves,
         seconds,
         found.ending,

@@ -18,13 +18,13 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import Refused
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
+from nyoi.server.table.journal import MOST_TOLD
 from nyoi.server.wire import bodies
 from nyoi.server.wire.encoding import encode, shown
 from nyoi.server.wire.messages import Path, Put
 from nyoi.server.wire.patch import changes, patched
 
 OPEN: Final = -2  # not a seat: with everything open
-MOST_TOLD: Final = 1000  # moves of which a step tells the events, the last of them
 LARGEST: Final = 256_000_000  # bytes of a recording once it is unpacked: no game comes near
 
 

@@ -113,14 +113,14 @@ class PastStore:
         found = await self._db.read(lambda db: db.execute(query, (table,)).fetchone())
         return None if found is None else bytes(found[0])
 
-    async def missing(self, most: int) -> list[str]:
-        """Tables whose game is over and not in the archive yet, though somebody has played there."""
+    async def missing(self, last: str, most: int) -> list[str]:
+        """Tables, by their ids after one, whose game is over and not in the archive, though somebody played there."""
         query = (
             "select id from tables where status = 'over' and not exists (select 1 from past where tbl = id) "
             "and exists (select 1 from seats where tbl = id and player is not null) "
-            "order by created limit ?"
+            "and id > ? order by id limit ?"
         )
-        return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (most,)).fetchall())]
+        return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (last, most)).fetchall())]
 
     async def of(self, player: int, game: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
         """A player's games, the last first: all or of one game; those that ended before a time."""

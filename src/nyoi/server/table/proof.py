@@ -57,8 +57,8 @@ def seal_of(text: str) -> str:
 def key_of(secret: str, table: str, game: str, shares: Sequence[str]) -> str:
     """The key of all chance at a table: the SHA-256 of these lines.
 
-    >>> key_of("00" * 32, "mX3k0bWq7PzA", "toma", ["11" * 32, ""])
-    'fed62bedf653e5578310960399a169f90594ad4bdfa5cee8abd3c0147306cadd'
+    >>> key_of("00" * 32, "mX3k0bWq7PzA", "chess", ["11" * 32, ""])
+    '018a9ff2e99b1afabf094ce3319239c3eb688a695d9fd2c8aae32e669e585c02'
     """
     lines = (SCHEME, secret, table, game, *[share or NOTHING for share in shares])
     return sha256("\n".join(lines).encode()).hexdigest()

@@ -10,7 +10,7 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
 from nyoi.server.house.keys import hashed, new_token
 from nyoi.server.house.names import folded, nickname
-from nyoi.server.past.fair import check_terms
+from nyoi.server.past.terms import check_terms
 from nyoi.server.store.protocol import LOBBY, PLAYING, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.joining import give_back
 from nyoi.server.table.live import LiveTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from nyoi.kernel.play import Refused
-from nyoi.server.past.fair import check_seats, check_terms
+from nyoi.server.past.terms import check_seats, check_terms
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Lost, PlayerRow, TableRow
 from nyoi.server.table.chance import Luck
 from nyoi.server.table.info import problem

@@ -57,9 +57,11 @@ class TableRoutes:
         try:
             table = await self._house.table(request.path_params["id"])
         except Refused as refused:
+            if refused.reason not in OF_ANOTHER_TIME:
+                raise
             row = await self._house.store.table(request.path_params["id"])
             past = await self._house.store.past.one(request.path_params["id"])
-            if refused.reason not in OF_ANOTHER_TIME or row is None or past is None:
+            if row is None or past is None:
                 raise
             return as_json(remembered(row, past, id, self._desk.base(request)))
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
