@@ -24,9 +24,11 @@ def rated(ana: Person, bea: Person) -> str:
     ana.page.wait_for_url("**/table/*")
     table = ana.table
     sit(bea, table)
+    expect(bea.page.locator("dl")).to_contain_text("Rated game")  # who sits down knows what it is about
     ana.page.get_by_role("button", name="Start the game").click()
     for one in (ana, bea):
         wait_until(one, one.update)
+        expect(one.page.locator("[data-rated]")).to_be_visible()
     bea.page.locator("#tab-table").click()
     bea.page.get_by_role("button", name="Resign", exact=True).click()
     bea.page.get_by_role("button", name="Really resign?").click()

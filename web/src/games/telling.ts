@@ -50,6 +50,8 @@ export interface Telling {
   Seen?: Component<SeenProps>;
   /** The event that decided the game. */
   deciding?: (log: readonly EventData[], view: any) => EventData | undefined;
+  /** What is counted as a share of something else, by the name of the share: `stat-<name>` of the board's words. */
+  rates?: Record<string, [part: string, whole: string]>;
   /** How a seat stands at the end, in a word or two of the board's words. */
   score?: (view: any, seat: number, words: Catalogue) => string;
   /** How wide its board must be to be played on, in pixels: beside a narrower one no log stands open. */

@@ -444,16 +444,11 @@ me-provisional = Provisional: it says little yet.
 me-rating-none = Rated games have a rating: open a table and tick “Rated game”.
 me-rating-curve = How your rating went, game by game: from { $first } to { $last }
 me-counted = What was counted
-me-liked-card = Favourite cards
-me-liked-unit = Favourite fighters
-me-liked-warrior = Favourite warriors
-me-liked = Favourites
 me-times =
     { $n ->
         [one] once
        *[other] { $n } times
     }
-me-hit-rate = Guesses that hit
 me-modes = By mode
 me-mode-played = Played
 me-mode-won = Won

@@ -444,16 +444,11 @@ me-provisional = Provisoire : il ne dit pas encore grand-chose.
 me-rating-none = Les parties classées donnent un classement : ouvrez une table et cochez « Partie classée ».
 me-rating-curve = Votre classement, partie après partie : de { $first } à { $last }
 me-counted = Ce qui a été compté
-me-liked-card = Cartes préférées
-me-liked-unit = Combattants préférés
-me-liked-warrior = Guerriers préférés
-me-liked = Préférences
 me-times =
     { $n ->
         [one] { $n } fois
        *[other] { $n } fois
     }
-me-hit-rate = Annonces justes
 me-modes = Par mode
 me-mode-played = Jouées
 me-mode-won = Gagnées

@@ -319,3 +319,5 @@ stat-wounds = Wounds dealt
 stat-kos = KOs
 stat-balls = Dragon Balls held
 stat-capsules = Capsules played
+liked-unit = Favourite fighters
+liked-card = Favourite Capsules

@@ -334,3 +334,5 @@ stat-wounds = Blessures infligées
 stat-kos = KO infligés
 stat-balls = Boules en main
 stat-capsules = Capsules jouées
+liked-unit = Combattants préférés
+liked-card = Capsules préférées

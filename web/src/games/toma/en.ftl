@@ -104,3 +104,5 @@ stat-rounds = Rounds won
 stat-guesses = Guesses
 stat-hits = Hits
 stat-outs = Times out
+stat-hit-rate = Guesses that hit
+liked-card = Favourite cards

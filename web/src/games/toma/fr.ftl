@@ -107,3 +107,5 @@ stat-rounds = Manches gagnées
 stat-guesses = Annonces
 stat-hits = Annonces justes
 stat-outs = Éliminations subies
+stat-hit-rate = Part d’annonces justes
+liked-card = Cartes préférées

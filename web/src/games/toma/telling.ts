@@ -28,6 +28,7 @@ const telling: Telling = {
   Seen,
   deciding: (log, view: TomaView) =>
     log.findLast((event) => event.word === (view.ending === "survivor" ? "out" : "ball")),
+  rates: { "hit-rate": ["hits", "guesses"] },
   score: (view: TomaView, seat, words) =>
     words.say("balls", { n: view.players[seat]?.balls ?? 0, target: view.target }),
   ftl: { fr, en },

@@ -232,6 +232,8 @@ stat-fights = Fights begun
 stat-dealt = Endurance taken
 stat-lost = Warriors lost
 stat-cards = Cards played
+liked-warrior = Favourite warriors
+liked-card = Favourite cards
 stat-standing = { $n ->
     [one] { $n } warrior, Endurance { $left }
    *[other] { $n } warriors, Endurance { $left }

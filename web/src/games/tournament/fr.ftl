@@ -232,6 +232,8 @@ stat-fights = Combats engagés
 stat-dealt = Endurance prise
 stat-lost = Guerriers perdus
 stat-cards = Cartes jouées
+liked-warrior = Guerriers préférés
+liked-card = Cartes préférées
 stat-standing = { $n ->
     [one] { $n } Guerrier, Endurance { $left }
    *[other] { $n } Guerriers, Endurance { $left }

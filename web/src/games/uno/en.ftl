@@ -127,6 +127,7 @@ stat-played = Cards played
 stat-drawn = Cards drawn
 stat-caught = Others caught
 stat-rounds = Rounds won
+liked-card = Favourite cards
 stat-left = { $n ->
     [0] no card left
     [one] { $n } card left

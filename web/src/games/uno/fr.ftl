@@ -129,6 +129,7 @@ stat-played = Cartes jouées
 stat-drawn = Cartes piochées
 stat-caught = Oublis dénoncés
 stat-rounds = Manches gagnées
+liked-card = Cartes préférées
 stat-left = { $n ->
     [0] plus de carte
     [one] { $n } carte restante
