@@ -42,6 +42,7 @@ RARE = {
 MANY = 100  # kinds with more ids than that (sections, dice, combos) do not all come up in so few games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", nyoi.IDS)
 def test_everything_comes_up(game: str) -> None:
     audit = study("audit")

@@ -14,7 +14,7 @@ EVERY_ROOM = pytest.mark.parametrize("id", rooms())
 ALWAYS = {"__init__", "content", "events", "given", "imagine", "meta", "moves", "pace", "position", "possible"}
 ALWAYS |= {"setup", "state", "view", "why"}
 ALWAYS |= {"counted", "observe", "seen"}
-SOMETIMES = {"check", "foretell", "now", "tiny"}
+SOMETIMES = {"check", "foretell", "now", "numbers", "tiny"}
 MIND = {"features", "policy", "value"}
 MORE_MIND = {"default", "odds", "rollout"}
 # Beside these: what a game's board, dice and pieces are ...

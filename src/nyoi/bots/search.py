@@ -15,6 +15,7 @@ there (`Mind.worth`); without weights by the game's `estimate`; else by its end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -94,9 +95,9 @@ class SearchBot:
             return sight.moves[0]
         return best_first(self.think(sight, rng))[0].move
 
-    def think(self, sight: Sight, rng: Rng) -> list[Thought]:
-        """Every offered move as the search judges it, in the order offered."""
-        trials = [Trial(move) for move in self.candidates(sight, rng)]
+    def think(self, sight: Sight, rng: Rng, wanted: Sequence[Move] = ()) -> list[Thought]:
+        """Every offered move as the search judges it, in the order offered; those that are `wanted` are tried, too."""
+        trials = [Trial(move) for move in dict.fromkeys([*self.candidates(sight, rng), *wanted])]
         begun = perf_counter()
         end = begun + self.seconds if self.seconds is not None else 0.0
         stages = max(1, (len(trials) - 1).bit_length())

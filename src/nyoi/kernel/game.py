@@ -205,10 +205,13 @@ class Game:
         tiny: Callable[[], list[dict[str, Any]]] | None = None,
         observe: Callable[[Setting, tuple[str, ...]], Observer[Any]] | None = None,
         counted: Callable[[Any, list[Event]], Counted] | None = None,
+        turning: tuple[str, ...] = (),
+        plays: tuple[int, ...] = (),
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
-        self.rules: Final = rules
+        self.rules: Final = rules  # the number of today's rules: what new games are played under
+        self.plays: Final = plays  # older numbers that are still played: games that began under them are played out
         self.modes: Final = modes
         self.options: Final = options
         self.endings: Final = endings
@@ -251,6 +254,7 @@ class Game:
         self.tiny: Final = tiny  # all deals of a form of it that is small enough to see whole, as positions
         self.observe: Final = observe  # for learners: what a seat sees in numbers; None: nobody learns it
         self.counted: Final = counted  # of a game that is over, from a view and all its events; None: nothing is
+        self.turning: Final = turning  # events that decide: who looks back is told how often they follow a move
         self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
 
     @property
@@ -273,8 +277,11 @@ class Game:
             self._known = self._lexicon()
         return self._known
 
-    def setting(self, seats: object, mode: object = None, options: object = None) -> Setting:
-        """What the host chose, checked and completed; Refused with the reason if it does not fit."""
+    def setting(self, seats: object, mode: object = None, options: object = None, rules: int = 0) -> Setting:
+        """What the host chose, checked and completed; Refused with the reason if it does not fit.
+
+        A game that began under an older rules number says it; every other one is played under today's.
+        """
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.least <= seats <= self.most:
             told = seats if isinstance(seats, int) and abs(seats) < GREATEST else short(seats)
             raise Refused("bad-seats", low=self.least, high=self.most, seats=told)
@@ -291,12 +298,19 @@ class Game:
             if id not in known:
                 raise Refused("unknown-option", option=short(id), allowed=", ".join(known))
             chosen[id] = known[id].read(value)
-        return Setting(self.id, self.rules, seats, found.id, chosen, played_with(self.id))
+        return Setting(self.id, rules or self.rules, seats, found.id, chosen, played_with(self.id))
 
-    def position(self, position: object) -> tuple[State, dict[str, Any]]:
-        """A state put together by hand, not settled yet, and a plain copy of what describes it."""
+    def position(self, position: object, then: Setting | None = None) -> tuple[State, dict[str, Any]]:
+        """A state put together by hand, not settled yet, and a plain copy of what describes it.
+
+        One that began a game under an older rules number may have left out what was usual `then`.
+        """
         said = plain(position, self.positions.clause)
-        setting = self.setting(self.positions.seats(said), said.get("mode"), said.get("options"))
+        options, rules = said.get("options"), 0
+        if then is not None:
+            rules = then.rules
+            options = {**then.options, **options} if isinstance(options, Mapping) else options or then.options
+        setting = self.setting(self.positions.seats(said), said.get("mode"), options, rules)
         s = self.given(setting, self.positions.read(said, seats=setting.seats))
         self.possible(s)
         return s, said

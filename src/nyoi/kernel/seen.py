@@ -6,9 +6,9 @@ A list of fixed length is written `Annotated[list[Any], Parts]`, where `Parts` i
 where. What is in progress is `now`: a union of typed dicts, each with a `kind` of its own.
 """
 
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
-PACKED: Final = "stack"  # the key of a view that no page gets
+PACKED: Final = ("stack", "memory")  # the keys of a view that no page gets
 
 
 class Seen(TypedDict):
@@ -19,7 +19,9 @@ class Seen(TypedDict):
     seats: int
     mode: str
     options: dict[str, Any]
+    rules: NotRequired[int]  # the rules number, of a game that began under an older one
     stack: list[list[Any]]  # the frames in progress, packed: for dreams, and for nobody else
+    memory: NotRequired[list[list[int]]]  # by seat, what dreams reckon hands from, where all saw it: for them alone
     over: bool
     ending: str  # how it ended, empty until then
     results: list[float]  # by seat, empty until the end

@@ -54,6 +54,7 @@ class Setting:
 
 
 _UNSEEDED: Final = Rng(0)
+_NOTHING: Final[frozenset[str]] = frozenset()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -103,6 +104,10 @@ class State:
     def clone(self: S) -> S:
         """A copy that can be played on without touching this one."""
         return type(self)(self)
+
+    def memory(self) -> frozenset[str]:
+        """The names of what everybody could have noted down, kept for dreams alone: it is no part of the facts."""
+        return _NOTHING
 
     # -- frames
 
@@ -229,7 +234,8 @@ _NOT_FACTS: Final = frozenset(
 
 def facts(s: State) -> dict[str, object]:
     """Everything true in a state as plain data, in one canonical order. For trusted eyes only."""
-    found: dict[str, object] = {n: getattr(s, n) for n in sorted(fields_of(s)) if n not in _NOT_FACTS}
+    apart = _NOT_FACTS | s.memory()
+    found: dict[str, object] = {n: getattr(s, n) for n in sorted(fields_of(s)) if n not in apart}
     found["stack"] = [pack(frame) for frame in s.stack]
     found["answers"] = [None if move is None else move.text for move in s.answers]
     return found

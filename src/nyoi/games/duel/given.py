@@ -18,7 +18,6 @@ from nyoi.games.duel.content import (
     KIND,
     LETTERS,
     MARKET,
-    MOST_HEALTH,
     NAPPA,
     SAIBAIMEN,
     TILES,
@@ -30,6 +29,7 @@ from nyoi.games.duel.content import (
     is_hill,
 )
 from nyoi.games.duel.field import LAYOUTS, field_of
+from nyoi.games.duel.numbers import most_health
 from nyoi.games.duel.rules.match import CLOSE, START, TURNS, Match, Swarm
 from nyoi.games.duel.rules.menu import Menu
 from nyoi.games.duel.rules.turn import Between, Deploy, Die, Turn
@@ -74,7 +74,7 @@ def _put_teams(s: Duel, p: Position) -> None:
             if s.owner[unit] != NOBODY:
                 raise twice(UNITS[unit], "DUEL-4.7", said.TEAMS.name, said.TEAMS.name)
             s.owner[unit] = seat
-            s.health[unit] = MOST_HEALTH[unit]
+            s.health[unit] = most_health(s.setting)[unit]
     s.owner[FIGURES:] = [s.owner[NAPPA]] * SAIBAIMEN
     for unit, words in p[said.UNITS].items():
         if s.owner[unit] == NOBODY:

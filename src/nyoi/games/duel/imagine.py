@@ -141,7 +141,7 @@ def mask(knowers: list[int]) -> int:
 
 def known(view: dict[str, Any]) -> Duel:
     """The facts a view tells; unknown cards and tokens are missing."""
-    s = table(Setting("duel", 0, view["seats"], view["mode"], view["options"]))
+    s = table(Setting("duel", view.get("rules", 0), view["seats"], view["mode"], view["options"]))
     s.a = view["a"]
     s.round = view["round"]
     s.turns = view["turns"]

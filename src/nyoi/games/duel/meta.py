@@ -29,6 +29,7 @@ from nyoi.games.duel.mind.policy import scores
 from nyoi.games.duel.mind.rollout import likely
 from nyoi.games.duel.mind.value import estimate, quiet
 from nyoi.games.duel.moves import FIELDS, lexicon
+from nyoi.games.duel.numbers import NEWEST, PLAYED
 from nyoi.games.duel.observe import DuelObserver
 from nyoi.games.duel.pace import DuelPace
 from nyoi.games.duel.pieces import THINGS
@@ -46,7 +47,8 @@ check.check()
 GAME: Final = Game(
     id="duel",
     names=("Dragon Ball Z Duel Battle", "Dragon Ball Z Duel Battle"),
-    rules=2,  # 2: the health of Yamcha, Chaozu, Nappa and Vegeta tuned (DUEL-3.10)
+    rules=NEWEST,
+    plays=PLAYED,
     modes=(Mode("duel", 2, 2),),
     options=options_of(OPTIONS),
     endings=events.ENDINGS,
@@ -99,5 +101,6 @@ GAME: Final = Game(
     levels=Levels(heats=(3.0, 0.5, 0.2, 0.08, 0.0), rounds=60),
     pace=DuelPace,
     counted=counted,
+    turning=("ko", "scored", "dragon"),
     observe=DuelObserver,
 )

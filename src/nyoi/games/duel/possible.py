@@ -13,7 +13,6 @@ from nyoi.games.duel.content import (
     GROUPS,
     KIND,
     LETTERS,
-    MOST_HEALTH,
     MOST_KI,
     MOST_PARADES,
     MOST_STARS,
@@ -27,6 +26,7 @@ from nyoi.games.duel.content import (
     UNITS,
     ZONES,
 )
+from nyoi.games.duel.numbers import most_health
 from nyoi.games.duel.rules.action import Act
 from nyoi.games.duel.rules.hand import without
 from nyoi.games.duel.rules.match import CLOSE, START, Match, Swarm
@@ -83,7 +83,7 @@ def teams_of_four(s: Duel) -> None:
 def within_limits(s: Duel, unit: int) -> None:
     """Nobody has more than his board holds (DUEL-3.3)."""
     for name, found, most in (
-        ("health", s.health[unit], MOST_HEALTH[unit]),
+        ("health", s.health[unit], most_health(s.setting)[unit]),
         ("ki", s.ki[unit], MOST_KI[unit]),
         ("stars", s.stars[unit], MOST_STARS),
         ("parades", s.parades[unit], MOST_PARADES),

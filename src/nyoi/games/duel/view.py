@@ -19,6 +19,7 @@ from nyoi.games.duel.content import (
     is_hill,
 )
 from nyoi.games.duel.now import now
+from nyoi.games.duel.numbers import PLAYED
 from nyoi.games.duel.rules.opening import Form
 from nyoi.games.duel.rules.reach import price
 from nyoi.games.duel.state import PUBLIC, Duel
@@ -73,6 +74,8 @@ def view(s: Duel, seat: int) -> DuelView:
         "ending": s.ending,
         "results": list(s.results),
     }
+    if s.setting.rules in PLAYED:
+        seen["rules"] = s.setting.rules
     if s.stack and isinstance(s.stack[-1], Form):  # teams are secret until both are formed
         seen["ready"] = [bool(s.answers) and s.answers[other] is not None for other in range(s.seats)]
         answer = s.answers[seat] if seat >= 0 and s.answers else None

@@ -75,6 +75,7 @@ GAME: Final = Game(
     ),
     pace=TomaPace,
     counted=counted,
+    turning=("out", "ball"),
     observe=TomaObserver,
     tiny=tiny,
 )

@@ -61,7 +61,7 @@ class Dreamer:
 
 def known(view: dict[str, Any]) -> Torak:
     """The facts a view tells; of the sheets of a draft the seat knows the one in front of it."""
-    s = blank(Setting("torak", 0, view["seats"], view["mode"], view["options"]))
+    s = blank(Setting("torak", view.get("rules", 0), view["seats"], view["mode"], view["options"]))
     s.turns = view["turn"]
     s.captain = view["captain"]
     s.army = view["army"]

@@ -25,6 +25,7 @@ from nyoi.games.torak.mind.policy import careful, policy, scores
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
+from nyoi.games.torak.numbers import MOVES, NEWEST, PLAYED
 from nyoi.games.torak.observe import TorakObserver
 from nyoi.games.torak.pace import TorakPace
 from nyoi.games.torak.position import KEYS
@@ -40,7 +41,8 @@ from nyoi.kernel.mind import Mind
 GAME: Final = Game(
     id="torak",
     names=("Torak’s Balls", "Torak’s Balls"),
-    rules=4,  # 4: maps and tables by mode, the draft forgets, a race is won at its limit (TORAK-3.7, 8.11, 9.19, 9.23)
+    rules=NEWEST,
+    plays=PLAYED,
     modes=tuple(
         Mode(
             mode["id"],
@@ -55,7 +57,7 @@ GAME: Final = Game(
     options=options_of(OPTIONS),
     endings=events.ENDINGS,
     words=events.WORDS,
-    moves=FIELDS,
+    moves=FIELDS | MOVES,
     tables={
         "element": ELEMENTS,
         "spot": SPOT,
@@ -114,5 +116,6 @@ GAME: Final = Game(
     ),
     pace=TorakPace,
     counted=counted,
+    turning=("ball", "beat", "lost", "captured", "killed", "out"),
     observe=TorakObserver,
 )

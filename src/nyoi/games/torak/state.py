@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
+from nyoi.games.torak.numbers import ground, keeps_a_die, limit_is_lost
 from nyoi.games.torak.sheet import Sheet
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import mypyc_attr
@@ -45,7 +46,7 @@ class Terms:
         self.mode: Final[int] = ids.index(setting.mode)
         self.shared: Final = self.mode != RACE  # one sheet for all
         self.pool: Final = self.mode == COOP and setting.seats > 2
-        usual = MODES[self.mode]["easy" if options["easy"] else "usual"]
+        usual = ground(MODES[self.mode], bool(options["easy"]), setting.rules)
         self.map: Final = MAPS.index(str(options["map"] or usual["map"]))
         self.table: Final = TABLES.index(str(options["army_table"] or usual["army_table"]))
         self.zone: Final = zone(self.map, self.table)
@@ -65,6 +66,8 @@ class Terms:
         self.tiebreak: Final = str(options["competitive_tiebreak"])
         self.last_standing: Final = bool(options["last_standing_wins"])
         self.draft: Final = bool(options["draft"])
+        self.keeps: Final = keeps_a_die(setting.rules)
+        self.limit_lost: Final = limit_is_lost(setting.rules)
         self.sides: Final = max(2, setting.seats) if self.pool else 2  # open sides the start keeps (TORAK-4.5)
 
     def __repr__(self) -> str:

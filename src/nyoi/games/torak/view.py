@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nyoi.games.torak import dice
 from nyoi.games.torak.content import AROUND, DIRECTIONS, ELEMENTS, MAPS, MOUNTAIN, RIVER, SECTION, SPOT, TABLES
+from nyoi.games.torak.numbers import PLAYED
 from nyoi.games.torak.rules.army import Troops
 from nyoi.games.torak.rules.draft import Draft, in_front, lies_open
 from nyoi.games.torak.rules.pool import Muster, Pool
@@ -28,7 +29,7 @@ def view(s: Torak, seat: int) -> TorakView:
     (TORAK-9.19), and answers given at once stay secret until the last one is in (TORAK-7.8).
     """
     drafting = s.stack[-1] if s.stack and isinstance(s.stack[-1], Draft) else None
-    return {
+    found: TorakView = {
         "game": "torak",
         "seat": seat,
         "seats": s.seats,
@@ -58,6 +59,9 @@ def view(s: Torak, seat: int) -> TorakView:
         "ranking": ranking(s) if s.over else [],
         "records": [record(s, other) for other in range(s.seats)] if s.over else [],
     }
+    if s.setting.rules in PLAYED:
+        found["rules"] = s.setting.rules
+    return found
 
 
 def now(s: Torak) -> TorakNow | None:

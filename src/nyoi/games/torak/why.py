@@ -99,6 +99,8 @@ def why_not_there(s: Torak, section: int, word: str, args: list[str]) -> Refused
 def why_not_act(s: Torak, seat: int, word: str, args: list[str]) -> Refused:
     """A hero's own doings, by the stage it is in."""
     stage = s.stage[seat]
+    if s.terms.keeps and s.sheet(seat).either != dice.NONE:
+        return Refused("keep-first", "TORAK-9.23")
     if stage == RESTED:
         return Refused("resume-first", "TORAK-7.6")
     if stage == FLEEING:

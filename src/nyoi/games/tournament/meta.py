@@ -126,5 +126,6 @@ GAME: Final = Game(
     levels=Levels(heats=(2.0, 1.0, 0.5, 0.2, 0.0), rounds=150, ladder="rounds5"),
     pace=TournamentPace,
     counted=counted,
+    turning=("eliminated", "destroyed", "out"),
     observe=TournamentObserver,
 )

@@ -154,6 +154,9 @@ def _put_memory(s: Uno, p: Position) -> None:
                 raise impossible("position-known", "UNO-10.1", KNOWN.name, f"{x}, {y}, {CARDS[card]}")
         s.saw(x, y, cards)
     s.drew_on = p.get(DREW_ON, s.drew_on)
+    for seat, colour in enumerate(s.drew_on):
+        if colour != NOBODY:  # on which card is not said
+            s.acts[seat] = (NOBODY, colour, NOBODY, NOBODY, s.taken[seat])
     s.guilty = p.get(GUILTY, s.guilty)
     s.innocent = p.get(INNOCENT, s.innocent)
     for seat in p[PASSED]:

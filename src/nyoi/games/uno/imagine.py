@@ -6,22 +6,56 @@ from typing import Any, Final
 
 from nyoi.games.uno.content import CARD, CARDS, COLOUR, COLOURS, DECK, KIND, NO_COLOUR, WILD4
 from nyoi.games.uno.events import WAYS
+from nyoi.games.uno.mind.policy import ALIKE, NOTHING, appeal
+from nyoi.games.uno.moves import FITTING
 from nyoi.games.uno.rules import FRAMES
 from nyoi.games.uno.rules.turn import Turn, fits, jumping
 from nyoi.games.uno.setup import table
-from nyoi.games.uno.state import CALLS, Uno
+from nyoi.games.uno.state import ACT, CALLS, Uno
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-# Of so many cards that somebody seemed not to have when he drew, one stays in his hand in a dream: he may have drawn
-# it since, or lied. Set so that dreams of games between rules of thumb hold as many as the hands really did.
-STAYS: Final = 3
-STAYS_NOW: Final = 15  # ... if the colour in force is still the one he drew on
-KEPT_BACK: Final = 3  # of so many who never drew, one has a wild card more than chance alone would give him
-TRIES: Final = 4  # cards of the pile that are looked at to change places with one of a hand
+STAYS: Final = 20  # of so many cards that speak against what their holder did one stays: he may have had his reasons
+SWEEPS: Final = 2  # times that a hand is gone over
+TRIES: Final = 6  # cards of the pile that are looked at to change places with one of a hand
+CLEARLY: Final = 0.05  # by so much one card must seem better than another
+
+
+class Act:
+    """What somebody did on a turn, to ask what he would rather have done with other cards."""
+
+    def __init__(self, act: tuple[int, ...], seats: int, next: int, before: int) -> None:
+        on, colour, card, named, taken = act
+        self.colour: Final = colour
+        self.card: Final = card  # NOBODY: he drew
+        self.named: Final = named
+        self.taken: Final = taken
+        self.fitting: Final = FITTING[colour][on] if on != NOBODY else None
+        self.seats: Final = seats
+        self.next: Final = next
+        self.before: Final = before
+
+    def better(self, card: int, own: list[int], more: int) -> bool:
+        """Whether he would rather have played a card of his hand, or named another colour; `own` are his cards by
+        colour, `more` is 1 if this one would come to them."""
+        hue = COLOUR[card]
+        if self.named != NOBODY and hue not in (NO_COLOUR, self.named) and own[hue] + more > own[self.named]:
+            return True
+        fits = hue in (self.colour, NO_COLOUR) if self.fitting is None else bool(self.fitting[card])
+        played = self.card
+        if not fits or (KIND[card] == WILD4 and own[self.colour] + (COLOUR[played] == self.colour and played >= 0)):
+            return False
+        if played == NOBODY:
+            return self.worth(card, own) > NOTHING + CLEARLY
+        alike = ALIKE if COLOUR[played] != NO_COLOUR else 0.0  # it was in hand itself
+        return self.worth(card, own) + alike * (hue == COLOUR[played]) > self.worth(played, own) + alike + CLEARLY
+
+    def worth(self, card: int, own: list[int]) -> float:
+        """How much a card wanted to be played."""
+        return appeal(card, own, self.seats, self.next, self.before, self.next <= 2 or self.before <= 2)
 
 
 class Dreamer:
@@ -89,33 +123,37 @@ class Dreamer:
         return s
 
     def doubt(self, hands: list[list[int]], pile: list[int], kept: int, rng: Rng) -> None:
-        """What hands are likely to hold: who drew had neither the colour in force nor a wild card, who never drew saves
-        his wild cards. Cards that do not fit that change places with others of the pile."""
+        """What hands are likely to hold: who played a card, named a colour or drew had nothing better in hand then.
+        Cards that speak against it change places with others of the pile."""
         s = self.base
-        for seat, colour in enumerate(s.drew_on):
+        for seat, acts in enumerate(s.acts):
             hand, first = hands[seat], len(self.hands[seat])
-            if seat == self.seat or not pile or first == len(hand):
+            if seat == self.seat or not pile or first == len(hand) or not acts:
                 continue
-            if colour == NOBODY:
-                i = first + rng.below(len(hand) - first)
-                if rng.below(KEPT_BACK) == 0 and COLOUR[hand[i]] != NO_COLOUR and hand[i] != kept:
-                    self.swap(hand, i, pile, [0, 1, 2, 3], rng)
-                continue
-            stays = STAYS_NOW if colour == s.colour else STAYS
-            lacks = [colour, NO_COLOUR]
-            for i in range(first, len(hand)):
-                if COLOUR[hand[i]] in lacks and hand[i] != kept and rng.below(stays):
-                    self.swap(hand, i, pile, lacks, rng)
+            own = [0] * (len(COLOURS) + 1)  # by colour, the wild cards last
+            for card in hand:
+                own[COLOUR[card]] += 1
+            next, before = len(hands[s.next(seat)]), len(hands[(seat - s.direction) % s.seats])
+            told = [Act(acts[at : at + ACT], s.seats, next, before) for at in range(0, len(acts), ACT)]
+            for _ in range(SWEEPS):
+                for act in told:
+                    for i in range(first, len(hand) - (s.taken[seat] - act.taken)):
+                        if hand[i] != kept and act.better(hand[i], own, 0) and rng.below(STAYS):
+                            self.swap(act, hand, i, pile, own, rng)
 
-    def swap(self, hand: list[int], i: int, pile: list[int], unlike: list[int], rng: Rng) -> None:
-        """A hidden card of a hand changes places with one of the pile that has none of these colours, if one is met."""
+    def swap(self, act: Act, hand: list[int], i: int, pile: list[int], own: list[int], rng: Rng) -> None:
+        """A hidden card of a hand changes places with one of the pile that does not speak against it, if one is met."""
         s, card = self.base, hand[i]
+        if card in s.ignored:
+            return
         for _ in range(TRIES):
             place = rng.below(len(pile))
             other = pile[place]
             alike = not s.born or s.born[other] == s.born[card]
-            if alike and COLOUR[other] not in unlike and other not in s.ignored and card not in s.ignored:
+            if alike and other not in s.ignored and not act.better(other, own, 1):
                 hand[i], pile[place] = other, card
+                own[COLOUR[card]] -= 1
+                own[COLOUR[other]] += 1
                 return
 
     def put_back(self, cards: list[int], counts: list[int], hands: list[list[int]], rng: Rng) -> list[int]:
@@ -197,6 +235,8 @@ def known(view: dict[str, Any]) -> Uno:
         s.innocent[seat] = p["innocent"]
         s.fresh[seat] = p.get("fresh", 0)
         s.drew_on[seat] = NOBODY if p["drew_on"] is None else COLOURS.index(p["drew_on"])
+        s.taken[seat], *acts = view["memory"][seat]
+        s.acts[seat] = tuple(acts)
         s.said(seat, CALLS.index(p["uno"]))
     if s.shuffles:
         s.born = tuple(view["born"].get(id, 0) for id in CARDS)

@@ -85,5 +85,6 @@ GAME: Final = Game(
     ),
     pace=UnoPace,
     counted=counted,
+    turning=("round_over", "uno", "caught"),
     observe=UnoObserver,
 )

@@ -56,6 +56,8 @@ def table(setting: Setting) -> Uno:
     s.scores = [0] * n
     s.fresh = [0] * n
     s.drew_on = [NOBODY] * n
+    s.acts = [()] * n
+    s.taken = [0] * n
     s.guilty = [0] * n
     s.innocent = [0] * n
     return s

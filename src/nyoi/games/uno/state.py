@@ -28,6 +28,12 @@ FREE_WILDS: Final = 0
 ALL_WILDS: Final = 1
 NO_WILDS: Final = 2
 
+# What is remembered of a turn: the visible card, the colour in force, the card played or NOBODY, the colour named or
+# NOBODY, how many cards the player had drawn so far.
+ACT: Final = 5
+RECALLED: Final = 8  # turns of each player
+_MEMORY: Final = frozenset(("acts", "taken"))
+
 
 @mypyc_attr(acyclic=True)
 class Uno(State):
@@ -75,6 +81,8 @@ class Uno(State):
             self.ignored: tuple[int, ...] = ()
             self.fresh: list[int] = []
             self.drew_on: list[int] = []  # the colour in force when a player last drew on his turn
+            self.acts: list[tuple[int, ...]] = []  # what players did on their last turns, `ACT` numbers each
+            self.taken: list[int] = []  # how many cards they had drawn, to tell what they held then
             self.guilty: list[int] = []
             self.innocent: list[int] = []
             # the host's choices (UNO section 9)
@@ -125,6 +133,8 @@ class Uno(State):
             self.ignored = o.ignored
             self.fresh = o.fresh.copy()
             self.drew_on = o.drew_on.copy()
+            self.acts = o.acts.copy()
+            self.taken = o.taken.copy()
             self.guilty = o.guilty.copy()
             self.innocent = o.innocent.copy()
             self.marks = o.marks
@@ -148,6 +158,10 @@ class Uno(State):
     def clone(self) -> Uno:
         """A copy that can be played on without touching this one."""
         return Uno(self)
+
+    def memory(self) -> frozenset[str]:
+        """What players did is no fact of the table: it tells dreams what they are likely to hold, and nothing else."""
+        return _MEMORY
 
     # -- questions
 
@@ -227,6 +241,7 @@ class Uno(State):
             if self.ignored and self.shuffles == 0:
                 self.fresh[seat] += 1
         self.hands[seat] = hand
+        self.taken[seat] += len(hand) - held
         if self.told is not None:
             self.tell(events.DREW, seat, len(hand) - held, why, rest=hand[held:])
         if self.calls[seat] != QUIET:
@@ -243,6 +258,13 @@ class Uno(State):
         self.calls[seat] = call
         if self.exposed == 0:
             self.waved = 0
+
+    def acted(self, seat: i64, card: i64, named: i64) -> None:
+        """On his turn a player is about to play a card, a wild one in the colour he names, or has drawn (NOBODY)."""
+        before = self.acts[seat]
+        if len(before) >= ACT * RECALLED:
+            before = before[ACT:]
+        self.acts[seat] = (*before, self.discard[-1], self.colour, card, named, self.taken[seat])
 
     def part(self, seat: i64, card: i64) -> None:
         """A card leaves a hand face up; who knew it was there forgets it."""
@@ -288,7 +310,7 @@ class Uno(State):
         """
         n = self.seats
         old, notes = self.hands.copy(), self.notes or ((),) * (n * n)
-        fresh, drew_on = self.fresh.copy(), self.drew_on.copy()
+        fresh, drew_on, acts, taken = self.fresh.copy(), self.drew_on.copy(), self.acts.copy(), self.taken.copy()
         known = list(notes)
         for y in range(n):
             giver = owner[y]
@@ -297,6 +319,8 @@ class Uno(State):
             self.hands[y] = tuple(sorted(old[giver]))
             self.fresh[y] = fresh[giver]
             self.drew_on[y] = drew_on[giver]
+            self.acts[y] = acts[giver]
+            self.taken[y] = taken[giver]
             for x in range(n):
                 known[x * n + y] = notes[x * n + giver] if x != y else ()
             known[giver * n + y] = tuple(sorted(old[giver]))

@@ -47,6 +47,7 @@ _VIEW: Final[dict[str, Any]] = {
     "winner": NOBODY,
     "turns": 0,
     "stack": None,
+    "memory": None,
     "over": False,
     "ending": "",
     "results": None,
@@ -106,6 +107,7 @@ def view(s: Uno, seat: int) -> UnoView:
     seen["out"] = names(s.out)
     seen["turns"] = s.turns
     seen["stack"] = [pack(frame) for frame in s.stack]
+    seen["memory"] = [[taken, *acts] for taken, acts in zip(s.taken, s.acts, strict=True)]
     seen["results"] = list(s.results)
     if s.status != RUNNING:
         seen["status"] = s.status

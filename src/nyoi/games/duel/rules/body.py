@@ -8,7 +8,6 @@ from nyoi.games.duel.content import (
     COMMON,
     FIGURES,
     GROUPS,
-    MOST_HEALTH,
     MOST_KI,
     MOST_PARADES,
     MOST_STARS,
@@ -18,6 +17,7 @@ from nyoi.games.duel.content import (
     VALUE,
     ZONES,
 )
+from nyoi.games.duel.numbers import most_health
 from nyoi.games.duel.pieces import ACTION, ALLY_KO, FLIGHT, HEALTH, KI, PARADE, RANGE, STAR, STRENGTH
 from nyoi.games.duel.rules.question import score
 from nyoi.games.duel.state import EVERYBODY, OFF, UNTIL_END, Duel
@@ -29,7 +29,7 @@ from nyoi.kernel.decision import NOBODY
 def space(s: Duel, unit: int, thing: int) -> int:
     """How much more of something a character can hold (DUEL-3.3)."""
     if thing == HEALTH:
-        return MOST_HEALTH[unit] - s.health[unit]
+        return most_health(s.setting)[unit] - s.health[unit]
     if thing == KI:
         return MOST_KI[unit] - s.ki[unit]
     if thing == STAR:

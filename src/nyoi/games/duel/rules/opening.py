@@ -11,7 +11,6 @@ from nyoi.games.duel.content import (
     FIGURES,
     GROUPS,
     HILLS,
-    MOST_HEALTH,
     NAPPA,
     POSITIONS,
     PRESETS,
@@ -22,6 +21,7 @@ from nyoi.games.duel.content import (
     VALUE,
 )
 from nyoi.games.duel.field import LAYOUTS, ROTATIONS, field_of
+from nyoi.games.duel.numbers import most_health
 from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.hand import refill
 from nyoi.games.duel.rules.match import Match
@@ -265,7 +265,7 @@ def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
     s.tell(events.TEAM, seat, worth(team), rest=tuple(team))
     for c in team:
         s.owner[c] = seat
-        s.health[c] = MOST_HEALTH[c]
+        s.health[c] = most_health(s.setting)[c]
 
 
 def compare_teams(s: Duel) -> None:

@@ -15,11 +15,11 @@ from nyoi.games.duel.content import (
     GROUPS,
     KIND,
     LETTERS,
-    MOST_HEALTH,
     SPOTS,
     STAR_OR_PARADE,
     TOKENS,
 )
+from nyoi.games.duel.numbers import most_health
 from nyoi.games.duel.pieces import ACTION, HEALTH, KI, PARADE, STAR
 from nyoi.games.duel.rules import keys
 from nyoi.games.duel.rules.body import gain, pick_up
@@ -122,7 +122,7 @@ class Dragon(Question):
     def ask(self, s: Duel) -> Decision | None:
         if self.step == WISH:
             wishes = [moves.resurrect[c] for c in s.team(self.seat) if s.health[c] == 0]
-            wishes += [moves.heal[c] for c in s.team(self.seat) if 0 < s.health[c] < MOST_HEALTH[c]]
+            wishes += [moves.heal[c] for c in s.team(self.seat) if 0 < s.health[c] < most_health(s.setting)[c]]
             return self.asks(self.seat, keys.DRAGON_CHOICE, [*wishes, moves.DECLINE]) if wishes else None
         if self.step == CARDS:
             most = min(s.balls_of(1 - self.seat), s.drawable)
@@ -134,7 +134,7 @@ class Dragon(Question):
             if move.word == "resurrect":
                 resurrect(s, move.args[0])
             elif move.word == "heal":
-                s.health[move.args[0]] = MOST_HEALTH[move.args[0]]
+                s.health[move.args[0]] = most_health(s.setting)[move.args[0]]
                 s.tell(events.HEALED, move.args[0])
             s.become(Dragon(self.seat, CARDS))
         else:
@@ -160,7 +160,7 @@ def resurrect(s: Duel, unit: int) -> None:
 
     The points for its KO stay where they are, and can be won again (DUEL-6.15.7).
     """
-    s.health[unit] = MOST_HEALTH[unit]
+    s.health[unit] = most_health(s.setting)[unit]
     s.activated[unit] = False
     s.tell(events.RESURRECTED, unit)
 

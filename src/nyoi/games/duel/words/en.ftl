@@ -798,3 +798,9 @@ study-team-unit = Characters of the team
 study-played-on-card = Capsules played on a character
 study-played-card = Other Capsules played
 study-ground = How often a game a figure comes into each zone, on the standard field.
+
+## What turns a game, as it is told by who looks back (“… comes 40 times in 100”)
+
+turning-ko = { $unit } is KO
+turning-scored = { $seat } scores Victory Points
+turning-dragon = { $seat } brings the seven Dragon Balls together

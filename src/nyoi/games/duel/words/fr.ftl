@@ -816,3 +816,9 @@ study-team-unit = Personnages de l’équipe
 study-played-on-card = Capsules jouées sur un personnage
 study-played-card = Autres Capsules jouées
 study-ground = Combien de fois par partie une figurine arrive dans chaque zone, sur le terrain standard.
+
+## Ce qui fait basculer une partie, dit par qui la relit (« … arrive 40 fois sur 100 »)
+
+turning-ko = { $unit } est KO
+turning-scored = { $seat } marque des points de Victoire
+turning-dragon = { $seat } réunit les sept boules de cristal

@@ -543,3 +543,8 @@ foretell-zero = If { $target } holds a Zero ({ $percent }%), you are out.
 ## Studies
 
 study-discarded-card = Cards discarded
+
+## What turns a game, as it is told by who looks back (“… comes 40 times in 100”)
+
+turning-out = { $seat } is out of the round
+turning-ball = { $seat } wins the round

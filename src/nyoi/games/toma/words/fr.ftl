@@ -543,3 +543,8 @@ foretell-zero = Si { $target } tient un Zéro ({ $percent } %), c’est vous q
 ## Études
 
 study-discarded-card = Cartes défaussées
+
+## Ce qui fait basculer une partie, dit par qui la relit (« … arrive 40 fois sur 100 »)
+
+turning-out = { $seat } sort de la manche
+turning-ball = { $seat } gagne la manche

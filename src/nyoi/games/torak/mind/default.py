@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nyoi.games.torak.imagine import known
+from nyoi.games.torak.numbers import MOVES
 from nyoi.games.torak.rules.army import Troops, barrier
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng, mix
@@ -13,7 +14,7 @@ from nyoi.kernel.rng import Rng, mix
 def default_move(view: dict[str, Any], offered: list[Move], rng: Rng | None = None) -> Move:
     """What is played for somebody whose time is up (TORAK-7.10)."""
     by_word = {move.word: move for move in reversed(offered)}
-    for word in ("end", "done", "fight", "escape", "turbo", "burn", "stay", "resume"):
+    for word in ("end", "done", "fight", "escape", "turbo", "burn", "stay", "resume", *MOVES):
         if word in by_word:
             return by_word[word]
     s = known(view)

@@ -10,6 +10,7 @@ from nyoi.games.torak.mind.rollout import cans, escape, likely
 from nyoi.games.torak.mind.search import NARROW, UNLIKE, Likeness, Walk, best_move, fight, likeness, think
 from nyoi.games.torak.mind.value import WON, Judge, Planner, Simple
 from nyoi.games.torak.moves import FIGHT
+from nyoi.games.torak.numbers import MOVES
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.rules.draft import Draft, in_front
 from nyoi.games.torak.rules.ground import open_sides
@@ -22,7 +23,7 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import M1, Rng
 
 BARRIERS: Final = 8  # spots the Army weighs up
-APART: Final = (*ASK, "burn", "troop", "resume")  # what is asked of who acts, but not about dice
+APART: Final = (*ASK, "burn", "troop", "resume", *MOVES)  # what is asked of who acts, but not about dice
 # Scores, in dice.
 AHEAD: Final = 0.01  # by so much the rule's choice is before what it finds as good
 CAN: Final = 0.7  # a Jerrycan too many or too few
@@ -64,6 +65,9 @@ def choose(s: Torak, seat: int, offered: list[Move], rng: Rng, level: int) -> Mo
     if word == "resume":
         return moves[0]
     judge: Judge = Simple() if level <= 3 else Planner(s, seat)
+    if word in MOVES:
+        costs = kept(s, seat, moves, judge)
+        return min(moves, key=lambda move: costs[move])
     if s.terms.pool and s.stage[seat] == ACTING:
         return share_out(s, seat, moves, judge)
     return best_move(s, seat, judge)
@@ -178,6 +182,8 @@ def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, fl
     if word == "resume":
         return dict.fromkeys(moves, 0.0)
     judge: Judge = Simple() if level <= 3 else Planner(s, seat)
+    if word in MOVES:
+        return {move: -cost for move, cost in kept(s, seat, moves, judge).items()}
     costs: dict[Move, float] = {}
     if s.terms.pool and s.stage[seat] == ACTING:
         chosen = share_out(s, seat, moves, judge)
@@ -186,6 +192,16 @@ def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, fl
         chosen = think(s, seat, judge, weighed=costs)[1]
     found = {move: -cost for move, cost in costs.items()}
     found[chosen] = max(found.values(), default=0.0) + AHEAD
+    return found
+
+
+def kept(s: Torak, seat: int, moves: list[Move], judge: Judge) -> dict[Move, float]:
+    """What is still to be done with each die that may be kept (`numbers.py`)."""
+    found: dict[Move, float] = {}
+    for move in moves:
+        after = s.clone()
+        act(after, seat, move)
+        found[move] = think(after, seat, judge)[0]
     return found
 
 

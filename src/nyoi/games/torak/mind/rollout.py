@@ -9,6 +9,7 @@ from nyoi.games.torak.content import BACK, BALLS, BOXES, RAY, STEPS, TROOPS
 from nyoi.games.torak.mind.chart import chart_of
 from nyoi.games.torak.mind.odds import STRUCK, odds
 from nyoi.games.torak.mind.value import ways_out
+from nyoi.games.torak.numbers import MOVES
 from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.scenery import ASK
@@ -41,6 +42,8 @@ def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
         return besiege(s, offered)
     if word == "resume":
         return first
+    if word in MOVES:
+        return offered[-1]  # the higher die
     if s.stage[seat] == FLEEING:
         return escape(s, seat, offered)
     return step(s, seat, offered)

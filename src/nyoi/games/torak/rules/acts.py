@@ -9,6 +9,7 @@ from typing import Final
 
 from nyoi.games.torak import dice, events, moves
 from nyoi.games.torak.content import ESCAPE, FILL, TRAIN
+from nyoi.games.torak.numbers import KEEP
 from nyoi.games.torak.rules.ending import concede, fall, meet
 from nyoi.games.torak.rules.legs import burn_fuel, face, go, leg_moves, rest_idle, spend, stay, stride_moves
 from nyoi.games.torak.state import (
@@ -35,6 +36,8 @@ ASK: Final[dict[int, str]] = {
 def options(s: Torak, seat: int) -> list[Move]:
     """Every legal move of a hero, by its stage."""
     stage = s.stage[seat]
+    if s.terms.keeps and s.sheet(seat).either != dice.NONE:
+        return [KEEP[value] for value in sorted(dice.VALUES[s.sheet(seat).either])]
     if stage == ACTING:
         found = fight_moves(s, seat) if s.engaged[seat] else leg_moves(s, seat)
         found += spend_moves(s, seat)
@@ -132,6 +135,10 @@ def act(s: Torak, seat: int, move: Move) -> None:
     elif word == "yield":
         s.yields[seat] = max(s.yields) + 1
         s.tell(events.YIELDED, seat)
+    elif word == "keep":
+        sheet.dice = dice.plus(dice.without(sheet.dice, sheet.either), move.args[0])
+        sheet.either = dice.NONE
+        s.tell(events.KEPT, seat, move.args[0])
     elif word == "concede":
         concede(s, seat)
     elif word == "resume":

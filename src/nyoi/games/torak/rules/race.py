@@ -138,6 +138,9 @@ def decide(s: Torak, done: list[int]) -> None:
 
 def furthest(s: Torak, ending: str) -> None:
     """The race is over before anybody has all balls: whoever got furthest wins, if still on the map (TORAK-8.11)."""
+    if s.terms.limit_lost:
+        over(s, ending, [])
+        return
     heights = {seat: progress(s, seat) for seat in s.living}
     best = [seat for seat in s.living if heights[seat] == max(heights.values())]
     over(s, ending, best if len(best) == 1 or s.terms.tiebreak == "shared" else [])

@@ -669,3 +669,17 @@ foretell-fill =
 ## Studies
 
 study-ground = How often a game a hero stops at each intersection, or finds a ball there.
+
+## What turns a game, as it is told by who looks back (“… comes 40 times in 100”)
+
+turning-ball = { $seat } finds a ball
+turning-beat = { $seat } beats a Monster
+turning-lost = { $seat } loses to a Monster
+turning-captured = the Army captures { $seat }
+turning-killed = a Monster kills { $seat }
+turning-out = { $seat } is out
+
+## What was said under an older rules number (numbers.py)
+
+move-keep = Keep the { $die }
+no-keep-first = First keep one of the two common dice.

@@ -672,3 +672,17 @@ foretell-fill =
 ## Études
 
 study-ground = Combien de fois par partie un héros s’arrête à chaque intersection ou y trouve une balle.
+
+## Ce qui fait basculer une partie, dit par qui la relit (« … arrive 40 fois sur 100 »)
+
+turning-ball = { $seat } trouve une balle
+turning-beat = { $seat } bat un Monstre
+turning-lost = { $seat } perd contre un Monstre
+turning-captured = l’Armée capture { $seat }
+turning-killed = un Monstre tue { $seat }
+turning-out = { $seat } est hors jeu
+
+## Ce qui se disait sous un numéro de règles plus ancien (numbers.py)
+
+move-keep = Garder le { $die }
+no-keep-first = Gardez d’abord un des deux dés communs.

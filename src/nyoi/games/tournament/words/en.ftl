@@ -701,3 +701,9 @@ foretell-unhurt = Unanswered, it does no harm.
 study-drafted-warrior = Warriors drafted
 study-played-card = Cards played
 study-ground = How often a game a warrior comes to each space of the arena.
+
+## What turns a game, as it is told by who looks back (“… comes 40 times in 100”)
+
+turning-eliminated = { $warrior } is eliminated
+turning-destroyed = Universe { $universe } is destroyed
+turning-out = { $seat } is out of the tournament

@@ -704,3 +704,9 @@ foretell-unhurt = Sans réponse, cela ne fait aucun mal.
 study-drafted-warrior = Guerriers choisis
 study-played-card = Cartes jouées
 study-ground = Combien de fois par partie un Guerrier arrive sur chaque case de l’arène.
+
+## Ce qui fait basculer une partie, dit par qui la relit (« … arrive 40 fois sur 100 »)
+
+turning-eliminated = élimination : { $warrior }
+turning-destroyed = l’Univers { $universe } est détruit
+turning-out = { $seat } quitte le tournoi

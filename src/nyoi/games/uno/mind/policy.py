@@ -32,6 +32,7 @@ HEATS: Final[tuple[float, ...]] = (30.0, 10.0, 5.0, 1.3, 0.0)
 NOTHING: Final = -12.0  # to draw, to keep, to take: any card that fits is better ...
 CALLED: Final = ("play", "wish", "swap", "jump")  # moves that can be made with and without a call
 BLUFF: Final = -14.0  # ... and a bluff is worse
+ALIKE: Final = 0.6  # what a card gains by each one of its colour in hand
 
 FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # UNO-7.26
 NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
@@ -47,7 +48,7 @@ def appeal(card: int, own: list[int], seats: int, next: int, before: int, close:
         return 3.0 if next <= 3 else -6.0
     if COLOUR[card] == NO_COLOUR:
         return (-5.5 if kind == SHENRON else -6.0) + (1.0 if close else 0.0)
-    score = 0.6 * own[COLOUR[card]]
+    score = ALIKE * own[COLOUR[card]]
     if kind == NUMBER:
         return score + 0.05 * RANK[card]
     if kind == REVERSE:

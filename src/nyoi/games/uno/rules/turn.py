@@ -102,6 +102,7 @@ class Turn(Frame[Uno]):
         if word == "play":
             s.turns += 1
             args = move.args
+            s.acted(seat, args[0], args[1])
             lay(s, seat, args[0], args[1], args[2] != 0)
         elif move is moves.DRAW:
             draw(s, seat)
@@ -181,6 +182,7 @@ def draw(s: Uno, seat: i64) -> None:
         draw_on(s, seat)
     else:
         s.draw(seat, 1, events.BY_TURN)
+    s.acted(seat, NOBODY, NOBODY)
     s.become(_DRAWN[seat])
 
 

@@ -579,3 +579,9 @@ foretell-wish-skip = { $target } loses the next turn.
 ## Studies
 
 study-played-card = Cards played
+
+## What turns a game, as it is told by who looks back (“… comes 40 times in 100”)
+
+turning-round-over = { $seat } wins the round
+turning-uno = { $seat } has one card left
+turning-caught = { $seat } is caught without UNO

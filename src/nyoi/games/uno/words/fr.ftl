@@ -579,3 +579,9 @@ foretell-wish-skip = { $target } perdra son prochain tour.
 ## Études
 
 study-played-card = Cartes posées
+
+## Ce qui fait basculer une partie, dit par qui la relit (« … arrive 40 fois sur 100 »)
+
+turning-round-over = { $seat } gagne la manche
+turning-uno = il reste une carte à { $seat }
+turning-caught = { $seat } se fait prendre sans UNO
