@@ -54,6 +54,7 @@ class Typist(io.TextIOBase):
         return f"{move.text}\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", nyoi.IDS)
 def test_a_whole_game_typed(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import click
@@ -13,9 +14,17 @@ from nyoi.cli.house import Room, speaks
 from nyoi.kernel.play import Refused
 
 if TYPE_CHECKING:
-    from nyoi.server.store import care  # the commands read what they need of the server; help needs none of it
+    from nyoi.server.store import care, people  # the commands read what they need of the server; help needs none of it
+    from nyoi.server.store.protocol import Chat
 
 DAMAGED = 1
+REASONS = {
+    "insults": "report-reason-insults",
+    "cheating": "report-reason-cheating",
+    "name": "report-reason-name",
+    "spam": "report-reason-spam",
+    "other": "report-reason-other",
+}
 
 
 @group()
@@ -108,6 +117,67 @@ def move(context: click.Context, file: str, url: str, as_json: bool) -> None:
         return
     click.echo(room.words.say("db-moved", **counts))
     _tell(room, found, as_json)
+
+
+@db.command()
+@click.argument("file")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--done", "done", multiple=True, metavar="ID")
+@click.option("--json", "as_json", is_flag=True)
+@speaks
+@click.pass_context
+def reports(context: click.Context, file: str, everything: bool, done: tuple[str, ...], as_json: bool) -> None:
+    """Whom players have reported, and what was said there; or note that it was looked at. Also while a server runs.
+
+    \b
+    Example:
+      nyoi db reports games.db --done Xb3kZq0P_w1a
+    """
+    from nyoi.server.store import care, people
+
+    room: Room = context.obj
+    if done:
+        with care.writing(file) as db:
+            for id in done:
+                if not people.settle(db, id):
+                    raise Refused("no-report", id=id)
+                click.echo(room.words.say("db-report-done", id=id), err=as_json)
+    with care.reading(file) as db:
+        found = people.reports(db, everything)
+    if as_json:
+        click.echo(
+            msgspec.json.encode([one._asdict() | {"lines": [_said(line) for line in one.lines]} for one in found])
+        )
+        return
+    if not found:
+        click.echo(room.words.say("db-reports-none"))
+    for one in found:
+        _tell_report(room, one)
+
+
+def _said(line: Chat) -> dict[str, object]:
+    return {"name": line.name, "text": line.text, "at": line.at}
+
+
+def _tell_report(room: Room, one: people.Report) -> None:
+    say, nobody = room.words.say, room.words.say("db-report-somebody")
+    reason = say(REASONS.get(one.reason, "report-reason-other"))
+    facts = {
+        "id": one.id,
+        "date": _date(one.at),
+        "reason": reason,
+        "table": one.table,
+        "done": "yes" if one.done else "no",
+    }
+    click.echo(say("db-report", name=one.name or nobody, **facts))
+    if one.words:
+        click.echo("    " + say("db-report-words", words=one.words))
+    for line in one.lines:
+        click.echo("    " + say("db-report-line", date=_date(line.at), name=line.name or nobody, text=line.text))
+
+
+def _date(at: float) -> str:
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
 
 
 def _tell(room: Room, found: care.Findings, as_json: bool) -> None:

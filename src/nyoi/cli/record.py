@@ -43,15 +43,17 @@ def _text(path: str) -> str:
 @click.option("--seat", type=int, metavar="S")
 @click.option("--at", type=click.IntRange(min=0), metavar="N")
 @click.option("--names", default="", metavar="A,B,...")
+@click.option("--moments", is_flag=True)
 @packed
 @speaks
 @click.pass_obj
-def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) -> None:
+def replay(room: Room, file: str, seat: int | None, at: int | None, names: str, moments: bool) -> None:
     """Tell a saved game in words.
 
     \b
     Example:
       nyoi replay game.nyoi --seat 0 --lang fr
+      nyoi replay game.nyoi --moments
     """
     log, table = opened(room, file)
     if seat is not None and not 0 <= seat < log.setting.seats:
@@ -64,6 +66,11 @@ def replay(room: Room, file: str, seat: int | None, at: int | None, names: str) 
         raise Refused("bad-names", names=len(known), humans=log.setting.seats)
     said = [room.words.say("seat-name", number=number) for number in range(log.setting.seats)]
     speech = Speech(room.lang, table.game, known + said[len(known) :])
+    if moments:
+        from nyoi.cli.moments import tell_moments  # it thinks: nobody else needs to read that
+
+        tell_moments(room, table, speech)
+        return
     whole = seat is None and table.over
     if seat is None and not table.over:
         complain(speech.say("replay-public"))

@@ -44,6 +44,8 @@ from nyoi.kernel.play import Refused
     multiple=True,
     metavar="MODULE:CLASS",
 )
+@click.option("--mail", default="", metavar="smtps://USER@HOST")
+@click.option("--mail-from", default="", metavar="ADDRESS")
 @packed
 @speaks
 @click.pass_obj
@@ -57,6 +59,8 @@ def serve(
     url: str,
     proxy: tuple[str, ...],
     bots: tuple[str, ...],
+    mail: str,
+    mail_from: str,
 ) -> None:
     """Serve the page until Ctrl-C.
 
@@ -82,6 +86,6 @@ def serve(
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host
     ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))
-    more = {"processes": processes, "inside": inside}
+    more = {"processes": processes, "inside": inside, "mail": mail, "mail_from": mail_from}
     serve_forever(host, port, database, ready, url=url, proxies=proxy, bots=bots, **more)
     click.echo(room.words.say("serve-bye"))
