@@ -45,7 +45,12 @@ FAST: dict[str, Any] = {
     "under_way": 1000,
     "sockets_per_ip": 1000,
     "tables_per_player": 1000,
+    "evenings_per_player": 1000,
+    "codes": (1e6, 1e6),
+    "round_seconds": 0.0,
     "away_seconds": 0.0,
+    "wishes": (1e6, 1e6),
+    "mails": (1e6, 1e6),
 }
 numbers = itertools.count()
 
@@ -367,10 +372,12 @@ def play_out(sockets: list[Seat], choose: Callable[[list[str]], str], seconds: f
 
 
 def place(running: Running, table: str, position: dict[str, Any]) -> None:
-    """Put a position on a table that has begun, as if it had been played up to there."""
+    """Put a position on a table that has begun, or is about to, as if it had been played up to there."""
 
     async def put() -> None:
         live = running.server.app.house.tables[table]
+        while live.journal is None:  # whoever starts it may have pressed the button just now
+            await asyncio.sleep(0.01)
         async with live.lock:
             before = live.playing.seq
             luck = live.playing.luck
@@ -380,7 +387,7 @@ def place(running: Running, table: str, position: dict[str, Any]) -> None:
             live.resume()
             live.changed(since=-1, reset=True)
 
-    asyncio.run_coroutine_threadsafe(put(), running.loop).result(10)
+    asyncio.run_coroutine_threadsafe(put(), running.loop).result(30)
 
 
 def opened(guest: Guest, **more: Any) -> tuple[str, Seat]:

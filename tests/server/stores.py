@@ -17,10 +17,21 @@ NONE = "no PostgreSQL on this machine: no initdb, or as root no user `postgres` 
 
 
 # What makes a file of today one of version 2, but for its tokens: for every step since, what it added.
-ADDED = {"tables": "practice advice rated secret mixing", "seats": "seal share", "players": "on_board"}
+ADDED = {
+    "tables": "practice advice rated secret mixing shut evening",
+    "seats": "seal share",
+    "players": "on_board recovery",
+    "chat": "player removed",
+}
+LATER = (
+    *("past", "played", "recordings", "ratings", "blocks", "reports", "evidence", "looks", "turns", "vacations"),
+    *("notes", "pushes", "mails", "marks", "evenings", "evening_people", "evening_tables"),
+)
 AS_BEFORE = (
+    "drop index chat_by_player",
+    "drop index tables_by_evening",
     *(f"alter table {table} drop column {column}" for table, all_of in ADDED.items() for column in all_of.split()),
-    *(f"drop table {table}" for table in ("past", "played", "recordings", "ratings")),
+    *(f"drop table {table}" for table in LATER),
 )
 
 

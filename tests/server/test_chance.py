@@ -49,6 +49,7 @@ def test_with_a_seed_each_next_table_has_its_own_luck_and_has_it_again() -> None
     assert type(Chance(7).luck().stream(DICE, 0)) is Rng
 
 
+@pytest.mark.long
 @pytest.mark.seed(3)
 def test_two_servers_with_one_seed_play_the_same_game(tmp_path: Path) -> None:
     """Deals, bots and dice: whole games of bots alone, played twice."""

@@ -45,7 +45,10 @@ def test_the_time_for_a_decision_begins_after_a_hold() -> None:
 def test_what_a_host_may_set() -> None:
     assert checked([]) == []
     assert checked([60, 5]) == [60.0, 5.0]
-    for wrong in ([1], [0, 0], [60, -1], [60, 5, 5], [1e9, 0], [float("nan"), 0]):
+    assert checked([3]) == [3.0]  # days for each move
+    with pytest.raises(Exception, match="bad-days"):
+        checked([4])
+    for wrong in ([0, 0], [60, -1], [60, 5, 5], [1e9, 0], [float("nan"), 0]):
         with pytest.raises(Exception, match="bad-clock"):
             checked(wrong)
 

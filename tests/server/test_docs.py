@@ -11,7 +11,8 @@ import pytest
 
 from nyoi.server.config import Config
 from nyoi.server.http.app import App
-from nyoi.server.wire import bodies, messages
+from nyoi.server.wire import messages
+from nyoi.server.wire.schema import PARTS
 from tests.server.patches import made_whole
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -20,7 +21,7 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
 def test_an_example_reads(name: str, text: str) -> None:
-    kind = getattr(messages, name, None) or getattr(bodies, name)
+    kind = next(getattr(part, name) for part in PARTS if hasattr(part, name))
     found = msgspec.json.decode(text, type=kind)
     assert msgspec.json.decode(msgspec.json.encode(found), type=kind) == found
     known = {field.encode_name for field in msgspec.structs.fields(kind)} | {"type"}

@@ -29,6 +29,7 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.player: int | None = None
+        self.blocked: frozenset[int] = frozenset()
         self.base = ""
         self.tempo = 1.0
         self.patches = False

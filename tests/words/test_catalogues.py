@@ -11,6 +11,7 @@ from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.catalogue import messages as written
 from tests.words.vocabulary import SRC, messages, named, needed_by, needed_by_house, page, parts, said_by_name
 
+pytestmark = pytest.mark.xdist_group("catalogues")  # what the source says is read once, for all of them
 CATALOGUES = ["", *nyoi.IDS]
 EVERY_CATALOGUE = pytest.mark.parametrize("game", CATALOGUES, ids=[game or "house" for game in CATALOGUES])
 

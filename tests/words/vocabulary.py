@@ -32,7 +32,7 @@ UNSAID = {
     "toma": "deck start_why fallen plays spied dealt last.round last.why last.rows now.card now.power now.target",
     "uno": (
         "dealer laid exposure.actor exposure.waved now.by now.cards rounds shuffles born ignored "
-        "passed deck out status winner drew_on guilty innocent fresh"
+        "passed deck out status winner drew_on guilty innocent fresh memory"
     ),
     "torak": (
         "table captain rolls drafted origin answer ranking records sheets.scenery sheets.troops sheets.used "
@@ -262,6 +262,7 @@ def needed_by(id: str) -> dict[str, set[str]]:
     game = nyoi.game(id)
     need: dict[str, set[str]] = {"game-name": set(), "game-blurb": set()}
     need |= {key_of("event", word.name): variables(word) for word in game.words}
+    need |= {key_of("turning", word.name): variables(word) for word in game.words if word.name in game.turning}
     need |= {key_of("move", name): variables(Word(name, fields)) for name, fields in game.moves.items()}
     for name, fields_of in game.moves.items():  # where a move stands in a long menu: only if the game wants to say it
         keys = [key_of("menu", name, *part) for part in ((), ("row",), ("cell",))]

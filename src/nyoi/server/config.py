@@ -34,11 +34,24 @@ class Config:
     away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
     offered_seconds: float = 300  # for so long a table that waits for players is offered after its people have gone
     mix_seconds: float = 15  # for which a start waits for shares that were sealed and are not opened yet
+    round_seconds: float = 15  # between two rounds of a tournament, if the next one begins by itself
     undo_seconds: float = 60  # how long a wish to take a move back stays open
     idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...
     over_seconds: float = 60  # ... and sooner, if its game is over
 
+    # games over days, and being told
+    sweep_seconds: float = 30  # from one look for tables at which somebody's days are over to the next
+    notice_seconds: float = 45  # for which somebody may come by himself before he is told that it is his turn
+    push_services: tuple[str, ...] = ()  # beginnings of addresses that are written to though they are not public: tests
+    mail: str = ""  # where e-mail is handed over: `smtps://user@mail.example`, `smtp://` with STARTTLS; none without it
+    mail_from: str = ""  # who writes
+    mail_password: str = field(default_factory=lambda: os.environ.get("NYOI_MAIL_PASSWORD", ""), repr=False)
+    vacation_days: float = 30  # that a player may be away within a year
+
     # limits
+    devices_per_player: int = 10  # that are told; the oldest is forgotten
+    wishes: tuple[float, float] = (0.1, 20)  # to be told, or to be on vacation, from one address
+    mails: tuple[float, float] = (1 / 1200, 3)  # that ask whether an address is right: from one address, and to one
     hello_seconds: float = 10
     frame_bytes: int = 8192
     head_bytes: int = 16_384  # of a request: its first line and headers
@@ -57,6 +70,10 @@ class Config:
     messages_per_ip: tuple[float, float] = (200, 300)  # of one address through all its sockets, long ones for several
     requests: tuple[float, float] = (20, 100)  # of one address over HTTP, each by its weight (`security.WEIGHTS`)
     claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
+    exports: tuple[float, float] = (0.02, 3)  # of all that is kept about somebody, from one address
+    reports: tuple[float, float] = (0.02, 5)  # of one address to the host of the house
+    codes: tuple[float, float] = (0.2, 20)  # codes of evenings tried from one address that lead nowhere
+    evenings_per_player: int = 10  # that somebody holds
     newcomers: tuple[float, float] = (0.1, 30)  # new players from one address
     chats: tuple[float, float] = (0.5, 5)
     signs: tuple[float, float] = (0.5, 3)  # that somebody writes

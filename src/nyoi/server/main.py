@@ -17,6 +17,7 @@ import uvicorn
 from nyoi.games import IDS, game
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
+from nyoi.server.house.mail import checked_mail
 from nyoi.server.http.app import App
 from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
@@ -80,6 +81,7 @@ def serve(
     Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
     """
     config = replace(Config(host=host, port=port, database=database), **more)
+    checked_mail(config)
     found = server(config)
     if config.processes > 1 and not found.app.house.store.shared:
         raise Refused("one-process", processes=config.processes, example=EXAMPLE)
@@ -112,6 +114,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--processes", type=int, default=1, help="processes that serve, with PostgreSQL behind them")
     parser.add_argument("--inside", default=defaults.inside, help="where other workers of the house reach this one")
     parser.add_argument("--bot", action="append", default=[], help="a bot of one's own, module:Class")
+    parser.add_argument("--mail", default="", help="a mail server, smtps://user@mail.example")
+    parser.add_argument("--mail-from", default="", help="the address that e-mails come from")
     parser.add_argument("--pause", type=float, nargs=2, default=defaults.pause, metavar=("LOW", "HIGH"))
     parser.add_argument("--reading", type=float, default=defaults.reading, help="longest rest after a round")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates and sockets: for measuring")
@@ -123,6 +127,7 @@ def main(arguments: list[str]) -> None:
     more: dict[str, Any] = {"url": given.url, "origins": tuple(given.origin), "workers": given.workers}
     more["proxies"], more["bots"] = tuple(given.proxy), tuple(given.bot)
     more["processes"], more["inside"] = given.processes, given.inside
+    more["mail"], more["mail_from"] = given.mail, given.mail_from
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
         rates = ("messages", "messages_per_ip", "requests", "newcomers", "chats", "advices", "questions")

@@ -211,6 +211,52 @@ no-proof-share = The proof is wrong: the share of seat { $seat_id } does not fit
 no-proof-key = The proof is wrong: the key of chance does not follow from the secret, the table and the shares.
 no-proof-chance = The proof is wrong, line { $line }: what was drawn there does not follow from the key of chance.
 
+## Games over days: why not, and what somebody is told who is not there
+
+no-bad-days = A clock of days has one of these: { $allowed } days for each move.
+no-not-away-days = At a table by days everybody has their days: a bot can keep a seat ({ $seat }) only after they have run out.
+no-bad-vacation = That is more vacation than there is: { $days } days within a year.
+no-bad-subscription = This is no address to which a browser’s messages can be sent.
+no-bad-address = This is no e-mail address.
+no-no-mail = This house sends no e-mail.
+no-mail-away = The e-mail could not be sent. Try again later.
+no-bad-link = This link is not ours, or no longer: the address it was for has changed.
+no-bad-mail = “{ $mail }” is no mail server: one reads { $example }.
+no-mail-needs = E-mail needs who writes and what its links lead to: { $example }.
+note-turn-title = Your turn: { $game }
+note-turn =
+    { $n ->
+        [0] The table waits for you.
+       *[other] The table with { $others } waits for you.
+    }
+note-begun-title = { $game } has begun
+note-begun =
+    { $n ->
+        [0] Your game has begun.
+       *[other] Your game with { $others } has begun.
+    }
+note-over-title = { $game } is over
+note-over =
+    { $n ->
+        [0] Look how your game ended.
+       *[other] Look how your game with { $others } ended.
+    }
+mail-confirm-subject = Nyoi: is this your address?
+mail-confirm =
+    Somebody, probably you, asked Nyoi to write to this address when it is their turn in a game.
+
+    If that was you, confirm it here:
+    { $link }
+
+    If not, do nothing: you will hear no more from us.
+mail-notice =
+    { $text }
+
+    { $link }
+
+    --
+    No more such messages: { $stop }
+
 ## The rules to read
 
 tag-r = rulebook
@@ -722,3 +768,106 @@ report-bots-note = How often the bot of a row came out before the bot of a colum
 report-curve = { $option }: games won by the first seat, with intervals of 95%
 report-no-sweep = The games were played with one set of options: “nyoi sweep” plays several beside each other.
 report-nothing = There is nothing to tell of this here.
+
+## People: names, data, blocks, doors
+
+somebody = Somebody
+no-wrong-code = This is not the recovery code of the name “{ $name }”.
+no-wrong-name = This is not your name: write “{ $name }” to confirm.
+no-nobody-there = There is nobody there.
+no-yourself = That is you.
+no-too-many-blocks = You have already blocked { $high } people: unblock one of them first.
+no-not-welcome = You cannot sit down at this table.
+no-door-shut = The door of this table is closed: nobody comes in for now.
+no-no-line = There is no such message.
+db-report = { $id } · { $date } · { $reason } · { $name } (table { $table }){ $done ->
+    [yes] { " · done" }
+   *[no] { "" }
+}
+db-report-words = Said with the report: { $words }
+db-report-line = { $date } { $name }: { $text }
+db-reports-none = Nothing to look at.
+db-report-done = { $id } is done.
+db-report-somebody = somebody whose data is deleted
+report-reason-insults = insults
+report-reason-cheating = cheating
+report-reason-name = offensive name
+report-reason-spam = unwanted messages
+report-reason-other = something else
+no-no-report = There is no report “{ $id }”.
+
+## Looking back at a game with the mind
+
+no-look-failed = This game could not be looked at again.
+moment-mistake = Here { $name } chose “{ $played }” and kept a { $after }% chance to win; “{ $other }” gave { $before }%.
+moment-find = Here { $name } found “{ $played }”, a { $after }% chance to win; with “{ $other }”, the usual move, it was { $before }%.
+moment-turn =
+    { $way ->
+        [up] { $name } goes up from { $before }% to { $after }% to win. { $what }
+       *[down] { $name } goes down from { $before }% to { $after }% to win. { $what }
+    }
+moment-follows = In 100 ways it can go on, “{ $what }” comes { $played } times after the first move, { $other } times after the second.
+moments-title = The moments that changed everything
+moments-none = No moment stands out: the chances changed little by little.
+moments-at = Move { $at }
+moments-looking = The game is looked at again move by move, with what each seat knew…
+moments-lead = From what each seat knew then; percentages are chances to win.
+
+## What a link says of itself: title, sentence, picture
+
+share-won =
+    { $n ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+share-together = Everybody wins!
+share-drawn = A draw: { $names }
+share-lost = This time nobody wins
+share-played = A game of { $game }
+share-playing = { $game }: a game being played
+share-invited = { $name } is waiting for you: { $game }
+share-invited-plain = Somebody is waiting for you: { $game }
+share-seats =
+    { $n ->
+        [0] All seats are taken.
+        [one] { $n } seat is free.
+       *[other] { $n } seats are free.
+    }
+share-free = Free seat
+share-sit = Open the link, type a name, play.
+share-watch = Open the link to watch.
+share-replay = See the moment that decided it.
+share-length =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $minutes } min.
+share-picture = { $title } At the table: { $names }.
+no-no-picture = There is no picture here: the page has not been built.
+
+## Evenings
+
+no-no-evening = There is no evening with the code “{ $text }”. Look at it again: letters and digits, six in all.
+no-no-person = There is nobody of this number at the evening who could be shown out.
+no-too-many-evenings = You hold { $high } evenings already: end one first.
+no-bad-evening-name = The name of an evening has { $high } characters at most, all of them readable.
+no-evening-over = This evening is over.
+no-evening-closed = The host has shut the door: nobody else comes in to this evening.
+no-evening-removed = The host has shown you out of this evening.
+no-evening-stranger = You have not come in to this evening yet.
+no-evening-full = This evening is full: { $high } people at most.
+no-evening-begun = The tournament has begun already: its terms stay as they are.
+no-evening-not-running = No tournament is being played here.
+no-evening-round = This game counted for a round of the tournament: it is not played again.
+no-evening-playing = This round is still being played.
+no-evening-few =
+    { $number ->
+        [one] { $number } player is too few: a table needs { $low }. Invite somebody, or let bots fill up.
+       *[other] { $number } players are too few: a table needs { $low }. Invite somebody, or let bots fill up.
+    }
+no-evening-many = { $high } players at most take part in a tournament, bots among them.
+no-evening-together = In this mode everybody wins or loses together: it makes no tournament. Choose another mode, for two or more.
+no-evening-final = A knock-out ends with a table of two, and this mode needs { $low } players: choose another mode or another form.
+no-bad-form = There is no such form of an evening: “{ $text }”.
+no-bad-rounds = A tournament has { $low } to { $high } rounds.
+no-bad-wait = A table waits for { $low } to { $high } seconds.

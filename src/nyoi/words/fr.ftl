@@ -211,6 +211,52 @@ no-proof-share = La preuve est fausse : la part du siège { $seat_id } ne va p
 no-proof-key = La preuve est fausse : la clé du hasard ne découle pas du secret, de la table et des parts.
 no-proof-chance = La preuve est fausse, ligne { $line } : ce qui y a été tiré ne découle pas de la clé du hasard.
 
+## Parties par jours : pourquoi pas, et ce qu’on annonce aux absents
+
+no-bad-days = Le temps de réflexion par jours se choisit parmi { $allowed } jours par coup.
+no-not-away-days = À une table par jours, chacun dispose de ses jours : un bot ne peut garder une place ({ $seat }) qu’une fois ceux-ci écoulés.
+no-bad-vacation = C’est plus de congés qu’il n’y en a : { $days } jours par an.
+no-bad-subscription = Cette adresse ne permet pas d’envoyer des messages à un navigateur.
+no-bad-address = Ce n’est pas une adresse e-mail.
+no-no-mail = Cette maison n’envoie pas d’e-mail.
+no-mail-away = L’e-mail n’a pas pu partir. Réessayez plus tard.
+no-bad-link = Ce lien n’est pas, ou plus, le nôtre : l’adresse à laquelle il était destiné a changé.
+no-bad-mail = « { $mail } » n’est pas un serveur de courrier ; exemple : { $example }.
+no-mail-needs = Pour envoyer des e-mails, il faut dire qui écrit et où mènent les liens : { $example }.
+note-turn-title = À vous de jouer : { $game }
+note-turn =
+    { $n ->
+        [0] La table vous attend.
+       *[other] La table avec { $others } vous attend.
+    }
+note-begun-title = { $game } : c’est parti
+note-begun =
+    { $n ->
+        [0] Votre partie a commencé.
+       *[other] Votre partie avec { $others } a commencé.
+    }
+note-over-title = { $game } : partie terminée
+note-over =
+    { $n ->
+        [0] Voyez comment votre partie s’est terminée.
+       *[other] Voyez comment votre partie avec { $others } s’est terminée.
+    }
+mail-confirm-subject = Nyoi : est-ce bien votre adresse ?
+mail-confirm =
+    Quelqu’un, sans doute vous, a demandé à Nyoi d’écrire à cette adresse quand c’est à son tour de jouer.
+
+    Si c’est vous, confirmez-le ici :
+    { $link }
+
+    Sinon, ne faites rien : vous n’entendrez plus parler de nous.
+mail-notice =
+    { $text }
+
+    { $link }
+
+    --
+    Ne plus recevoir ces messages : { $stop }
+
 ## Les règles à lire
 
 tag-r = livret
@@ -719,3 +765,102 @@ report-bots-note = À quelle fréquence le bot d’une ligne a fini devant celui
 report-curve = { $option } : parties gagnées par le premier siège, avec les intervalles à 95 %
 report-no-sweep = Les parties ont été jouées avec un seul jeu d’options : « nyoi sweep » en joue plusieurs côte à côte.
 report-nothing = Il n’y a rien à en dire ici.
+
+## Les personnes : noms, données, blocages, portes
+
+somebody = Quelqu’un
+no-wrong-code = Ce n’est pas le code de secours du nom « { $name } ».
+no-wrong-name = Ce n’est pas votre nom : écrivez « { $name } » pour confirmer.
+no-nobody-there = Il n’y a personne à cet endroit.
+no-yourself = C’est vous.
+no-too-many-blocks = Vous avez déjà bloqué { $high } personnes : débloquez-en une d’abord.
+no-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+no-door-shut = La porte de cette table est fermée : on n’y entre plus pour l’instant.
+no-no-line = Ce message n’existe pas.
+db-report = { $id } · { $date } · { $reason } · { $name } (table { $table }){ $done ->
+    [yes] { " · traité" }
+   *[no] { "" }
+}
+db-report-words = Dit en signalant : { $words }
+db-report-line = { $date } { $name } : { $text }
+db-reports-none = Rien à traiter.
+db-report-done = { $id } est traité.
+db-report-somebody = quelqu’un dont les données sont effacées
+report-reason-insults = insultes
+report-reason-cheating = triche
+report-reason-name = nom choquant
+report-reason-spam = messages indésirables
+report-reason-other = autre chose
+no-no-report = Il n’y a pas de signalement « { $id } ».
+
+## Revoir une partie avec la réflexion
+
+no-look-failed = Cette partie n’a pas pu être relue.
+moment-mistake = Ici, { $name } a choisi « { $played } » et gardait { $after } % de chances de gagner ; « { $other } » en donnait { $before } %.
+moment-find = Ici, { $name } a trouvé « { $played } », { $after } % de chances de gagner ; avec « { $other } », le coup habituel, c’était { $before } %.
+moment-turn =
+    { $way ->
+        [up] { $name } monte de { $before } % à { $after } % de chances de gagner. { $what }
+       *[down] { $name } descend de { $before } % à { $after } % de chances de gagner. { $what }
+    }
+moment-follows = Dans 100 suites possibles, « { $what } » arrive { $played } fois après le premier coup, { $other } fois après le second.
+moments-title = Les moments où tout a changé
+moments-none = Aucun moment ne se détache : les chances ont changé peu à peu.
+moments-at = Coup { $at }
+moments-looking = La partie est relue coup par coup, avec ce que chaque siège savait…
+moments-lead = D’après ce que chaque siège savait alors ; les pourcentages sont les chances de gagner.
+
+## Ce qu’un lien dit de lui-même : titre, phrase, image
+
+share-won =
+    { $n ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+share-together = Victoire commune !
+share-drawn = Égalité : { $names }
+share-lost = Cette fois, personne ne gagne
+share-played = Une partie de { $game }
+share-playing = { $game } : une partie en cours
+share-invited = { $name } vous attend pour { $game }
+share-invited-plain = On vous attend pour { $game }
+share-seats =
+    { $n ->
+        [0] Toutes les places sont prises.
+        [one] Il reste { $n } place.
+       *[other] Il reste { $n } places.
+    }
+share-free = Place libre
+share-sit = Ouvrez le lien, tapez un nom, jouez.
+share-watch = Ouvrez le lien pour regarder.
+share-replay = Revoyez le moment décisif.
+share-length =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $minutes } min.
+share-picture = { $title } À la table : { $names }.
+no-no-picture = Il n’y a pas d’image ici : la page n’a pas été construite.
+
+## Soirées
+
+no-no-evening = Il n’y a pas de soirée sous le code « { $text } ». Relisez-le : des lettres et des chiffres, six en tout.
+no-no-person = Personne à la soirée ne porte ce numéro, ou bien c’est l’hôte.
+no-too-many-evenings = Vous tenez déjà { $high } soirées : terminez-en une d’abord.
+no-bad-evening-name = Le nom d’une soirée compte { $high } caractères au plus, tous lisibles.
+no-evening-over = Cette soirée est terminée.
+no-evening-closed = L’hôte a fermé la porte : personne d’autre n’entre à cette soirée.
+no-evening-removed = L’hôte vous a fait sortir de cette soirée.
+no-evening-stranger = Vous n’êtes pas encore à cette soirée.
+no-evening-full = Cette soirée est complète : { $high } personnes au plus.
+no-evening-begun = Le tournoi a déjà commencé : ses règles restent comme elles sont.
+no-evening-not-running = Aucun tournoi ne se joue ici.
+no-evening-round = Cette partie comptait pour une ronde du tournoi : elle ne se rejoue pas.
+no-evening-playing = Cette ronde se joue encore.
+no-evening-few = À { $number }, c’est trop peu : une table demande { $low } personnes ou bots. Invitez quelqu’un, ou laissez des bots compléter.
+no-evening-many = Un tournoi se joue à { $high } au plus, bots compris.
+no-evening-together = Dans ce mode, tout le monde gagne ou perd ensemble : cela ne fait pas un tournoi. Choisissez un autre mode, à deux ou plus.
+no-evening-final = Une élimination directe finit par une table de deux, et ce mode se joue à { $low } ou plus : choisissez un autre mode ou une autre forme.
+no-bad-form = Il n’y a pas de soirée de la forme « { $text } ».
+no-bad-rounds = Un tournoi compte de { $low } à { $high } rondes.
+no-bad-wait = Secondes d’attente : de { $low } à { $high }.

@@ -66,6 +66,11 @@ class Speech:
         word = self._events[data["word"]]
         return self.say(key_of("event", word.name), **self._variables(word, data, viewer))
 
+    def turning(self, data: Mapping[str, Any]) -> str:
+        """An event that turns a game, as part of a sentence (`Game.turning`)."""
+        word = self._events[data["word"]]
+        return self.say(key_of("turning", word.name), **self._variables(word, data, SPECTATOR))
+
     def ask(self, key: str, seat: int, viewer: int) -> str:
         """What is asked of the viewer, or what he reads while another seat decides."""
         kind = "ask" if seat == viewer else "wait"

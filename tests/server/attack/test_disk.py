@@ -296,7 +296,7 @@ def test_health_does_not_wear_the_disk(tmp_path: Path) -> None:
         asked += 1
     passed = time.monotonic() - began
     written = sum(running.server.app.metrics.batches.counts) - before
-    assert 1 <= written <= passed + 1 < asked
+    assert 1 <= written <= passed + 3 < asked  # the house writes by itself, too, when it has just begun
     running.stop()
 
 

@@ -127,7 +127,7 @@ DAMAGE = {
     "options": "update tables set options = '{\"objective\": ' where id = ?",
     "options of another kind": "update tables set options = '[1, 2]' where id = ?",
     "clock": "update tables set clock = 'soon' where id = ?",
-    "half a clock": "update tables set clock = '[5]' where id = ?",
+    "half a clock": "update tables set clock = '[500]' where id = ?",
     "an unknown game": "update tables set game = 'chess' where id = ?",
     "an unknown status": "update tables set status = 'asleep' where id = ?",
     "no seats": "delete from seats where tbl = ?",

@@ -103,7 +103,7 @@ def test_the_present_passphrase_alone_changes_the_name_and_no_token(ann: Guest) 
     claimed(ann)
     name = f"{ann.name} II"
     same = ann.post("/api/claim", {"nickname": name, "passphrase": "sept boules", "token": ann.token})
-    assert same == {"nickname": name, "token": ann.token, "claimed": True}
+    assert same == {"nickname": name, "token": ann.token, "claimed": True, "code": ""}
     Guest(ann.port, ann.name)  # the old name is free
     assert refused(Guest, ann.port, name.upper()) == "name-claimed"
 
@@ -125,7 +125,7 @@ def test_signing_out_ends_this_token_alone(ann: Guest) -> None:
     table = ann.open()
     other = elsewhere(ann)
     here, there = ann.join(table), other.join(table)
-    assert ann.post("/api/signout") == {"nickname": ann.name, "token": "", "claimed": True}
+    assert ann.post("/api/signout") == {"nickname": ann.name, "token": "", "claimed": True, "code": ""}
     assert cut(here)
     assert refused(ann.at, table, "resume") == "no-player"
     assert refused(ann.post, "/api/signout") == "no-player"

@@ -20,6 +20,8 @@ export interface Player {
   nickname: string;
   token: string;
   claimed: boolean;
+  /** to recover the name by: told once, when the name is claimed */
+  code: string;
 }
 
 /** End the token of this device, or of every device: then the answer has a new one. */
@@ -41,7 +43,7 @@ export interface NewTable {
   options?: Record<string, any>;
   bots?: BotSeat[];
   public?: boolean;
-  /** bank and increment in seconds */
+  /** bank and increment in seconds; or one number: days for each move */
   clock?: number[];
   /** seats taken by the host's device (hot seat) */
   mine?: number;
@@ -53,6 +55,8 @@ export interface NewTable {
   rated?: boolean;
   /** fair by proof: the house seals its secret, each seat may add a share */
   proof?: boolean;
+  /** the code of an evening that it belongs to */
+  evening?: string;
 }
 
 /** The host changes the table before the start. */
@@ -121,6 +125,10 @@ export interface LobbyTable {
   my_turn: boolean;
   /** seconds since the last move */
   idle: number;
+  /** for each move, where the clock is one of days ... */
+  days: number;
+  /** ... and how many seconds I have, if it is my turn */
+  left: number | null;
 }
 
 /** My tables, my turns first; then tables that wait for players, and games to watch. */

@@ -13,6 +13,8 @@ export interface SeatInfo {
   kept: boolean;
   /** the standing order, where the game has them; told to who holds the seat alone */
   order: string;
+  /** on vacation until then, in seconds since 1970, where the clock is one of days */
+  away: number;
 }
 
 /** Thinking time: a bank that runs down while a seat is asked, and what each move gives back. */
@@ -21,6 +23,8 @@ export interface ClockInfo {
   increment: number;
   left: number[];
   running: number[];
+  /** for each move, where it is a clock of days: it runs by the calendar, whoever is there */
+  days: number;
 }
 
 /** Why not: a key of the words, its facts, the clause that opens in the rules. */
@@ -126,6 +130,12 @@ export interface TableInfo {
   rated: boolean;
   /** where nobody can have chosen what falls */
   proof: ProofInfo | null;
+  /** the door is closed: nobody comes in any more but who sits here */
+  shut: boolean;
+  /** the code of the evening that it belongs to */
+  evening: string;
+  /** opened for a round of its tournament: it is not played again */
+  paired: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */
@@ -202,6 +212,8 @@ export interface ChatLine {
   text: string;
   /** seconds since 1970 */
   at: number;
+  /** its words are gone; one that was told before is told again so */
+  removed: boolean;
 }
 
 /** A seat wants to take a move back that others have seen the outcome of: they must agree. */

@@ -7,6 +7,8 @@ export interface ModeInfo {
   low: number;
   high: number;
   options: Record<string, any>;
+  /** whether all win or lose together */
+  together: boolean;
 }
 
 /** A choice of the host. */

@@ -15,18 +15,26 @@ import msgspec
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
+from nyoi.server.evening.evenings import Evenings
 from nyoi.server.house.aside import Aside
+from nyoi.server.house.belongings import FORGOTTEN, Belongings, Forgotten
 from nyoi.server.house.foreign import Readers
 from nyoi.server.house.foretell import Foretellers
 from nyoi.server.house.guests import Guests
+from nyoi.server.house.manners import BLOCKS, Manners
+from nyoi.server.house.notices import Notices
 from nyoi.server.house.opening import Openings
 from nyoi.server.house.players import A_DAY, RENAMED, SIGNED_OUT, Players, SignedOut
 from nyoi.server.house.presence import here
 from nyoi.server.house.signout import look_again, turn_out
+from nyoi.server.house.sweep import sweep
 from nyoi.server.house.think import Thinkers
+from nyoi.server.house.vacation import AWAY, look_away
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics, broken
 from nyoi.server.past.archive import Archive
+from nyoi.server.past.lookback import Lookback
+from nyoi.server.share.pictures import Pictures
 from nyoi.server.store.protocol import (
     LOBBY,
     OVER,
@@ -37,6 +45,7 @@ from nyoi.server.store.protocol import (
     Store,
     TableRow,
 )
+from nyoi.server.store.turns import Kept
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal, recalled
 from nyoi.server.table.live import LiveTable
@@ -69,6 +78,8 @@ class House:
         self.store = store
         self.metrics = metrics
         self.players = Players(store, config, partial(turn_out, self))
+        self.belongings = Belongings(self)
+        self.manners = Manners(self)
         self.time = Steady()
         self.aside = Aside()
         self.guests = Guests(config.bots)
@@ -77,7 +88,11 @@ class House:
         self.chance = Chance(config.seed)
         self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
         self.archive = Archive(self)
+        self.lookback = Lookback(self)
+        self.notices = Notices(self)
         self.openings = Openings(self)
+        self.pictures = Pictures()
+        self.evenings = Evenings(self)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
         self.messages = Buckets(config.messages_per_ip)
@@ -96,7 +111,9 @@ class House:
         await self.store.open()
         self.thinkers.open()
         self.foretellers.open()
-        chores = [self._sweep(), self.time.beat(), self.archive.run(), *([self._appear()] if self.store.shared else [])]
+        chores = [self._sweep(), self.time.beat(), self.archive.run(), sweep(self), self.notices.run()]
+        chores.append(self.evenings.steward.run())
+        chores += [self._appear()] if self.store.shared else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def farewell(self) -> None:
@@ -108,6 +125,9 @@ class House:
         self.thinkers.close()
         self.foretellers.close()
         self.archive.close()
+        self.lookback.close()
+        self.pictures.close()
+        self.notices.close()
         for chore in self._chores:
             chore.cancel()
         ours = list(self.tables.values())
@@ -189,12 +209,19 @@ class House:
             self.drop(table, "reload", retry=True)
 
     def _hear(self, kind: str, what: str) -> None:
-        """Another worker says something: somebody was signed out, or renamed; or for a while we could hear nothing."""
+        """Another worker says something about somebody; or for a while we could hear nothing."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
             self.send(self.players.turned_out(out.keys, out.player))
         elif kind == RENAMED:
             self.players.forget(int(what))
+        elif kind == BLOCKS:
+            self.send(self.manners.heed(int(what)))
+        elif kind == FORGOTTEN:
+            gone = msgspec.json.decode(what, type=Forgotten)
+            self.send(self.belongings.forgotten(gone.keys, gone.player))
+        elif kind == AWAY:
+            self.send(look_away(self, int(what)))
         elif kind == SILENCE:
             self.players.forget(None)
             self.send(look_again(self))
@@ -219,10 +246,6 @@ class House:
                 with contextlib.suppress(Refused):
                     await self.store.appear(now)
                     before = now
-
-    async def known(self, id: str) -> bool:
-        """Whether there is such a table, in memory or on disk."""
-        return id in self.tables or (len(id) < 40 and await self.store.table(id) is not None)
 
     async def finished(self, id: str) -> TableRow:
         """The row of a table whose game is over; Refused if there is none."""
@@ -251,7 +274,8 @@ class House:
         luck = self.chance.luck() if entries else None
         try:
             journal = await self.aside.do(_recalled, row, entries, luck)
-            table = self.live(row, journal)
+            turns = await self.store.turns.at(id) if row.days else None
+            table = self.live(row, journal, turns)
         except Exception as error:  # what is on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             if reason in OF_ANOTHER_TIME:
@@ -262,9 +286,9 @@ class House:
             await_shares(table)
         return table
 
-    def live(self, row: TableRow, journal: Journal | None) -> LiveTable:
+    def live(self, row: TableRow, journal: Journal | None, turns: Kept | None = None) -> LiveTable:
         """A table comes to life."""
-        table = self.tables[row.id] = LiveTable(self, row, journal)
+        table = self.tables[row.id] = LiveTable(self, row, journal, turns)
         table.driver.stir()
         return table
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from nyoi.kernel.play import Refused
+
+LETTERS: Final = "34679ACDEFGHJKLMNPQRTUVWXY"  # none that looks like another, whatever hand writes it down
+GROUPS, GROUP = 5, 4  # 20 letters of 26: 94 bits
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=32768, parallelism=1)
 # verified when a name does not exist, so that the answer takes as long
@@ -23,6 +27,21 @@ def new_token() -> str:
 def new_id() -> str:
     """An unguessable id of a table: who knows it may watch (72 bits)."""
     return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    """An unguessable code that is written down on paper, in groups."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def code_of(text: str) -> str:
+    """A code as it was given out, however it was typed: small letters, other or no gaps.
+
+    >>> code_of(" 34az cdef–ghJk.lmnp qrtu")
+    '34AC-DEFG-HJKL-MNPQ-RTU'
+    """
+    found = [letter for letter in text[:100].upper() if letter in LETTERS]
+    return "-".join("".join(found[at : at + GROUP]) for at in range(0, len(found), GROUP))
 
 
 def hashed(token: str) -> str:

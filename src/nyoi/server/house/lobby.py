@@ -16,6 +16,7 @@ from nyoi.server.wire import bodies, messages
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
+_NONE: Mapping[str, float] = {}
 RECENT = A_DAY  # for which the lobby remembers a table that rests
 
 
@@ -27,7 +28,10 @@ async def lobby(house: House, player: PlayerRow | None) -> bodies.Lobby:
     public = [id for id, found in there.items() if found.public and found.online]
     lists = await house.store.listed(player.id if player else None, time.time() - RECENT, public)
     mine, waiting, playing = ([one for one in found if _known(house, one)] for found in lists)
-    own = [listed(found, player, there) for found in mine]
+    shy = await house.store.people.blockers(player.id) if player else frozenset()
+    waiting, playing = ([one for one in found if not _hidden(one.table, shy)] for found in (waiting, playing))
+    dues = await house.store.turns.of(player.id) if player and any(one.table.days for one in mine) else {}
+    own = [listed(found, player, there, dues) for found in mine]
     own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
     known = {table.id for table in own}
     within = house.config.offered_seconds
@@ -46,11 +50,16 @@ def _known(house: House, found: Listed) -> bool:
     return True
 
 
+def _hidden(row: TableRow, shy: frozenset[int]) -> bool:
+    """Whether a table is not shown to somebody: its door is closed, or people are there who have blocked him."""
+    return row.shut or row.host in shy or any(seat.player in shy for seat in row.seats)
+
+
 def _offered(found: Listed, there: Mapping[str, Here], within: float) -> bool:
     """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
     live = there.get(found.table.id)
     gone = time.time() - found.at if live is None else live.deserted
-    return alive(found.table, there) and gone <= within
+    return alive(found.table, there) and gone <= (RECENT if found.table.days else within)
 
 
 def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
@@ -59,12 +68,16 @@ def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
     return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and live.watched)
 
 
-def listed(found: Listed, player: PlayerRow | None, there: Mapping[str, Here]) -> bodies.LobbyTable:
-    """A table as the lobby shows it to somebody."""
+def listed(
+    found: Listed, player: PlayerRow | None, there: Mapping[str, Here], dues: Mapping[str, float] = _NONE
+) -> bodies.LobbyTable:
+    """A table as the lobby shows it to somebody; `dues` say until when he has to move."""
     row, live = found.table, there.get(found.table.id)
     online = live.online if live is not None else ()
     seats = [messages.SeatInfo(i, s.name, s.kind, s.level, i in online, s.kept, "") for i, s in enumerate(row.seats)]
     mine = [i for i, s in enumerate(row.seats) if player is not None and s.player == player.id]
     my_turn = row.status == PLAYING and any(i in found.asked for i in mine)
     idle = round(max(0.0, time.time() - found.at), 1)
-    return bodies.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle)
+    due = dues.get(row.id) if my_turn else None
+    left = None if due is None else round(max(0.0, due - time.time()))
+    return bodies.LobbyTable(row.id, row.game, row.mode, row.status, seats, mine, my_turn, idle, row.days, left)

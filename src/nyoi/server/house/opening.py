@@ -11,6 +11,7 @@ from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
 from nyoi.server.past.terms import check_terms
 from nyoi.server.store.protocol import OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
+from nyoi.server.table.door import check_welcome
 from nyoi.server.table.journal import lines_of, replayed
 from nyoi.server.table.live import LiveTable
 from nyoi.server.table.seating import agreed, checked_name, put_bot, taken, the_seat
@@ -40,6 +41,8 @@ class Openings:
         row.public, row.clock = wish.public, checked(wish.clock)
         row.practice, row.advice, row.rated = wish.practice, wish.advice, wish.rated
         check_terms(row)
+        if wish.evening:
+            row.public, row.evening = False, await self._house.evenings.visited(wish.evening, player)
         if wish.proof:
             if wish.practice:
                 raise Refused("proof-practice")
@@ -57,7 +60,7 @@ class Openings:
             raise Refused("table-full")
         if wish.start:
             fill(row, self._house.config.keeper)
-            await self._begin(row)
+            await self.begin(row)
         else:
             await self._house.store.save(row)
             self._house.live(row, None)
@@ -70,7 +73,8 @@ class Openings:
         row.seats = [SeatRow() for _ in range(seats)]
         return row
 
-    async def _begin(self, row: TableRow) -> None:
+    async def begin(self, row: TableRow) -> None:
+        """A table comes to be with its game dealt."""
         table = LiveTable(self._house, row, None)
         async with table.lock:
             await deal(table)
@@ -81,15 +85,18 @@ class Openings:
         old = table.row
         if old.status != OVER or table.journal is None:
             raise Refused("not-over")
+        if old.paired:
+            raise Refused("evening-round")
         mine = [i for i, seat in enumerate(old.seats) if seat.kind == "human" and seat.player == player.id]
         if not mine and old.host != player.id:
             raise Refused("not-seated")
+        await check_welcome(table, player)
         if old.rematch is None:
             options = old.options | table.pace.rematch(table.journal.table.state)
             setting = agreed(old.game, len(old.seats), old.mode, options)
             row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
             row.host, row.clock = old.host, old.clock
-            row.practice, row.advice, row.rated = old.practice, old.advice, old.rated
+            row.practice, row.advice, row.rated, row.evening = old.practice, old.advice, old.rated, old.evening
             row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
             for i, seat in enumerate(row.seats):
                 if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
@@ -100,7 +107,7 @@ class Openings:
                 again = self._house.live(row, None)
                 again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
             else:
-                await self._begin(row)
+                await self.begin(row)
             old.rematch = row.id
             await table.saved([])
             table.tell_info()

@@ -12,7 +12,7 @@ import msgspec
 
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
-from nyoi.server.house.keys import hashed, new_token, sealed, unsealed
+from nyoi.server.house.keys import hashed, new_code, new_token, sealed, unsealed
 from nyoi.server.house.names import folded, nickname
 from nyoi.server.store.protocol import PlayerRow, Store
 from nyoi.server.wire import bodies
@@ -102,31 +102,40 @@ class Players:
             raise Refused("no-player")
         if player is not None and (found is None or found[0].id == player.id):
             return await self._keep(player, name, wish)
-        if not await self._right(wish.passphrase, found[1] if found else None) or found is None:
+        if not await self.right(wish.passphrase, found[1] if found else None) or found is None:
             raise Refused("wrong-passphrase", name=name)
         token = new_token()
-        await self._end(await self._store.add_token(found[0].id, hashed(token), self._most))
+        await self.end(await self._store.add_token(found[0].id, hashed(token), self._most))
         return bodies.Player(found[0].nickname, token, True)
 
     async def _keep(self, player: PlayerRow, name: str, wish: bodies.Claim) -> bodies.Player:
-        """The first passphrase of a name; later the present one is asked for, and a new one signs out everywhere."""
+        """The first passphrase of a name, and a code to recover it by, told once.
+
+        Later the present one is asked for, and a new one signs out everywhere.
+        """
         seal = await self._store.seal(player.id)
-        if seal is not None and not await self._right(wish.old or wish.passphrase, seal):
+        if seal is not None and not await self.right(wish.old or wish.passphrase, seal):
             raise Refused("wrong-passphrase", name=player.nickname)
         changed = seal is not None and wish.old not in ("", wish.passphrase)
+        code = new_code() if seal is None else ""
         if seal is None or changed:
-            async with self._slow:
-                seal = await asyncio.to_thread(sealed, wish.passphrase)
-        if not await self._store.claim(player.id, name, folded(name), seal):
+            seal = await self.sealed(wish.passphrase)
+        if not await self._store.claim(player.id, name, folded(name), seal, await self.sealed(code) if code else None):
             raise Refused("name-claimed", name=name)
         self.forget(player.id)
         await self._store.tell(RENAMED, str(player.id))
         token = await self._sign_out_everywhere(player) if changed else wish.token
-        return bodies.Player(name, token, True)
+        return bodies.Player(name, token, True, code)
 
-    async def _right(self, passphrase: str, seal: str | None) -> bool:
+    async def right(self, passphrase: str, seal: str | None) -> bool:
+        """Whether a passphrase, or a code, is the sealed one; takes as long where there is none."""
         async with self._slow:
             return await asyncio.to_thread(unsealed, passphrase, seal)
+
+    async def sealed(self, passphrase: str) -> str:
+        """A passphrase, or a code, as it is kept."""
+        async with self._slow:
+            return await asyncio.to_thread(sealed, passphrase)
 
     # -- signing out
 
@@ -137,12 +146,12 @@ class Players:
             token = await self._sign_out_everywhere(player)
         else:
             await self._store.end_token(player.key)
-            await self._end([player.key])
+            await self.end([player.key])
         return bodies.Player(player.nickname, token, player.claimed)
 
     async def _sign_out_everywhere(self, player: PlayerRow) -> str:
         token = new_token()
-        await self._end(await self._store.end_tokens(player.id, hashed(token)), player.id)
+        await self.end(await self._store.end_tokens(player.id, hashed(token)), player.id)
         return token
 
     def _forget(self, keys: Collection[str]) -> None:
@@ -154,8 +163,10 @@ class Players:
         """What is known of a player, or of all, is asked for again."""
         self._forget([key for key, known in self._known.items() if player is None or known.id == player])
 
-    async def _end(self, keys: Collection[str], player: int | None = None) -> None:
+    async def end(self, keys: Collection[str], player: int | None = None) -> None:
+        """These tokens open nothing any more, at whichever worker; with a player, nor do those of his seats."""
         if keys or player is not None:
+            await self._store.notes.signed_out(keys, player)
             await self._store.tell(SIGNED_OUT, encode(SignedOut(list(keys), player)).decode())
             await self.turned_out(keys, player)
 

@@ -66,14 +66,23 @@ def choose(
 
 
 def advise(
-    game: str, seat: int, view: bytes, key: str, texts: Sequence[str], seed: int, until: float | None = None
+    game: str,
+    seat: int,
+    view: bytes,
+    key: str,
+    texts: Sequence[str],
+    seed: int,
+    until: float | None = None,
+    about: Sequence[str] = (),
 ) -> list[Counsel]:
-    """What a strong player would do: moves, each with the chance to win, the best first."""
+    """What a strong player would do: moves, each with the chance to win, the best first; some are asked `about`."""
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
-    thoughts = SearchBot(sight.game.levels.rounds or ROUNDS, _left(until)).think(sight, rng)
+    wanted = [move for move in sight.moves if move.text in about]
+    thoughts = SearchBot(sight.game.levels.rounds or ROUNDS, _left(until)).think(sight, rng, wanted)
     best = worth_telling(thoughts)
-    return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in best]
+    told = best + [one for one in thoughts if one.move in wanted and one.visits and one not in best]
+    return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in told]
 
 
 def worth_telling(thoughts: list[Thought]) -> list[Thought]:
@@ -126,6 +135,7 @@ class Advise(msgspec.Struct, tag=True):
     texts: list[str]
     seed: int
     until: float | None
+    about: list[str] = []  # moves that are told whatever they are worth
 
 
 class Failed(msgspec.Struct, tag=True):
@@ -160,7 +170,7 @@ def work(data: bytes) -> bytes:
     try:
         if isinstance(q, Choose):
             return _encode(Chosen(choose(q.game, q.seat, q.view, q.key, q.texts, q.level, q.seed, q.until, q.bot)))
-        return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until)))
+        return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until, q.about)))
     except MemoryError:
         raise
     except (Exception, SystemExit) as error:  # a bot of the host's own may raise anything

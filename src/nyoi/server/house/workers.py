@@ -54,11 +54,11 @@ class Closed(Trouble):
 # -- in a worker
 
 
-def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tuple[str, ...]) -> None:
+def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tuple[str, ...], games: bool) -> None:
     """The life of a worker: one piece of work after the other, until the server goes or puts an end to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the host's Ctrl-C is for the server
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for id in IDS:
+    for id in IDS if games else ():
         game_of(id)  # no work's time is spent on getting ready
     for spec in guests:
         with contextlib.suppress(Refused):  # who asks it will hear of it
@@ -110,8 +110,8 @@ def _bound(memory: int) -> None:
 class Worker:
     """A process, and how to be rid of it."""
 
-    def __init__(self, work: Work, memory: int, quiet: bool, guests: tuple[str, ...]) -> None:
-        self._duty = (work, memory, quiet, guests)
+    def __init__(self, work: Work, memory: int, quiet: bool, guests: tuple[str, ...], games: bool) -> None:
+        self._duty = (work, memory, quiet, guests, games)
         self._lock = threading.Lock()
         self._process: Any = None
         self._line: Connection | None = None
@@ -173,8 +173,16 @@ class Worker:
 class Workers:
     """Some workers, and for each a thread that waits for it."""
 
-    def __init__(self, number: int, work: Work, memory: int, quiet: bool = False, guests: tuple[str, ...] = ()) -> None:
-        self._workers = [Worker(work, memory, quiet, guests) for _ in range(number)]
+    def __init__(
+        self,
+        number: int,
+        work: Work,
+        memory: int,
+        quiet: bool = False,
+        guests: tuple[str, ...] = (),
+        games: bool = True,  # whether they need the games
+    ) -> None:
+        self._workers = [Worker(work, memory, quiet, guests, games) for _ in range(number)]
         self._idle: LifoQueue[Worker] = LifoQueue()  # the one that is up is asked first
         for worker in self._workers:
             self._idle.put(worker)

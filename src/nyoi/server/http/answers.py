@@ -14,19 +14,34 @@ from starlette.types import Message, Send
 from nyoi.server.http.security import HEADERS
 from nyoi.server.wire.encoding import encode
 
+POLICY, FRAMES = b"content-security-policy", b"x-frame-options"
 LONG: Final = 1000  # bytes; what is shorter fits into a packet
 
 STATUS = {
     "no-player": 401,
     "no-key": 401,
     "wrong-passphrase": 401,
+    "wrong-code": 401,
     "foreign-origin": 403,
     "not-host": 403,
+    "door-shut": 403,
+    "not-welcome": 403,
     "no-table": 404,
+    "no-evening": 404,
+    "no-person": 404,
+    "evening-stranger": 403,
+    "evening-removed": 403,
+    "evening-closed": 403,
     "unknown-game": 404,
     "no-rulebook": 404,
     "no-lesson": 404,
     "no-words": 404,
+    "no-line": 404,
+    "no-picture": 404,
+    "nobody-there": 404,
+    "bad-link": 404,
+    "no-mail": 404,
+    "mail-away": 503,
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
@@ -99,12 +114,16 @@ def bearer(request: Request) -> str:
 
 
 def guarded(send: Send) -> Send:
-    """Every response carries the security headers."""
+    """Every response carries the security headers; what it says itself about them counts (`security.FRAMED`)."""
     extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
 
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *extra]
+            own = list(message.get("headers", ()))
+            said = {key.lower() for key, _ in own}
+            if POLICY in said:
+                said.add(FRAMES)  # who may frame it stands in the policy
+            message["headers"] = [*own, *(line for line in extra if line[0] not in said)]
         await send(message)
 
     return sent

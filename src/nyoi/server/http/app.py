@@ -18,10 +18,15 @@ from nyoi.server.http.answers import guarded
 from nyoi.server.http.desk import Desk
 from nyoi.server.http.gate import Gate
 from nyoi.server.http.inside import PASSED_ON, Inside
+from nyoi.server.http.routes.evenings import EveningRoutes
 from nyoi.server.http.routes.games import GamesRoutes
 from nyoi.server.http.routes.house import HouseRoutes
+from nyoi.server.http.routes.looks import LookRoutes
 from nyoi.server.http.routes.me import MeRoutes
+from nyoi.server.http.routes.people import PeopleRoutes
+from nyoi.server.http.routes.share import ShareRoutes
 from nyoi.server.http.routes.tables import TableRoutes
+from nyoi.server.http.routes.turns import TurnRoutes
 from nyoi.server.http.security import address_of
 from nyoi.server.http.session import GONE, Session
 from nyoi.server.metrics import Metrics, broken
@@ -96,5 +101,7 @@ class App:
 
     def _routes(self) -> list[Route]:
         desk = self.desk
-        rooms = (GamesRoutes(desk), TableRoutes(desk), MeRoutes(desk), HouseRoutes(desk))  # the last has every page
+        asked = (GamesRoutes(desk), TableRoutes(desk), LookRoutes(desk), ShareRoutes(desk), EveningRoutes(desk))
+        own = (MeRoutes(desk), PeopleRoutes(desk), TurnRoutes(desk))
+        rooms = (*asked, *own, HouseRoutes(desk))  # the last has every page
         return [route for room in rooms for route in room.routes]

@@ -28,7 +28,7 @@ def info(id: str, bots: tuple[shelf.GuestBot, ...] = ()) -> shelf.GameInfo:
         {"fr": game.names[0], "en": game.names[1]},
         game.least,
         game.most,
-        [shelf.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options)) for mode in game.modes],
+        [shelf.ModeInfo(mode.id, mode.low, mode.high, dict(mode.options), mode.together) for mode in game.modes],
         [option_info(option) for option in game.options],
         {kind: list(ids) for kind, ids in game.tables.items()},
         {lang: {kind: list(names) for kind, names in game.labels[lang].items()} for lang in LANGUAGES},

@@ -28,21 +28,40 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# The board that others put into their pages: the one document that may be framed, and as strict in all the rest.
+FRAMED: Final = {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+SHOWN: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}  # what other pages may show: pictures of links
 KNOWN: Final = 10_000  # addresses remembered
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 # What a request takes from the bucket of its address, by the pattern of its route; others take 1.
 WEIGHTS: Final = {
     "/api/tables": 4.0,
+    "/api/evenings": 2.0,
+    "/api/evenings/{code}/begin": 4.0,
+    "/api/evenings/{code}/qr.svg": 3.0,
     "/api/import": 8.0,
     "/api/claim": 3.0,
+    "/api/recover": 3.0,
+    "/api/me/code": 3.0,
+    "/api/me/forget": 3.0,
+    "/api/me/data": 8.0,
+    "/api/me/push": 2.0,
+    "/api/me/mail": 4.0,
+    "/api/me/vacation": 2.0,
     "/api/tables/{id}/start": 3.0,
     "/api/tables/{id}/rematch": 4.0,
     "/api/tables/{id}/fork": 6.0,
     "/api/tables/{id}/replay": 2.0,
+    "/api/tables/{id}/moments": 2.0,
+    "/api/tables/{id}/advice": 4.0,
+    "/api/tables/{id}/puzzle": 4.0,
     "/api/lessons/{game}/{id}/foretold": 2.0,
     "/api/tables/{id}/log": 3.0,
     "/api/tables/{id}/qr.svg": 3.0,
+    "/picture/{id}.png": 3.0,
     "page": 0.25,  # a browser fetches dozens of files at once
 }
 

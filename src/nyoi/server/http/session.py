@@ -55,6 +55,7 @@ class Session:
         self.player: int | None = None
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
+        self.blocked: frozenset[int] = frozenset()
         self.tempo = 1.0
         self.patches = False
         self.told: dict[int, int] = {}
@@ -186,7 +187,8 @@ class Session:
                     tell_from(self.table, self, message.seq)
         elif isinstance(message, messages.Writing):
             if self.seats and self.table is not None and self._signs.take():
-                self.table.tell(encode(messages.Writes(self.seats[0])), but=self)
+                own = self.table.row.seats[self.seats[0]].player
+                self.table.tell(encode(messages.Writes(self.seats[0])), but=self, by=own)
         else:
             return False
         return True
@@ -297,10 +299,10 @@ class Session:
 
     async def _speak(self, table: LiveTable, said: str) -> None:
         text = line(said)
-        name, seat = await speaker(table, self)
+        name, seat, player = await speaker(table, self)
         if not self._chat.take():
             raise Refused("too-fast")
-        await say(table, name, seat, text)
+        await say(table, name, seat, player, text)
 
     # -- what goes out
 

@@ -14,9 +14,11 @@ from nyoi.server.http.answers import accepts
 FOLDER: Final = Path(__file__).parents[1] / "page"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names in assets/ hold a hash
 LONGEST: Final = 200  # characters of a file's path; a system may know names of 255 bytes
-AT_TABLE: Final = ("/table/{id}", "/tv/{id}", "/replay/{id}")
+AT_TABLE: Final = ("/table/{id}", "/tv/{id}", "/replay/{id}", "/puzzle/{id}-{at:int}")
+EMBED: Final = "/embed/{id}"
 OF_GAME: Final = ("/new/{id}", "/rules/{id}", "/learn/{id}", "/board/{id}")
-OF_MINE: Final = ("/me/games",)
+AT_EVENING: Final = ("/evening/{code}", "/screen/{code}")
+OF_MINE: Final = ("/me/games", "/mail/{token}")
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
 FRESH: Final = {"Cache-Control": "no-cache"}
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nyoi</title>
@@ -46,6 +48,12 @@ def _sent(request: Request, path: Path, headers: dict[str, str], status: int = 2
     if status == 200 and headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return FileResponse(found, status, headers, guess_type(path.name)[0] or "application/octet-stream")
+
+
+def document() -> str:
+    """The one document as it was built, to be dressed for somebody; empty where none was."""
+    index = FOLDER / "index.html"
+    return index.read_text(encoding="utf-8") if index.is_file() else ""
 
 
 async def shell(request: Request) -> Response:

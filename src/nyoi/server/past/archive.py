@@ -176,7 +176,7 @@ class Archive:
             logger.error("the game of table %s cannot be recorded: %s", id, type(error).__name__)
             return
         past = past_of(row, entries, found)
-        await store.past.keep(past, found.recording, names_of(past), rated)
+        await store.past.keep(past, found.recording, names_of, rated)
 
     def close(self) -> None:
         """Nothing more is recorded; what is missing is found at the next start."""

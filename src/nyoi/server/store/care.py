@@ -64,6 +64,32 @@ def reading(database: str) -> Iterator[Link]:
 
 
 @contextlib.contextmanager
+def writing(database: str) -> Iterator[Link]:
+    """A database in which something is noted, all of it or nothing, beside a server that may use it."""
+    if is_remote(database):
+        need_postgres()
+        from nyoi.server.store.link import opened
+
+        with opened(database) as remote:
+            if not postgres_version(remote, database):
+                raise Refused("database-foreign", path=database)
+            remote.execute("begin")
+            yield remote
+            remote.execute("commit")
+        return
+    with _opened(database):
+        pass  # it is there, and ours
+    try:
+        with contextlib.closing(sqlite3.connect(database, timeout=BUSY, isolation_level=None)) as file:
+            file.execute("pragma synchronous=full")
+            file.execute("begin immediate")
+            yield file
+            file.execute("commit")
+    except sqlite3.Error as error:
+        raise Refused("cannot-write", path=database) from error
+
+
+@contextlib.contextmanager
 def _opened(path: str) -> Iterator[sqlite3.Connection]:
     if not Path(path).is_file():
         raise Refused("log-unreadable", path=path)

@@ -175,7 +175,9 @@ class Database(Writer):
     def _exercise(self, db: Link) -> None:
         """Pages are taken and given back, and the commit is synced: what a move needs, and nothing is left of it."""
         version_of(db, self.path)
-        db.execute("insert into chat values ('', 0, '', -1, zeroblob(?), 0)", (2 * PAGE,))
+        db.execute(
+            "insert into chat (tbl, id, name, seat, text, at) values ('', 0, '', -1, zeroblob(?), 0)", (2 * PAGE,)
+        )
         db.execute("delete from chat where tbl = ''")
 
 

@@ -192,6 +192,174 @@ STEPS: Final = (
             "alter table seats add column share text not null default ''",
         ),
     ),
+    Step(
+        "people: who wrote a line, recovery codes, who is blocked or reported, doors that are shut",
+        (
+            "alter table players add column recovery text",
+            "alter table chat add column player integer",
+            "alter table chat add column removed integer not null default 0",
+            """update chat set player = (
+                select player from seats
+                where seats.tbl = chat.tbl and seats.seat = chat.seat and seats.name = chat.name
+            )""",
+            "create index chat_by_player on chat (player)",
+            "alter table tables add column shut integer not null default 0",
+            """create table blocks (
+                id text primary key, player integer not null, blocked integer not null, at real not null,
+                unique (player, blocked)
+            ) without rowid""",
+            "create index blocks_by_blocked on blocks (blocked)",
+            """create table reports (
+                id text primary key, tbl text not null, reporter integer, player integer, name text not null,
+                reason text not null, words text not null, at real not null, done integer not null default 0
+            ) without rowid""",
+            "create index reports_by_player on reports (player)",
+            "create index reports_by_reporter on reports (reporter)",
+            """create table evidence (
+                report text not null, line integer not null, player integer, name text not null, text text not null,
+                at real not null, primary key (report, line)
+            ) without rowid""",
+            "create index evidence_by_player on evidence (player)",
+        ),
+        (
+            "alter table players add column recovery text",
+            "alter table chat add column player bigint",
+            "alter table chat add column removed boolean not null default false",
+            """update chat set player = (
+                select player from seats
+                where seats.tbl = chat.tbl and seats.seat = chat.seat and seats.name = chat.name
+            )""",
+            "create index chat_by_player on chat (player)",
+            "alter table tables add column shut boolean not null default false",
+            """create table blocks (
+                id text primary key, player bigint not null, blocked bigint not null, at float8 not null,
+                unique (player, blocked)
+            )""",
+            "create index blocks_by_blocked on blocks (blocked)",
+            """create table reports (
+                id text primary key, tbl text not null, reporter bigint, player bigint, name text not null,
+                reason text not null, words text not null, at float8 not null, done boolean not null default false
+            )""",
+            "create index reports_by_player on reports (player)",
+            "create index reports_by_reporter on reports (reporter)",
+            """create table evidence (
+                report text not null, line integer not null, player bigint, name text not null, text text not null,
+                at float8 not null, primary key (report, line)
+            )""",
+            "create index evidence_by_player on evidence (player)",
+        ),
+    ),
+    Step(
+        "looking back: the moments of games that are over",
+        ("create table looks (tbl text primary key, data blob not null)",),
+        ("create table looks (tbl text primary key, data bytea not null)",),
+    ),
+    Step(
+        "games over days: whose move is due when, vacations; who is told, and where",
+        (
+            """create table turns (
+                tbl text not null, seat integer not null, player integer, asked text not null, since real not null,
+                due real not null, primary key (tbl, seat)
+            ) without rowid""",
+            "create index turns_by_due on turns (due)",
+            "create index turns_by_player on turns (player)",
+            """create table vacations (
+                player integer not null, began real not null, ends real not null, primary key (player, began)
+            ) without rowid""",
+            """create table notes (
+                player integer not null, tbl text not null, kind text not null, at real not null,
+                tries integer not null, done text not null, primary key (player, tbl, kind)
+            ) without rowid""",
+            "create index notes_by_time on notes (at)",
+            """create table pushes (
+                endpoint text primary key, player integer not null, token text not null, p256dh text not null,
+                auth text not null, lang text not null, made real not null, failed integer not null
+            ) without rowid""",
+            "create index pushes_by_player on pushes (player)",
+            """create table mails (
+                player integer primary key, address text not null, lang text not null, confirmed integer not null,
+                made real not null
+            )""",
+            "create table marks (name text primary key, value text not null) without rowid",
+        ),
+        (
+            """create table turns (
+                tbl text not null, seat integer not null, player bigint, asked text not null, since float8 not null,
+                due float8 not null, primary key (tbl, seat)
+            )""",
+            "create index turns_by_due on turns (due)",
+            "create index turns_by_player on turns (player)",
+            """create table vacations (
+                player bigint not null, began float8 not null, ends float8 not null, primary key (player, began)
+            )""",
+            """create table notes (
+                player bigint not null, tbl text not null, kind text not null, at float8 not null,
+                tries integer not null, done text not null, primary key (player, tbl, kind)
+            )""",
+            "create index notes_by_time on notes (at)",
+            """create table pushes (
+                endpoint text primary key, player bigint not null, token text not null, p256dh text not null,
+                auth text not null, lang text not null, made float8 not null, failed integer not null
+            )""",
+            "create index pushes_by_player on pushes (player)",
+            """create table mails (
+                player bigint primary key, address text not null, lang text not null, confirmed boolean not null,
+                made float8 not null
+            )""",
+            "create table marks (name text primary key, value text not null)",
+        ),
+    ),
+    Step(
+        "evenings: what was agreed, who came, who plays whom in which round",
+        (
+            "alter table tables add column evening text not null default ''",
+            "create index tables_by_evening on tables (evening, status) where evening <> ''",
+            """create table evenings (
+                code text primary key, name text not null, host integer not null, status text not null,
+                round integer not null, closed integer not null, terms text not null,
+                created real not null, touched real not null
+            ) without rowid""",
+            "create index evenings_by_status on evenings (status, touched)",
+            "create index evenings_by_host on evenings (host)",
+            """create table evening_people (
+                evening text not null, number integer not null, player integer, name text not null,
+                level integer not null, seed integer not null, state text not null, seen real not null,
+                primary key (evening, number)
+            ) without rowid""",
+            "create unique index evening_people_by_player on evening_people (player, evening)",
+            """create table evening_tables (
+                evening text not null, round integer not null, number integer not null, attempt integer not null,
+                tbl text not null, game text not null, people text not null, places text not null,
+                ended real not null,
+                primary key (evening, round, number, attempt)
+            ) without rowid""",
+            "create index evening_tables_by_table on evening_tables (tbl)",
+        ),
+        (
+            "alter table tables add column evening text not null default ''",
+            "create index tables_by_evening on tables (evening, status) where evening <> ''",
+            """create table evenings (
+                code text primary key, name text not null, host bigint not null, status text not null,
+                round integer not null, closed integer not null, terms text not null,
+                created float8 not null, touched float8 not null
+            )""",
+            "create index evenings_by_status on evenings (status, touched)",
+            "create index evenings_by_host on evenings (host)",
+            """create table evening_people (
+                evening text not null, number integer not null, player bigint, name text not null,
+                level integer not null, seed integer not null, state text not null, seen float8 not null,
+                primary key (evening, number)
+            )""",
+            "create unique index evening_people_by_player on evening_people (player, evening)",
+            """create table evening_tables (
+                evening text not null, round integer not null, number integer not null, attempt integer not null,
+                tbl text not null, game text not null, people text not null, places text not null,
+                ended float8 not null,
+                primary key (evening, round, number, attempt)
+            )""",
+            "create index evening_tables_by_table on evening_tables (tbl)",
+        ),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))

@@ -11,27 +11,57 @@ from typing import Any, Final
 
 from nyoi.kernel.play import Refused
 from nyoi.server.store.care import Begin, Findings, examined, replayed
+from nyoi.server.store.evenings import EVENING, MATCH, PERSON
 from nyoi.server.store.link import PgLink, cleaned, named, opened
 from nyoi.server.store.lock import Owner
 from nyoi.server.store.migrations import VERSION, migrate, migrate_postgres
+from nyoi.server.store.notes import MAIL, NOTE, PUSH
 from nyoi.server.store.past import PAST, PLAYED
+from nyoi.server.store.people import BLOCK, EVIDENCE, REPORT
 from nyoi.server.store.remote import LINE
-from nyoi.server.store.rows import SEAT, TABLE
+from nyoi.server.store.rows import CHAT, SEAT, TABLE
+from nyoi.server.store.turns import TURN
 
 COLUMNS: Final = {
-    "players": "id, nickname, folded, sealed, created, on_board",
+    "players": "id, nickname, folded, sealed, created, on_board, recovery",
     "tokens": "hash, player, created, used",
     "tables": TABLE,
     "seats": f"tbl, {SEAT}",
     "journal": LINE,
-    "chat": "tbl, id, name, seat, text, at",
+    "chat": f"tbl, {CHAT}",
     "past": PAST,
     "played": f"tbl, {PLAYED}",
     "recordings": "tbl, data",
     "ratings": "who, game, mu, sigma, games",
+    "blocks": BLOCK,
+    "reports": REPORT,
+    "evidence": f"report, {EVIDENCE}",
+    "looks": "tbl, data",
+    "turns": TURN,
+    "vacations": "player, began, ends",
+    "notes": NOTE,
+    "pushes": PUSH,
+    "mails": MAIL,
+    "marks": "name, value",
+    "evenings": EVENING,
+    "evening_people": f"evening, {PERSON}",
+    "evening_tables": f"evening, {MATCH}",
 }
 _TRUTHS: Final = frozenset(  # numbers in a file
-    ("public", "practice", "advice", "kept", "rated", "gone", "on_board", "mixing")
+    (
+        "public",
+        "practice",
+        "advice",
+        "kept",
+        "rated",
+        "gone",
+        "on_board",
+        "mixing",
+        "removed",
+        "shut",
+        "done",
+        "confirmed",
+    )
 )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from nyoi.server.store.personal import departed
 from nyoi.server.store.rows import Link
 from nyoi.server.store.writer import Writer
 
@@ -75,19 +76,22 @@ class Ranked(NamedTuple):
 
 Known = Callable[[str], Skill | None]  # what is known of somebody
 Rate = Callable[[Past, Known], Mapping[str, Change]]  # the ratings that a game moves
+Names = Callable[[Past], Sequence[str | None]]  # whose, seat by seat
 
 
 class PastStore:
     """The archive of a store: a game is put into it once, with what follows from it, all or nothing."""
 
-    def __init__(self, db: Writer, lock: str) -> None:
+    def __init__(self, db: Writer, lock: str, hold: str) -> None:
         self._db: Final = db
         self._lock: Final = lock  # what keeps others from changing ratings meanwhile, in the database's own words
+        self._hold: Final = hold  # and what keeps a player from going for good meanwhile
 
-    async def keep(self, past: Past, recording: bytes, names: Sequence[str | None], rate: Rate) -> bool:
+    async def keep(self, found: Past, recording: bytes, names: Names, rate: Rate) -> bool:
         """Put a game into the archive; False if it is there already. `names` say whose rating a seat moves."""
 
         def run(db: Link) -> bool:
+            past = _without(found, departed(db, [seat.player for seat in found.seats], self._hold))
             if self._lock and past.rated:
                 db.execute(self._lock)
             row = (*past[:4], past.rated, *past[5:9], json.dumps(past.counted))
@@ -95,11 +99,11 @@ class PastStore:
             if db.execute(known, row).fetchone() is None:
                 return False
             moved = rate(past, _known(db, past.game)) if past.rated else {}
-            for name, change in moved.items():
-                db.execute(_RATE, (name, past.game, *change.after))
-            for i, (seat, who) in enumerate(zip(past.seats, names, strict=True)):
-                found = moved.get(who) if who is not None else None
-                figures = (None,) * 4 if found is None else (*found.after[:2], *found.before[:2])
+            for name, one in moved.items():
+                db.execute(_RATE, (name, past.game, *one.after))
+            for i, (seat, who) in enumerate(zip(past.seats, names(past), strict=True)):
+                change = moved.get(who) if who is not None else None
+                figures = (None,) * 4 if change is None else (*change.after[:2], *change.before[:2])
                 marks = ",".join("?" * 14)
                 db.execute(f"insert into played (tbl, {PLAYED}) values ({marks})", (past.table, i, *seat[:8], *figures))
             db.execute("insert into recordings (tbl, data) values (?, ?)", (past.table, recording))
@@ -170,6 +174,12 @@ class PastStore:
         query = "select on_board from players where id = ?"
         found = await self._db.read(lambda db: db.execute(query, (player,)).fetchone())
         return found is not None and bool(found[0])
+
+
+def _without(past: Past, gone: Collection[int]) -> Past:
+    """A game without the names of who has gone for good."""
+    seats = (seat._replace(player=None, name="") if seat.player in gone else seat for seat in past.seats)
+    return past._replace(seats=tuple(seats)) if gone else past
 
 
 def _known(db: Link, game: str) -> Known:

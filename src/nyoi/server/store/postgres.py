@@ -18,9 +18,9 @@ from uuid import uuid4
 from nyoi.kernel.play import Refused
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.beat import CHANNEL, LIVING, Beat
-from nyoi.server.store.protocol import Conflict, Entry, Peer, TableRow
+from nyoi.server.store.protocol import Also, Conflict, Entry, Peer, TableRow, copied
 from nyoi.server.store.remote import LINE, Remote
-from nyoi.server.store.rows import Link, line_of, row_of, seats_of
+from nyoi.server.store.rows import Link, line_of
 from nyoi.server.store.sql import SqlStore, put
 
 _INSERT: Final = f"insert into journal ({LINE}) values (?,?,?,?,?,?,?,?,?,?,?)"
@@ -49,6 +49,8 @@ class PostgresStore(SqlStore):
     shared = True
     among = "id in (select json_array_elements_text(cast(? as json)))"
     alone = "lock table ratings in share row exclusive mode"
+    hold = " for share"
+    unclaimed = "for update skip locked"
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         metrics = metrics or Metrics()
@@ -172,20 +174,26 @@ class PostgresStore(SqlStore):
 
     # -- saving, as far as it is ours
 
-    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
+    def save(
+        self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
+    ) -> Awaitable[None]:
         """See `Store.save`. A table that nobody ever had becomes ours."""
         id, epoch = table.id, self._epochs.get(table.id)
-        if not row and len(entries) == 1 and epoch is not None:  # a move: the one statement that counts
+        if (
+            not row and len(entries) == 1 and epoch is not None and also is None
+        ):  # a move: the one statement that counts
             future = self.db.append((*line_of(table, entries[0]), epoch))
         else:
-            own, seats = row_of(table), seats_of(table)
+            kept = copied(table)
             lines = [line_of(table, entry) for entry in entries]
 
             def run(db: Link) -> None:
                 self._fence(db, id, epoch)
                 if row:
-                    put(db, own, seats)
+                    put(db, kept, self.hold)
                 _write_lines(db, lines)
+                if also is not None:
+                    also(db)
 
             # Of a new table nobody has heard: what became of it does not matter, and another one may be opened.
             future = self.db.write(run, Conflict if epoch is not None else None)

@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from nyoi.kernel.play import Refused
 
 if TYPE_CHECKING:
+    from nyoi.server.store.evenings import EveningStore
+    from nyoi.server.store.looks import LookStore
+    from nyoi.server.store.notes import NoteStore
     from nyoi.server.store.past import PastStore
+    from nyoi.server.store.people import PeopleStore
+    from nyoi.server.store.rows import Link
+    from nyoi.server.store.turns import TurnStore
 
 SILENCE: Final = "silence"  # what is heard after a time in which nothing could be heard
 LOBBY: Final = "lobby"
@@ -27,6 +33,7 @@ BACK: Final = "back"  # moves taken back: `data["to"]` of them remain
 
 
 DEVICES: Final = 4
+DAYS: Final = (1, 2, 3, 5, 7, 14)  # for each move, where the clock is one of days
 
 
 class Conflict(Exception):
@@ -80,7 +87,7 @@ class TableRow:
     mode: str
     options: dict[str, Any]
     public: bool
-    clock: list[float]
+    clock: list[float]  # bank and increment in seconds; or days for each move; or nothing
     host: int | None
     status: str = LOBBY
     rematch: str | None = None
@@ -90,7 +97,19 @@ class TableRow:
     rated: bool = False  # whether it moves its players' ratings
     secret: str = ""  # what the house adds to its chance, if it is fair by proof; nobody is told before the end
     mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
+    shut: bool = False  # the host has closed the door: nobody comes in any more but who sits here
+    evening: str = ""  # the code of the evening that it belongs to
     seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def days(self) -> int:
+        """Days for each move, where the clock is one of days: then it is one number, else bank and increment."""
+        return int(self.clock[0]) if len(self.clock) == 1 else 0
+
+    @property
+    def paired(self) -> bool:
+        """Whether the house has opened it for a round of a tournament: then nobody is its host."""
+        return bool(self.evening) and self.host is None
 
 
 def copied(table: TableRow) -> TableRow:
@@ -109,13 +128,15 @@ class PlayerRow(NamedTuple):
 
 
 class Chat(NamedTuple):
-    """Something said."""
+    """Something said. What was removed keeps its place, and has no words any more."""
 
     id: int
     name: str
     seat: int
     text: str
     at: float
+    player: int | None = None  # who said it
+    removed: bool = False
 
 
 class Listed(NamedTuple):
@@ -133,6 +154,9 @@ class Peer(NamedTuple):
     address: str
 
 
+Also = Callable[["Link"], None]  # what is written in the same breath
+
+
 class Store(Protocol):
     """What the server asks of a database. Whatever returns has been written for good.
 
@@ -146,6 +170,11 @@ class Store(Protocol):
 
     shared: bool
     past: PastStore  # games that are over
+    people: PeopleStore  # what is kept about people, and what they think of each other
+    looks: LookStore  # what looking back at them has found
+    turns: TurnStore  # games over days
+    notes: NoteStore  # who is to be told what, and where
+    evenings: EveningStore
     lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
     heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`), and SILENCE
 
@@ -164,8 +193,13 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is being written, and close."""
 
-    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
-        """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing."""
+    def save(
+        self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
+    ) -> Awaitable[None]:
+        """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing.
+
+        With them whatever `also` writes: it may be called again, if they cannot be written at the first try.
+        """
 
     async def enlist(self, address: str) -> str:
         """Say where this server is reached by others; its own id."""
@@ -214,8 +248,11 @@ class Store(Protocol):
     async def busy(self, player: int, since: float) -> int:
         """How many tables a player has opened since then that are not over."""
 
-    async def say(self, table: str, name: str, seat: int, text: str, at: float) -> Chat:
-        """Keep something said."""
+    async def say(self, table: str, name: str, seat: int, text: str, at: float, player: int | None = None) -> Chat:
+        """Keep something said; Refused if who says it has gone for good meanwhile."""
+
+    async def unsay(self, table: str, line: int) -> Chat | None:
+        """Take the words of a line away for good; the line without them, None if there is none."""
 
     async def chats(self, table: str, last: int) -> list[Chat]:
         """What was said last."""
@@ -229,8 +266,8 @@ class Store(Protocol):
     async def owner(self, folded: str) -> tuple[PlayerRow, str] | None:
         """Who has claimed a name, and the sealed passphrase."""
 
-    async def claim(self, player: int, nickname: str, folded: str, sealed: str) -> bool:
-        """Let a player keep a name; False if somebody else has it."""
+    async def claim(self, player: int, nickname: str, folded: str, sealed: str, recovery: str | None = None) -> bool:
+        """Let a player keep a name, with a sealed code to recover it by; False if somebody else has it."""
 
     async def seal(self, player: int) -> str | None:
         """The sealed passphrase of a player who has claimed a name."""

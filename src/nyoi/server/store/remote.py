@@ -199,7 +199,8 @@ class Remote(Writer):
     def _exercise(self, db: Link) -> None:
         """Something longer than a page is written and removed, and the commit is synced."""
         postgres_version(db, self.path)
-        db.execute("insert into chat values ('', pg_backend_pid(), '', -1, repeat('x', 16000), 0)")
+        columns, values = "tbl, id, name, seat, text, at", "'', pg_backend_pid(), '', -1, repeat('x', 16000), 0"
+        db.execute(f"insert into chat ({columns}) values ({values})")
         db.execute("delete from chat where tbl = '' and id = pg_backend_pid()")
 
 

@@ -9,12 +9,14 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, SeatRow, TableRow
+from nyoi.server.store.protocol import DAYS, LOBBY, OVER, PLAYING, Chat, Entry, SeatRow, TableRow
 
 TABLE: Final = (
-    "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated, secret, mixing"
+    "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated, secret, mixing, "
+    "shut, evening"
 )
 SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing, seal, share"
+CHAT: Final = "id, name, seat, text, at, player, removed"
 ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
 
 
@@ -56,7 +58,8 @@ def row_of(t: TableRow) -> tuple[object, ...]:
     """A table, as it is written."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
     agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
-    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice, t.rated, t.secret, t.mixing)
+    moving = (t.rated, t.secret, t.mixing, t.shut, t.evening)
+    return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice, *moving)
 
 
 def seats_of(t: TableRow) -> list[tuple[object, ...]]:
@@ -65,6 +68,12 @@ def seats_of(t: TableRow) -> list[tuple[object, ...]]:
         (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order, s.seal, s.share)
         for i, s in enumerate(t.seats)
     ]
+
+
+def chat_of(row: Sequence[Any]) -> Chat:
+    """Something said."""
+    id, name, seat, text, at, player, removed = row
+    return Chat(id, name, seat, text, at, player, bool(removed))
 
 
 def numbers(text: str | None) -> tuple[int, ...]:
@@ -94,15 +103,16 @@ def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
             id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
         )
         table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
-        rated, secret, mixing = more
-        table.rated, table.secret, table.mixing = bool(rated), secret, bool(mixing)
+        rated, secret, mixing, shut, table.evening = more
+        table.rated, table.secret, table.mixing, table.shut = bool(rated), secret, bool(mixing), bool(shut)
         table.seats = seats
         msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
     except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
         raise Damaged(f"its row does not read ({type(error).__name__})") from error
     if not seats or [seat for seat, *_ in found] != list(range(len(seats))):
         raise Damaged("seats are missing")
-    if status not in (LOBBY, PLAYING, OVER) or len(table.clock) not in (0, 2):
+    halved = len(table.clock) == 1 and table.clock[0] not in DAYS
+    if status not in (LOBBY, PLAYING, OVER) or len(table.clock) > 2 or halved:
         raise Damaged("its row says what no row says")
     return table
 

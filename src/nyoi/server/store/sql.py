@@ -11,9 +11,27 @@ from typing import Any, Final
 
 from nyoi.kernel.play import Refused
 from nyoi.server.metrics import Metrics
+from nyoi.server.store.evenings import EveningStore
+from nyoi.server.store.looks import LookStore
+from nyoi.server.store.notes import NoteStore
 from nyoi.server.store.past import PastStore
-from nyoi.server.store.protocol import Chat, Conflict, Entry, Listed, PlayerRow, TableRow
-from nyoi.server.store.rows import TABLE, Damaged, Link, entries_of, numbers, seats_at, table_of
+from nyoi.server.store.people import PeopleStore
+from nyoi.server.store.personal import departed, without
+from nyoi.server.store.protocol import Also, Chat, Conflict, Entry, Listed, PlayerRow, TableRow
+from nyoi.server.store.rows import (
+    CHAT,
+    TABLE,
+    Damaged,
+    Link,
+    chat_of,
+    entries_of,
+    numbers,
+    row_of,
+    seats_at,
+    seats_of,
+    table_of,
+)
+from nyoi.server.store.turns import TurnStore
 from nyoi.server.store.writer import Writer
 
 logger = logging.getLogger("nyoi.server")
@@ -21,9 +39,10 @@ logger = logging.getLogger("nyoi.server")
 LISTED: Final = 60  # tables of each kind in the lobby
 OF_ONE_HOST: Final = 2  # of these
 
+_SAY: Final = "insert into chat (tbl, id, name, seat, text, at, player) values (?,?,?,?,?,?,?)"
 _TOKEN: Final = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
 _UPSERT: Final = (
-    f"insert into tables ({TABLE}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) on conflict (id) do update set "
+    f"insert into tables ({TABLE}) values ({','.join('?' * len(TABLE.split(', ')))}) on conflict (id) do update set "
     + ", ".join(f"{column} = excluded.{column}" for column in TABLE.split(", ")[1:])
 )
 
@@ -33,17 +52,26 @@ class SqlStore(ABC):
 
     among = ""  # whether an id is one of a list in JSON, in the database's own words
     alone = ""  # what keeps others from changing ratings meanwhile
+    hold = ""  # what keeps a player from going for good until something about him is written
+    unclaimed = ""  # what leaves to others the rows that they are about to take
 
     def __init__(self, db: Writer, metrics: Metrics) -> None:
         self.metrics: Final = metrics
         self.db: Final = db
-        self.past = PastStore(db, self.alone)
+        self.past = PastStore(db, self.alone, self.hold)
+        self.looks = LookStore(db)
+        self.people = PeopleStore(db, self.hold)
+        self.turns = TurnStore(db)
+        self.notes = NoteStore(db, self.unclaimed)
+        self.evenings = EveningStore(db)
         self._damaged: set[str] = set()  # tables that were reported
         self.lapsed: Callable[[list[str]], None] | None = None
         self.heard: Callable[[str, str], None] | None = None
 
     @abstractmethod
-    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
+    def save(
+        self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
+    ) -> Awaitable[None]:
         """See `Store.save`."""
 
     def prepare(self) -> None:
@@ -144,13 +172,15 @@ class SqlStore(ABC):
 
     # -- chat
 
-    async def say(self, table: str, name: str, seat: int, text: str, at: float) -> Chat:
+    async def say(self, table: str, name: str, seat: int, text: str, at: float, player: int | None = None) -> Chat:
         """See `Store.say`."""
 
         def run(db: Link) -> Chat:
+            if departed(db, [player], self.hold):
+                raise Refused("no-player")
             id = db.execute("select coalesce(max(id), 0) + 1 from chat where tbl = ?", (table,)).fetchone()[0]
-            db.execute("insert into chat values (?,?,?,?,?,?)", (table, id, name, seat, text, at))
-            return Chat(id, name, seat, text, at)
+            db.execute(_SAY, (table, id, name, seat, text, at, player))
+            return Chat(id, name, seat, text, at, player)
 
         while True:
             try:
@@ -160,8 +190,18 @@ class SqlStore(ABC):
 
     async def chats(self, table: str, last: int) -> list[Chat]:
         """See `Store.chats`."""
-        query = "select id, name, seat, text, at from chat where tbl = ? order by id desc limit ?"
-        return await self.db.read(lambda db: [Chat(*row) for row in db.execute(query, (table, last))][::-1])
+        query = f"select {CHAT} from chat where tbl = ? order by id desc limit ?"
+        return await self.db.read(lambda db: [chat_of(row) for row in db.execute(query, (table, last))][::-1])
+
+    async def unsay(self, table: str, line: int) -> Chat | None:
+        """See `Store.unsay`."""
+        query = f"update chat set text = '', removed = true where tbl = ? and id = ? returning {CHAT}"
+
+        def run(db: Link) -> Chat | None:
+            row = db.execute(query, (table, line)).fetchone()
+            return None if row is None else chat_of(row)
+
+        return await self.db.write(run)
 
     # -- players
 
@@ -181,7 +221,7 @@ class SqlStore(ABC):
         """See `Store.player`."""
         query = (
             "select players.id, nickname, folded is not null, used from tokens join players on players.id = player "
-            "where hash = ?"
+            "where hash = ? and nickname <> ''"
         )
 
         def run(db: Link) -> PlayerRow | None:
@@ -199,11 +239,14 @@ class SqlStore(ABC):
 
         return await self.db.read(run)
 
-    async def claim(self, player: int, nickname: str, folded: str, sealed: str) -> bool:
+    async def claim(self, player: int, nickname: str, folded: str, sealed: str, recovery: str | None = None) -> bool:
         """See `Store.claim`."""
-        query = "update players set nickname = ?, folded = ?, sealed = ? where id = ?"
+        query = (
+            "update players set nickname = ?, folded = ?, sealed = ?, recovery = coalesce(?, recovery) "
+            "where id = ? and nickname <> ''"
+        )
         try:
-            await self.db.write(lambda db: db.execute(query, (nickname, folded, sealed, player)))
+            await self.db.write(lambda db: db.execute(query, (nickname, folded, sealed, recovery, player)))
         except Conflict:
             return False
         return True
@@ -252,8 +295,11 @@ class SqlStore(ABC):
         return await self.db.write(run)
 
 
-def put(db: Link, own: Sequence[object], seats: Sequence[Sequence[object]]) -> None:
-    """Write the row of a table and its seats (`row_of`, `seats_of`)."""
+def put(db: Link, table: TableRow, hold: str) -> None:
+    """Write the row of a table and its seats; of who has gone for good meanwhile nothing is written."""
+    people = [seat.player for seat in table.seats]
+    gone = departed(db, [table.host, *people], hold)
+    own, seats = row_of(without(table, gone)), seats_of(without(table, gone))
     db.execute(_UPSERT, own)
     db.execute("delete from seats where tbl = ?", (own[0],))
     db.executemany("insert into seats values (?,?,?,?,?,?,?,?,?,?,?)", seats)

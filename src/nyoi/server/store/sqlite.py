@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Sequence
 from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
 from nyoi.server.store.file import INSERT, Database
-from nyoi.server.store.protocol import Entry, Peer, TableRow
-from nyoi.server.store.rows import Link, line_of, row_of, seats_of
+from nyoi.server.store.protocol import Also, Entry, Peer, TableRow, copied
+from nyoi.server.store.rows import Link, line_of
 from nyoi.server.store.sql import SqlStore, put
 
 
@@ -23,16 +23,20 @@ class SqliteStore(SqlStore):
         super().__init__(Database(path, metrics), metrics)
         self._taken: dict[str, Buckets] = {}
 
-    def save(self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True) -> Awaitable[None]:
+    def save(
+        self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
+    ) -> Awaitable[None]:
         """See `Store.save`."""
-        if not row and len(entries) == 1:  # a move: the one statement that counts
+        if not row and len(entries) == 1 and also is None:  # a move: the one statement that counts
             return self.db.append(line_of(table, entries[0]))
-        own, seats = row_of(table), seats_of(table)
+        kept = copied(table)
 
         def run(db: Link) -> None:
             if row:
-                put(db, own, seats)
-            db.executemany(INSERT, (line_of(table, entry) for entry in entries))
+                put(db, kept, self.hold)
+            db.executemany(INSERT, (line_of(kept, entry) for entry in entries))
+            if also is not None:
+                also(db)
 
         return self.db.write(run)
 

@@ -11,6 +11,7 @@ from nyoi.server.store.past import Past
 from nyoi.server.store.protocol import LOBBY, OVER, TableRow
 from nyoi.server.table.journal import Journal
 from nyoi.server.table.proof import shown
+from nyoi.server.time.days import A_DAY
 from nyoi.server.time.orders import standing
 from nyoi.server.wire import messages
 
@@ -27,7 +28,16 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         row.mode,
         row.options,
         [
-            messages.SeatInfo(i, s.name, s.kind, s.level, table.online(i), s.kept, standing(s) if i in seats else "")
+            messages.SeatInfo(
+                i,
+                s.name,
+                s.kind,
+                s.level,
+                table.online(i),
+                s.kept,
+                standing(s) if i in seats else "",
+                table.days.away(i) if table.days is not None else 0.0,
+            )
             for i, s in enumerate(row.seats)
         ],
         row.status,
@@ -36,7 +46,7 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         row.public,
         f"{base}/table/{row.id}",
         sum(not session.seats for session in table.sessions),
-        messages.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None,
+        agreed_clock(row),
         row.rematch,
         problem(row) if row.status == LOBBY else None,
         row.practice,
@@ -48,6 +58,9 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         end_of(table.journal),
         row.rated,
         shown(row),
+        row.shut,
+        row.evening,
+        row.paired,
     )
 
 
@@ -74,6 +87,8 @@ def remembered(row: TableRow, past: Past, player: int | None, base: str) -> mess
         end=messages.EndInfo([seat.place for seat in past.seats], counts) if counts else None,
         rated=row.rated,
         proof=shown(row),
+        evening=row.evening,
+        paired=row.paired,
     )
 
 
@@ -81,6 +96,13 @@ def end_of(journal: Journal | None) -> messages.EndInfo | None:
     """What was counted of a game that is over."""
     found = journal.counted if journal is not None else None
     return None if found is None else messages.EndInfo(found.places, found.counts)
+
+
+def agreed_clock(row: TableRow) -> messages.ClockInfo | None:
+    """The clock that was agreed, before it runs."""
+    if row.days:
+        return messages.ClockInfo(row.days * A_DAY, 0.0, [], [], row.days)
+    return messages.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None
 
 
 def problem(row: TableRow) -> messages.Refusal | None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed
 from nyoi.server.house.names import folded, nickname, unlike
-from nyoi.server.store.protocol import LOBBY, Chat
+from nyoi.server.store.protocol import LOBBY, Chat, PlayerRow
+from nyoi.server.table.door import check_door
 from nyoi.server.table.live import TEMPI, LiveTable
-from nyoi.server.wire import messages
+from nyoi.server.wire import messages, people
 from nyoi.server.wire.encoding import encode
 
 if TYPE_CHECKING:
@@ -33,9 +35,19 @@ def seats_of(table: LiveTable, player: int | None) -> tuple[int, ...]:
     return tuple(i for i, seat in enumerate(table.row.seats) if player is not None and seat.player == player)
 
 
+def selves(table: LiveTable, player: int | None, seats: Sequence[int]) -> set[int]:
+    """Who is at a socket: the player it came with, and those whose seats it holds."""
+    found = {player, *(table.row.seats[seat].player for seat in seats)}
+    return {one for one in found if one is not None}
+
+
 async def join(table: LiveTable, session: Session, hello: messages.Hello) -> bool:
     """Let somebody in: the table, what was said, how the game stands. False if the table has just gone."""
     chats = await table.house.store.chats(table.row.id, CHATS)
+    opened = opened_by(table, hello.seats)
+    if not opened:
+        check_door(table.row, session.player)
+    session.blocked = await table.house.manners.blocked_by(selves(table, session.player, opened))
     async with table.lock:
         if table.closed:
             return False
@@ -47,9 +59,14 @@ async def join(table: LiveTable, session: Session, hello: messages.Hello) -> boo
         if returned:
             await give_back(table, returned)
         table.sessions.add(session)
+        if table.days is not None:
+            for player in {row.player for i, row in enumerate(table.row.seats) if i in session.seats}:
+                if player is not None:  # who comes by himself need not be told
+                    table.house.send(table.house.store.notes.came(player, table.row.id))
         table.tell_info()
         for chat in chats:
-            session.push(encode(_line(chat)))
+            if chat.player not in session.blocked:
+                session.push(encode(_line(chat)))
         if table.journal is not None:
             journal = table.journal
             table.pace.people = table.people
@@ -89,29 +106,43 @@ def leave(table: LiveTable, session: Session) -> None:
             asyncio.get_running_loop().call_later(table.house.config.away_seconds + 0.1, table.tell_info)
 
 
-async def speaker(table: LiveTable, session: Session) -> tuple[str, int]:
-    """Under which name somebody speaks, and from which seat.
+async def speaker(table: LiveTable, session: Session) -> tuple[str, int, int | None]:
+    """Under which name somebody speaks, from which seat, and who it is.
 
     Whoever only watches (-1) never bears the name of a seat, a person's or a bot's: it gets a number.
     """
     if session.seats:
-        return table.row.seats[session.seats[0]].name, session.seats[0]
+        own = table.row.seats[session.seats[0]]
+        return own.name, session.seats[0], own.player
     players = table.house.players
     player = await players.known_by(session.key)  # asked again: the name may have changed
     if player is None:
         raise Refused("no-player")
     name = nickname(player.nickname)
     await players.may_use(player, name)
-    own = [i for i in seats_of(table, player.id) if folded(table.row.seats[i].name) == folded(name)]
-    return (name, own[0]) if own else (unlike(name, table.names), -1)
+    mine = [i for i in seats_of(table, player.id) if folded(table.row.seats[i].name) == folded(name)]
+    return (name, mine[0], player.id) if mine else (unlike(name, table.names), -1, player.id)
 
 
-async def say(table: LiveTable, name: str, seat: int, text: str) -> None:
-    """Something is said: kept, then told to all."""
+async def say(table: LiveTable, name: str, seat: int, player: int | None, text: str) -> None:
+    """Something is said: kept, then told to all who want to hear it."""
     table.touched = table.now
-    chat = await table.house.store.say(table.row.id, name, seat, text, time.time())
-    table.tell(encode(_line(chat)))
+    chat = await table.house.store.say(table.row.id, name, seat, text, time.time(), player)
+    table.tell(encode(_line(chat)), by=chat.player)
+
+
+async def unsay(table: LiveTable, player: PlayerRow, wish: people.Unsay) -> None:
+    """Remove a line for everybody, now and later: the host any, others their own."""
+    store = table.house.store
+    said = await store.people.met(table.row.id, None, wish.line)
+    if said is None:
+        raise Refused("no-line")
+    if said.player != player.id and not table.hosted_by(player.id):
+        raise Refused("not-host")
+    gone = await store.unsay(table.row.id, wish.line)
+    if gone is not None:
+        table.tell(encode(_line(gone)), by=gone.player)
 
 
 def _line(chat: Chat) -> messages.ChatLine:
-    return messages.ChatLine(chat.id, chat.name, chat.seat, chat.text, chat.at)
+    return messages.ChatLine(chat.id, chat.name, chat.seat, chat.text, chat.at, chat.removed)

@@ -11,13 +11,17 @@ from typing import TYPE_CHECKING, Final
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.play import Refused, offered
+from nyoi.kernel.state import State
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
+from nyoi.server.store.turns import Kept
+from nyoi.server.table.beside import Beside
 from nyoi.server.table.chance import MASK
 from nyoi.server.table.info import info_of
 from nyoi.server.table.journal import Journal, Step
 from nyoi.server.table.telling import Listener, Telling
 from nyoi.server.table.undo import Undoing
 from nyoi.server.time.clock import Clock, Stopwatch
+from nyoi.server.time.days import TIME_UP, Days
 from nyoi.server.time.driver import Driver
 from nyoi.server.time.early import Early
 from nyoi.server.time.orders import answered, lapse
@@ -38,7 +42,7 @@ TEMPI: Final[dict[messages.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast":
 class LiveTable:
     """A table in memory. Everything that changes it happens under `lock`, one thing at a time."""
 
-    def __init__(self, house: House, row: TableRow, journal: Journal | None) -> None:
+    def __init__(self, house: House, row: TableRow, journal: Journal | None, turns: Kept | None = None) -> None:
         self.house = house
         self.row = row
         self._kept = copied(row)  # as it is on disk
@@ -60,11 +64,12 @@ class LiveTable:
         self.undoing = Undoing(self)
         self.reading = Reading(self)
         self.stall = Stall(self)
-        self.begin()
+        self.begin(turns)
 
-    def begin(self) -> None:
-        """A game has begun, or was loaded."""
+    def begin(self, turns: Kept | None = None) -> None:
+        """A game has begun, or was loaded; `turns` is what is kept of who has to move, where the clock is of days."""
         self.clock = Clock(self.row.clock, len(self.row.seats))
+        self.days = Days(self, turns) if self.row.days else None
         self.watch = Stopwatch(self.journal.played if self.journal is not None else 0.0)
         if self.journal is not None:
             self.clock.recall(self.journal.spent, self.journal.moved)
@@ -131,9 +136,10 @@ class LiveTable:
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits for its people: it does not go on among the bots without them."""
-        people = any(seat.kind == "human" for seat in self.row.seats)
-        return self.row.status == PLAYING and people and not self.anybody_there
+        """Whether the game waits for its people: it does not go on among the bots without them, unless over days."""
+        # an evening waits for nobody: if all have left, bots play on for them
+        people = any(seat.kind == "human" and not (seat.kept and self.row.evening) for seat in self.row.seats)
+        return self.row.status == PLAYING and people and not self.anybody_there and not self.row.days
 
     @property
     def names(self) -> list[str]:
@@ -158,6 +164,12 @@ class LiveTable:
     def online(self, seat: int) -> bool:
         """Whether somebody is connected who holds a seat."""
         return any(seat in session.seats for session in self.sessions)
+
+    def missed(self, seat: int) -> bool:
+        """Whether the house made a seat's last move, because its days were over."""
+        journal = self.playing
+        at = journal.last_of(seat)
+        return at >= 0 and journal.answers.get((seat, TIME_UP)) == journal.marks[at + 1]
 
     # -- a move
 
@@ -221,7 +233,7 @@ class LiveTable:
         spent = self.clock.spent(seat, now)
         step = journal.play(seat, move, cmd, round(spent, 3) if self.clock.bank else 0.0)
         over = step.state.over
-        await self.saved([step.entry], row=over, status=OVER if over else "")
+        await self.saved([step.entry], row=over, status=OVER if over else "", after=step.state)
         journal.stand(step)
         self.pace.spent(before, seat, spent)
         self.clock.moved(seat, now)
@@ -238,6 +250,8 @@ class LiveTable:
         self.changed(since=step.entry.seq - 1)
         if step.state.over:
             self.house.archive.note(self.row.id)
+            if self.row.evening:
+                self.house.evenings.stir()
             self.tell_info()
 
     async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
@@ -258,15 +272,17 @@ class LiveTable:
         if self.closed:
             raise Lost
 
-    async def saved(self, entries: list[Entry], row: bool = True, status: str = "") -> None:
-        """Write to disk; only then is a new status told.
+    async def saved(self, entries: list[Entry], row: bool = True, status: str = "", after: State | None = None) -> None:
+        """Write to disk; only then is a new status told. `after` is the state that the last entry leads to.
 
         Refused (`not-saved`) if the disk does not take it: who sits where is as it was, and everybody stays. If this
         table is no longer the truth, it goes.
         """
         self.touched = self.now
+        beside = Beside(self, entries[-1] if entries else None, after, status)
         try:
-            await self.house.store.save(replace(self.row, status=status) if status else self.row, entries, row)
+            written = replace(self.row, status=status) if status else self.row
+            await self.house.store.save(written, entries, row, beside.writing)
         except Refused:
             if row:
                 self.restore()
@@ -282,6 +298,7 @@ class LiveTable:
             self.row.status = status
         if row:
             self._kept = copied(self.row)
+        beside.stands()
 
     def restore(self) -> None:
         """What is agreed is as it was saved last."""
@@ -350,10 +367,10 @@ class LiveTable:
             if seat in session.seats:
                 session.push(encode(self.info(session.player, session.seats, session.base)))
 
-    def tell(self, message: bytes, but: Listener | None = None) -> None:
-        """Something for everybody alike, but for one whom it comes from."""
+    def tell(self, message: bytes, but: Listener | None = None, by: int | None = None) -> None:
+        """Something for everybody alike, but for the one whom it comes from, and for who has blocked its player."""
         for session in self.sessions:
-            if session is not but:
+            if session is not but and by not in session.blocked:
                 session.push(message)
 
     @property

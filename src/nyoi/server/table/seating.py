@@ -12,6 +12,7 @@ from nyoi.server.house.keys import hashed, new_token
 from nyoi.server.house.names import folded, nickname
 from nyoi.server.past.terms import check_terms
 from nyoi.server.store.protocol import LOBBY, PLAYING, PlayerRow, SeatRow, TableRow
+from nyoi.server.table.door import check_door, check_welcome
 from nyoi.server.table.joining import give_back
 from nyoi.server.table.live import LiveTable
 from nyoi.server.table.proof import sealed
@@ -76,6 +77,8 @@ async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.S
     """Take an empty seat, or a second one for the same device."""
     in_lobby(table)
     row = table.row
+    check_door(row, player.id)
+    await check_welcome(table, player)
     empty = [i for i, seat in enumerate(row.seats) if seat.kind == "empty"]
     if wish.seat is not None and the_seat(row, wish.seat).kind != "empty":
         raise Refused("seat-taken", seat=wish.seat)
@@ -87,7 +90,7 @@ async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.S
     row.seats[seated.seat].seal = seal if row.secret else ""
     if row.host is None:
         row.host = player.id
-    await _agree(table)
+    await agree(table)
     return seated
 
 
@@ -108,7 +111,7 @@ async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None
     others = [seat.player for seat in row.seats if seat.kind == "human" and seat.player != player.id and not seat.kept]
     if row.host == player.id and others:
         row.host = others[0]  # somebody must be able to start, and to call a bot
-    await _agree(table, leaving)
+    await agree(table, leaving)
     if table.journal is not None:
         table.changed(since=table.journal.seq)  # who has left sees what everybody sees
 
@@ -120,7 +123,7 @@ async def kick(table: LiveTable, player: PlayerRow, wish: bodies.Kick) -> None:
     if the_seat(table.row, wish.seat).kind != "human":
         raise Refused("seat-empty", seat=wish.seat)
     table.row.seats[wish.seat] = SeatRow()
-    await _agree(table, [wish.seat])
+    await agree(table, [wish.seat])
 
 
 async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) -> None:
@@ -133,6 +136,8 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) ->
         away = table.now - table.left_at.get(wish.seat, table.touched)
         if seat.kind != "human" or seat.kept or table.online(wish.seat):
             raise Refused("seat-taken", seat=wish.seat)
+        if table.days is not None and not table.missed(wish.seat):
+            raise Refused("not-away-days", seat=wish.seat)
         if away < table.house.config.away_seconds:
             raise Refused("not-away", seat=wish.seat, seconds=int(table.house.config.away_seconds - away) + 1)
         seat.kept, seat.level = True, table.house.guests.checked(wish.level, row.game)
@@ -145,7 +150,7 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) ->
         row.seats[wish.seat] = SeatRow()
         if level:
             put_bot(row, wish.seat, level)
-    await _agree(table)
+    await agree(table)
 
 
 async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> None:
@@ -179,7 +184,7 @@ async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> No
         raise
     await table.saved([])
     table.begin()
-    await _agree(table, save=False)
+    await agree(table, save=False)
 
 
 async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:
@@ -197,13 +202,13 @@ async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:
     for session in table.sessions:
         if session.player == player.id:
             session.seats = tuple(sorted({*session.seats, *mine}))
-    await _agree(table, save=False)
+    await agree(table, save=False)
     if table.journal is not None:
         table.changed(since=table.journal.seq)
     return bodies.Opened(row.id, seated)
 
 
-async def _agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = True) -> None:
+async def agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = True) -> None:
     """Who sits where has changed: save it, let who leaves go, tell everybody, let bots take over."""
     if save:
         await table.saved([])

@@ -13,6 +13,7 @@ from nyoi.server.table.journal import dealt, opening
 from nyoi.server.table.live import LiveTable
 from nyoi.server.table.proof import proof_of, seal_of, sealed
 from nyoi.server.table.seating import agreed, as_host, in_lobby, put_bot, the_seat
+from nyoi.server.time.days import Days
 from nyoi.server.wire import bodies
 
 
@@ -61,9 +62,11 @@ async def deal(table: LiveTable) -> None:
     luck = table.house.chance.luck() if proof is None else Luck(key=bytes.fromhex(proof.key), proven=True)
     journal = await table.house.aside.do(dealt, table.game, setting, luck)
     row.mixing = False
-    await table.saved([opening(journal)], status=OVER if journal.table.over else PLAYING)
+    table.days = Days(table) if row.days else None
+    state = journal.table.state
+    await table.saved([opening(journal)], status=OVER if state.over else PLAYING, after=state)
     table.journal = journal
-    table.begin()
+    table.begin(table.days.kept if table.days is not None else None)
     table.tell_info()
     table.changed(since=-1)
 

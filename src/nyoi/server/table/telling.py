@@ -28,6 +28,7 @@ class Listener(Protocol):
 
     seats: tuple[int, ...]
     player: int | None
+    blocked: frozenset[int]  # the players whom it does not want to hear
     base: str  # how it calls this server
     tempo: float  # by how much it would stretch the bots' pauses
     patches: bool  # whether it understands what changed in place of what is
@@ -171,7 +172,7 @@ def look_around(t: LiveTable) -> Around:
     return Around(
         [messages.Waiting(x, key, round(now - at, 2)) for x, (key, at) in t.asked_at.items()],
         round(t.pace.held(now), 2),
-        t.clock.info(now),
+        t.clock.info(now) if t.days is None else t.days.info(),
         None if end is None else round(max(0.0, end - now), 2),
         t.reading.seats,
     )

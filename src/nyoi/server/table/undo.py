@@ -219,7 +219,7 @@ class Undoing:
         message = self._message(wish, "done")
         self.wish = None
         step = await t.house.aside.do(t.playing.take_back, wish.to, wish.seat, wish.cmd)
-        await t.saved([step.entry], row=False)
+        await t.saved([step.entry], row=False, after=step.state)
         t.playing.stand(step)
         wish.reply(messages.Answer(wish.cmd, True, step.entry.seq))
         t.tell(encode(message))

@@ -1,7 +1,7 @@
 """Thinking time: a bank for each seat with an increment, and the time for one decision.
 
 The bank is what the journal says was spent; so it survives a restart. It runs only while somebody
-of the table is connected.
+of the table is connected. A clock of days is another one: `days.py`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from nyoi.kernel.play import Refused
+from nyoi.server.time.days import checked_days
 from nyoi.server.wire import messages
 
 STILL = 1.0  # seconds without a beat: the server stood still
@@ -20,9 +21,11 @@ BREAK = 120.0  # of a silence no more than this counts as played, once it is kno
 
 
 def checked(clock: Sequence[float]) -> list[float]:
-    """Bank and increment as a host may set them; empty for no clock."""
+    """Bank and increment as a host may set them, or one number: days for each move; empty for no clock."""
     if not clock:
         return []
+    if len(clock) == 1:
+        return checked_days(clock[0])
     if len(clock) != 2 or not 1 <= clock[0] <= 86_400 or not 0 <= clock[1] <= 3_600:
         raise Refused("bad-clock", low=1, high=86_400)
     return [float(clock[0]), float(clock[1])]
@@ -100,7 +103,7 @@ class Clock:
     """The times of one table."""
 
     def __init__(self, clock: Sequence[float], seats: int) -> None:
-        self.bank, self.increment = (clock[0], clock[1]) if clock else (0.0, 0.0)
+        self.bank, self.increment = (clock[0], clock[1]) if len(clock) == 2 else (0.0, 0.0)
         self.left = [self.bank] * seats
         self.began: dict[int, float] = {}  # since when a seat's time runs; ahead of now while a turn is held
         self.limits: dict[int, float] = {}  # of the decisions that seats are asked now

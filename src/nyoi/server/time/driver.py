@@ -18,6 +18,7 @@ from nyoi.kernel.state import State
 from nyoi.server.house.think import THINKING, Choose
 from nyoi.server.store.protocol import Lost
 from nyoi.server.table.chance import PAUSE, THOUGHT
+from nyoi.server.time.days import SOON, TIME_UP, keep_seat
 from nyoi.server.wire.encoding import encode
 
 if TYPE_CHECKING:
@@ -68,7 +69,10 @@ class Driver:
         self._rest(wanted)
         self._bots(s, bots, now, wanted)
         self._orders(wanted)
-        self._clock(s, people if there else [], now, wanted)
+        if t.days is not None:
+            self._days(s, people, now, wanted)
+        else:
+            self._clock(s, people if there else [], now, wanted)
         if self.tasks:
             for key in [key for key in self.tasks if key not in wanted]:
                 self.tasks.pop(key).cancel()
@@ -246,9 +250,23 @@ class Driver:
             if end is not None:
                 wanted["time", seat, end] = partial(self._time_up, ("time", seat, end), seat, s.decision, end)
 
+    def _days(self, s: State, people: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
+        """Where the clock is one of days only who has little time left is waited for; the others may take long."""
+        t = self.table
+        assert t.days is not None
+        assert s.decision is not None
+        for seat in people:
+            left = t.days.left(seat)
+            if left is not None and left <= SOON:
+                end = now + max(0.0, left)
+                key = ("time", seat, t.days.kept.turns[seat].due)
+                wanted[key] = partial(self._time_up, key, seat, s.decision, end)
+
     async def _time_up(self, key: Hashable, seat: int, decision: Decision, at: float) -> None:
         t = self.table
         await self._until(at)
+        if t.days is not None and not await self._due(seat):
+            return
         moves = offered(t.playing.table.state, seat)
         if not moves:
             return
@@ -260,8 +278,19 @@ class Driver:
             if self._mine(key):
                 for move in offered(t.playing.table.state, seat):
                     if move.text == text:
-                        await t.move(seat, move)
+                        again = t.days is not None and t.missed(seat)
+                        await t.move(seat, move, TIME_UP if t.days is not None else "")
+                        if again:
+                            await keep_seat(t, seat)
                         return
+
+    async def _due(self, seat: int) -> bool:
+        """Whether a seat's days are really over: a vacation may have moved their end, at whichever worker."""
+        days = self.table.days
+        assert days is not None
+        await days.recall()
+        left = days.left(seat)
+        return left is not None and left <= 0
 
     async def _until(self, at: float) -> None:
         while (wait := at - self.table.now) > 0:  # if the server stood still meanwhile, there is some left

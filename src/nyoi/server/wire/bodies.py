@@ -30,6 +30,7 @@ class Player(msgspec.Struct):
     nickname: str
     token: str
     claimed: bool
+    code: str = ""  # to recover the name by: told once, when the name is claimed
 
 
 class SignOut(msgspec.Struct):
@@ -54,13 +55,14 @@ class NewTable(msgspec.Struct):
     options: dict[str, Any] = {}
     bots: list[BotSeat] = []
     public: bool = True
-    clock: list[float] = []  # bank and increment in seconds
+    clock: list[float] = []  # bank and increment in seconds; or one number: days for each move
     mine: int = 1  # seats taken by the host's device (hot seat)
     start: bool = False
     practice: bool = False
     advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
     rated: bool = False  # whether it moves its players' ratings
     proof: bool = False  # fair by proof: the house seals its secret, each seat may add a share
+    evening: str = ""  # the code of an evening that it belongs to
 
 
 class Change(msgspec.Struct):
@@ -136,6 +138,8 @@ class LobbyTable(msgspec.Struct):
     mine: list[int]
     my_turn: bool
     idle: float  # seconds since the last move
+    days: int = 0  # for each move, where the clock is one of days ...
+    left: float | None = None  # ... and how many seconds I have, if it is my turn
 
 
 class Lobby(msgspec.Struct):

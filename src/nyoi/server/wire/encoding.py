@@ -101,8 +101,9 @@ def offers_of(id: str) -> Offers:
 
 
 def shown(view: View) -> View:
-    """A fresh view as a page gets it: without the packed frames, which only dreamers read."""
-    view.pop(PACKED, None)
+    """A fresh view as a page gets it: without what only dreamers read."""
+    for key in PACKED:
+        view.pop(key, None)
     return view
 
 

@@ -30,6 +30,7 @@ class SeatInfo(msgspec.Struct):
     online: bool
     kept: bool  # a bot plays on for a person who left
     order: str  # the standing order, where the game has them; told to who holds the seat alone
+    away: float = 0  # on vacation until then, in seconds since 1970, where the clock is one of days
 
 
 class ClockInfo(msgspec.Struct):
@@ -39,6 +40,7 @@ class ClockInfo(msgspec.Struct):
     increment: float
     left: list[float]
     running: list[int]
+    days: int = 0  # for each move, where it is a clock of days: it runs by the calendar, whoever is there
 
 
 class Refusal(msgspec.Struct):
@@ -130,6 +132,9 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     end: EndInfo | None = None  # once it is over, where the game counts
     rated: bool = False  # whether it moves its players' ratings: no advice then, and nothing is taken back
     proof: ProofInfo | None = None  # where nobody can have chosen what falls
+    shut: bool = False  # the door is closed: nobody comes in any more but who sits here
+    evening: str = ""  # the code of the evening that it belongs to
+    paired: bool = False  # opened for a round of its tournament: it is not played again
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
@@ -193,6 +198,7 @@ class ChatLine(msgspec.Struct, tag_field="type", tag="chat"):
     seat: int  # -1: somebody who watches
     text: str
     at: float  # seconds since 1970
+    removed: bool = False  # its words are gone; one that was told before is told again so
 
 
 class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):

@@ -1,6 +1,6 @@
-"""The types of the wire in TypeScript: `web/src/wire/messages.ts` is written from `messages.py`, `shelf.ts` and
-`bodies.ts` likewise, and `web/src/games/<game>/view.ts` from the types of the game's views and of what it foretells
-(`seen.py`).
+"""The types of the wire in TypeScript: `web/src/wire/messages.ts` is written from `messages.py`, the other files of
+that folder likewise (`PARTS`), and `web/src/games/<game>/view.ts` from the types of the game's views and of what it
+foretells (`seen.py`).
 
 python -m nyoi.server.wire.schema           # writes them
 python -m nyoi.server.wire.schema --check   # fails if one is not fresh
@@ -23,9 +23,9 @@ import msgspec
 
 from nyoi.games import IDS, game
 from nyoi.kernel import seen
-from nyoi.server.wire import bodies, messages, shelf
+from nyoi.server.wire import bodies, evenings, looks, messages, people, shelf, turns
 
-PARTS = (messages, shelf, bodies)
+PARTS = (messages, shelf, bodies, looks, people, turns, evenings)
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 120  # of a line of TypeScript
 PLAIN: dict[object, str] = {
@@ -106,7 +106,8 @@ def interface(struct: type[msgspec.Struct], sent: bool) -> str:
 def text(part: ModuleType) -> str:
     """The whole file of one part."""
     name = part.__name__.rpartition(".")[2]
-    sent = {*get_args(messages.Up), *get_args(bodies.Posts)}
+    posts = (messages.Up, bodies.Posts, people.Posts, turns.Posts, evenings.EveningPosts)
+    sent = {looks.Attempt, *(one for part in posts for one in get_args(part))}
     head = (
         f"// Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/{name}.py: change that instead."
     )
@@ -118,7 +119,7 @@ def text(part: ModuleType) -> str:
     else:
         body = "\n".join(parts)
         used = [struct.__name__ for struct in structs(messages) if re.search(rf": {struct.__name__}\b", body)]
-        head += f'\nimport type {{ {", ".join(used)} }} from "./messages";'
+        head += "" if not used else f'\nimport type {{ {", ".join(used)} }} from "./messages";'
     return "\n\n".join([head, *parts]) + "\n"
 
 
@@ -141,9 +142,9 @@ def typed(kind: Any, part: ModuleType, unions: dict[str, Any]) -> str:
     """One typed dict, without what no page gets."""
     lines = [f"/** {inspect.getdoc(kind)} */", f"export interface {kind.__name__} {{"]
     hints = typing.get_type_hints(kind, include_extras=True)
-    common = seen.Seen.__annotations__ if seen.PACKED in hints else ()  # a view: nothing else has it
+    common = seen.Seen.__annotations__ if {*seen.PACKED} <= {*hints} else ()  # a view: nothing else has it
     for name, hint in hints.items():
-        if name == seen.PACKED:
+        if name in seen.PACKED:
             continue
         if note := notes(seen, part).get(("Seen" if name in common else kind.__name__, name)):
             lines.append(f"  /** {note} */")

@@ -18,6 +18,7 @@ class ModeInfo(msgspec.Struct):
     low: int
     high: int
     options: dict[str, Any]
+    together: bool = False  # whether all win or lose together
 
 
 class OptionInfo(msgspec.Struct):

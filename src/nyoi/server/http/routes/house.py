@@ -33,7 +33,6 @@ class HouseRoutes:
             desk.post("/api/signout", self.sign_out),
             desk.post("/api/tables", self.new_table),
             desk.post("/api/import", self.bring),
-            *[desk.page(path, self.page_at_table) for path in static.AT_TABLE],
             *[desk.page(path, self.page_of_game) for path in static.OF_GAME],
             *[desk.page(path, static.shell) for path in ("/", *static.OF_MINE)],
             desk.page("/{path:path}", static.file),
@@ -51,10 +50,6 @@ class HouseRoutes:
         if key and not hmac.compare_digest(bearer(request).encode(), key.encode()):
             raise Refused("no-key")
         return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    async def page_at_table(self, request: Request) -> Response:
-        """The page at a table: where there is none, it says so, and so does the status."""
-        return static.page(request, 200 if await self._house.known(request.path_params["id"]) else 404)
 
     async def page_of_game(self, request: Request) -> Response:
         """The page of a game."""

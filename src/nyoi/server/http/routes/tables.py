@@ -18,12 +18,12 @@ from nyoi.server.http.desk import AT_TABLE, Desk
 from nyoi.server.past.recording import OPEN
 from nyoi.server.past.replay import step
 from nyoi.server.store.protocol import OVER
-from nyoi.server.table import seating, starting
+from nyoi.server.table import door, joining, seating, starting
 from nyoi.server.table.info import remembered
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
 from nyoi.server.table.proof import plain
-from nyoi.server.wire import bodies
+from nyoi.server.wire import bodies, people
 
 
 class TableRoutes:
@@ -43,6 +43,8 @@ class TableRoutes:
             desk.post(f"{at}/kick", do(bodies.Kick, seating.kick)),
             desk.post(f"{at}/bot", do(bodies.BotSeat, seating.call_bot)),
             desk.post(f"{at}/change", do(bodies.Change, seating.change)),
+            desk.post(f"{at}/door", do(people.Door, door.close_door)),
+            desk.post(f"{at}/unsay", do(people.Unsay, joining.unsay)),
             desk.post(f"{at}/start", do(bodies.Start, starting.start)),
             desk.post(f"{at}/mix", do(bodies.Mix, starting.mix)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
@@ -64,13 +66,18 @@ class TableRoutes:
             if row is None or past is None:
                 raise
             return as_json(remembered(row, past, id, self._desk.base(request)))
+        door.check_door(table.row, id)
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
 
     async def qr(self, request: Request) -> Response:
         """The link to a table for a phone's camera."""
-        table = await self._house.table(request.path_params["id"])
+        id, of = request.path_params["id"], "table"
+        if request.query_params.get("of") == "replay":
+            id, of = (await self._house.finished(id)).id, "replay"
+        else:
+            id = (await self._house.table(id)).row.id
         out = io.BytesIO()
-        segno.make(f"{self._desk.base(request)}/table/{table.row.id}", error="m").save(
+        segno.make(f"{self._desk.base(request)}/{of}/{id}", error="m").save(
             out, kind="svg", scale=4, border=2, light="#fff", xmldecl=False
         )
         return Response(out.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,279 @@
+"""What people do with an evening: open it, come, leave; the host begins, goes on, shuts the door, ends it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.evening.rounds import FORMS, KNOCKOUT, OPEN, check_number, opened, willing
+from nyoi.server.evening.steward import Steward
+from nyoi.server.evening.telling import call, told
+from nyoi.server.house.names import nickname, unlike
+from nyoi.server.house.players import A_DAY
+from nyoi.server.house.presence import here, said
+from nyoi.server.store.evenings import (
+    BOTS,
+    ENDED,
+    GATHERING,
+    LEFT,
+    PLAYS,
+    REMOVED,
+    RUNNING,
+    WATCHES,
+    Evening,
+    Person,
+)
+from nyoi.server.store.protocol import PlayerRow
+from nyoi.server.table.chance import DICE
+from nyoi.server.table.seating import BOT_NAMES, agreed
+from nyoi.server.time.clock import checked
+from nyoi.server.wire.evenings import (
+    ChangeEvening,
+    ComeIn,
+    EveningInfo,
+    EveningTerms,
+    MyEvening,
+    NewEvening,
+    OpenedEvening,
+    RemovePerson,
+)
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+LETTERS: Final = "CDFHJKMNPRTVWXY3479"  # none looks like another, and no word comes of them
+CODE: Final = 6
+LONGEST_NAME: Final = 40
+MOST_PEOPLE: Final = 32  # in a tournament, bots among them
+MOST_GUESTS: Final = 100  # at an evening
+MOST_ROUNDS: Final = 15  # of a Swiss tournament
+WAITS: Final = (5, 900)  # seconds
+SEEN: Final = 15.0  # seconds for which nobody writes down again that somebody is here
+FRESH: Final = 1.0  # seconds for which what is told is not worked out again
+MINE: Final = 6  # evenings that the lobby names
+NAMES: Final = (
+    *BOT_NAMES,
+    *("Kawa", "Ishi", "Yuki", "Ame", "Niji", "Take", "Matsu", "Kiku", "Tori", "Kame", "Kitsune", "Tanuki"),
+    *("Usagi", "Neko", "Hotaru", "Semi", "Koi", "Tsuru", "Shima", "Kiri", "Tani", "Hagi"),
+)
+
+
+def code_of(text: str) -> str:
+    """A code as somebody typed it.
+
+    >>> code_of(" cdf-hjk ")
+    'CDFHJK'
+    """
+    return "".join(letter for letter in text.upper()[:20] if letter.isalnum())
+
+
+class Evenings:
+    """The evenings of the house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._store = house.store.evenings
+        self.steward = Steward(house)
+        self._told: dict[str, tuple[float, str, Evening, EveningInfo]] = {}  # when, for which address
+
+    def stir(self) -> None:
+        """A game of an evening is over."""
+        self.steward.stir()
+
+    def forget(self, code: str) -> None:
+        """Something has changed: what is told is worked out anew."""
+        self._told.pop(code, None)
+
+    # -- asking
+
+    async def one(self, code: str) -> Evening:
+        """An evening by its code; Refused if there is none."""
+        found = await self._store.one(code) if len(code) == CODE else None
+        if found is None:
+            raise Refused("no-evening", text=code[:CODE])
+        return found
+
+    async def told(self, code: str, player: PlayerRow | None, base: str) -> EveningInfo:
+        """An evening as somebody sees it; that they are here is written down once in a while."""
+        at, found, evening, info = self._told.get(code) or (0.0, "", None, None)
+        if evening is None or info is None or found != base or time.monotonic() - at > FRESH:
+            evening = await self.one(code)
+            on = {one.listed.table.id: one for one in await self._store.tables(code)}
+            there = here(self._house.tables)
+            if self._house.store.shared:
+                there = said(await self._house.store.others()) | there
+            info = await self._house.aside.do(told, evening, on, there, self.steward.rest(evening), base)
+            self._told = {kept: old for kept, old in self._told.items() if time.monotonic() - old[0] <= FRESH}
+            self._told[code] = (time.monotonic(), base, evening, info)
+        me = evening.person(player.id if player is not None else None)
+        if me is None or me.state == REMOVED or player is None:
+            return info
+        if me.state != LEFT and time.time() - me.seen > SEEN:
+            await self._store.seen(code, me.number, time.time())
+            self.forget(code)
+        return msgspec.structs.replace(info, me=me.number, host=player.id == evening.host, call=call(info, me.number))
+
+    async def mine(self, player: PlayerRow) -> list[MyEvening]:
+        """The evenings that somebody came to and that go on."""
+        found = await self._store.of(player.id, time.time() - A_DAY, MINE)
+        return [MyEvening(one.code, one.name, one.status, one.terms.form, one.terms.game) for one in found]
+
+    async def visited(self, code: str, player: PlayerRow) -> str:
+        """The code of an evening at which somebody may open a table: who has come to one that goes on."""
+        evening = await self.one(code_of(code))
+        self._guest(evening, player)
+        _going(evening)
+        return evening.code
+
+    # -- coming and going
+
+    async def open(self, player: PlayerRow, wish: NewEvening) -> OpenedEvening:
+        """Open an evening."""
+        most = self._house.config.evenings_per_player
+        if await self._store.held(player.id, time.time() - A_DAY) >= most:
+            raise Refused("too-many-evenings", high=most)
+        own = await self._named(player, wish.nickname or player.nickname)
+        name = " ".join(wish.name.split())
+        if len(name) > LONGEST_NAME or not (name or own).isprintable():
+            raise Refused("bad-evening-name", high=LONGEST_NAME)
+        terms = self._agreed(wish.terms)
+        now = time.time()
+        status = RUNNING if terms.form == OPEN else GATHERING
+        me = Person(0, player.id, own, state=PLAYS if wish.plays else WATCHES, seen=now)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            if await self._store.open(Evening(code, name, player.id, status, 0, False, terms, now, now, (me,))):
+                return OpenedEvening(code)
+
+    async def come(self, evening: Evening, player: PlayerRow, wish: ComeIn) -> None:
+        """Come in, or come back; before it begins, also to say whether one plays or watches."""
+        _going(evening)
+        known = evening.person(player.id)
+        if known is not None and known.state == REMOVED:
+            raise Refused("evening-removed")
+        if known is None and evening.closed:
+            raise Refused("evening-closed")
+        name = unlike(await self._named(player, wish.nickname), [one.name for one in evening.people])
+        state = PLAYS if wish.plays else WATCHES
+        if await self._store.come(evening.code, player.id, name, state, time.time(), MOST_GUESTS) is None:
+            raise Refused("evening-full", high=MOST_GUESTS)
+
+    async def leave(self, evening: Evening, player: PlayerRow) -> None:
+        """Go: who is in a tournament is played for by a bot, until they come back."""
+        me = self._guest(evening, player)
+        await self._store.put(evening.code, me.number, LEFT)
+
+    async def remove(self, evening: Evening, player: PlayerRow, wish: RemovePerson) -> None:
+        """The host shows somebody out, who does not come back in."""
+        _as_host(evening, player)
+        person = next((one for one in evening.people if one.number == wish.person and not one.bot), None)
+        if person is None or person.player == evening.host:
+            raise Refused("no-person", number=wish.person)
+        await self._store.put(evening.code, person.number, REMOVED)
+
+    # -- the host
+
+    async def change(self, evening: Evening, player: PlayerRow, wish: ChangeEvening) -> None:
+        """Change what was agreed, until a tournament begins; open or shut the door at any time."""
+        _as_host(evening, player)
+        _going(evening)
+        terms, status = evening.terms, evening.status
+        if wish.terms is not None:
+            if evening.round:
+                raise Refused("evening-begun")
+            terms = self._agreed(wish.terms)
+            status = RUNNING if terms.form == OPEN else GATHERING
+        closed = evening.closed if wish.closed is None else wish.closed
+        if not await self._store.agree(evening.code, status, closed, terms, evening.status):
+            raise Refused("evening-begun")
+
+    async def begin(self, evening: Evening, player: PlayerRow) -> None:
+        """Begin a tournament: bots fill it up, seeds are drawn by lot, the first tables are opened."""
+        _as_host(evening, player)
+        if evening.status != GATHERING:
+            raise Refused("evening-begun")
+        terms = evening.terms
+        playing = list(willing(evening))
+        names = [one.name for one in evening.people]
+        for i in range(len(playing), terms.fill):
+            name = unlike(next((n for n in NAMES if unlike(n, names) == n), f"Bot {i + 1}"), names)
+            names.append(name)
+            playing.append(Person(BOTS + i, None, name, terms.level))
+        if len(playing) > MOST_PEOPLE:
+            raise Refused("evening-many", high=MOST_PEOPLE, number=len(playing))
+        check_number(terms, len(playing))
+        self._house.chance.luck().stream(DICE, 0).shuffle(playing)
+        seeded = {one.number: one._replace(seed=i + 1) for i, one in enumerate(playing)}
+        others = [one for one in evening.people if one.number not in seeded]
+        begun = evening._replace(status=RUNNING, round=1, people=(*others, *seeded.values()))
+        tables = await self._house.aside.do(opened, begun, 1)
+        if not await self._store.begin(begun, tables):
+            raise Refused("evening-begun")
+        self.stir()
+
+    async def go_on(self, evening: Evening, player: PlayerRow) -> None:
+        """The next round, at once."""
+        _as_host(evening, player)
+        if evening.status != RUNNING or evening.terms.form == OPEN:
+            raise Refused("evening-not-running")
+        if any(one.round == evening.round and not one.places for one in evening.pairings):
+            raise Refused("evening-playing")
+        await self.steward.see_to(evening, now=True)
+
+    async def end(self, evening: Evening, player: PlayerRow) -> None:
+        """It is over; games that are being played go on, and count."""
+        _as_host(evening, player)
+        await self._store.end(evening.code)
+
+    # -- what they need
+
+    async def _named(self, player: PlayerRow, text: str) -> str:
+        name = nickname(text)
+        await self._house.players.may_use(player, name)
+        return name
+
+    def _guest(self, evening: Evening, player: PlayerRow) -> Person:
+        found = evening.person(player.id)
+        if found is None or found.state in (REMOVED, LEFT):
+            raise Refused("evening-stranger")
+        return found
+
+    def _agreed(self, terms: EveningTerms) -> EveningTerms:
+        """What a host has chosen, checked to the end; Refused with the reason."""
+        if terms.form not in FORMS:
+            raise Refused("bad-form", text=terms.form[:20])
+        if terms.form == OPEN:
+            return EveningTerms()
+        low, high = WAITS
+        if not low <= terms.wait <= high:
+            raise Refused("bad-wait", low=low, high=high)
+        if not 0 <= terms.rounds <= MOST_ROUNDS:
+            raise Refused("bad-rounds", low=0, high=MOST_ROUNDS)
+        if not 0 <= terms.fill <= MOST_PEOPLE:
+            raise Refused("evening-many", high=MOST_PEOPLE, number=terms.fill)
+        setting = agreed(terms.game, terms.seats, terms.mode or None, terms.options)
+        mode = game_of(terms.game).mode(setting.mode)
+        if mode.together or terms.seats < 2:
+            raise Refused("evening-together")
+        fewest = max(2, mode.low)
+        if terms.form == KNOCKOUT and fewest > 2:
+            raise Refused("evening-final", low=fewest)
+        for seats in range(fewest, terms.seats):  # tables may have fewer
+            agreed(terms.game, seats, setting.mode, terms.options)
+        level = self._house.guests.checked(terms.level, terms.game)
+        return msgspec.structs.replace(terms, mode=setting.mode, level=level, clock=checked(terms.clock))
+
+
+def _as_host(evening: Evening, player: PlayerRow) -> None:
+    if player.id != evening.host:
+        raise Refused("not-host")
+
+
+def _going(evening: Evening) -> None:
+    if evening.status == ENDED:
+        raise Refused("evening-over")

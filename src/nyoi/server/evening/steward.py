@@ -1,0 +1,192 @@
+"""The steward: sees to it that the tables of every round are opened and played, counted, and followed by the next.
+
+Everything he knows he reads from what is kept, and every step that he takes can be taken again. So nothing is lost with
+the server, and of several servers each may have one: whoever is first does it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.evening.rounds import OPEN, entrants, opened, replays, total_rounds
+from nyoi.server.evening.standings import TOGETHER
+from nyoi.server.house.players import A_DAY
+from nyoi.server.metrics import broken
+from nyoi.server.store.evenings import LEFT, REMOVED, RUNNING, Evening, Pairing
+from nyoi.server.store.protocol import OVER, PLAYING, Lost, SeatRow, TableRow
+from nyoi.server.table.journal import Journal
+from nyoi.server.table.seating import agree, agreed
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+EVERY: Final = 1.0  # seconds from one round through the house to the next, if nothing happens
+FORGOTTEN: Final = 600.0  # seconds from one look for evenings that nobody comes to any more to the next
+
+
+class Steward:
+    """The one who walks round."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._stirred = asyncio.Event()
+        self._unfit: set[str] = set()  # tables whose game does not play any more: not tried again
+        self._forgot = 0.0
+
+    def stir(self) -> None:
+        """Something has happened: do not wait."""
+        self._stirred.set()
+
+    async def run(self) -> None:
+        """Walk round as long as the house is open."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._stirred.wait()
+            self._stirred.clear()
+            try:
+                await self._walk()
+            except (Refused, Lost):
+                continue  # the database is away: next time
+            except Exception as error:
+                broken(self._house.metrics, error, "evenings")
+
+    async def _walk(self) -> None:
+        store = self._house.store.evenings
+        if time.time() - self._forgot > FORGOTTEN:
+            self._forgot = time.time()
+            await store.forget(time.time() - A_DAY)
+        for table, code in await store.uncounted():
+            if table not in self._unfit:
+                await self._count(table, code)
+        for code in await store.running():
+            evening = await store.one(code)
+            if evening is not None and evening.terms.form != OPEN:
+                await self.see_to(evening)
+
+    async def see_to(self, evening: Evening, now: bool = False) -> None:
+        """Whatever is due in a tournament: tables that are missing, people who are, the next round (`now`, if the host
+        says so)."""
+        due = [one for one in evening.pairings if one.round == evening.round and not one.places]
+        if due:
+            standing = await self._house.store.evenings.standing([one.table for one in due])
+            for one in due:
+                if one.table not in standing:
+                    await self._open(evening, one)
+                elif standing[one.table] == PLAYING:
+                    await self._mind(evening, one)
+        elif evening.status == RUNNING and (now or (evening.terms.auto and self.rest(evening) <= 0)):
+            await self._go_on(evening)
+        elif evening.status == RUNNING and (replays(evening) or self._last(evening)):
+            await self._go_on(evening)  # nobody is asked for these
+
+    def rest(self, evening: Evening) -> float:
+        """The seconds until the next round begins by itself; less than none if none does."""
+        now = [one for one in evening.pairings if one.round == evening.round]
+        if evening.status != RUNNING or not now or not all(one.places for one in now) or not evening.terms.auto:
+            return -1.0
+        return max(0.0, max(one.ended for one in now) + self._house.config.round_seconds - time.time())
+
+    def _last(self, evening: Evening) -> bool:
+        return evening.round >= total_rounds(evening.terms, len(entrants(evening)))
+
+    async def _go_on(self, evening: Evening) -> None:
+        """The next round; before it tables that are played again; after the last one the end."""
+        store, code, round = self._house.store.evenings, evening.code, evening.round
+        again = replays(evening)
+        if again:
+            await store.go_on(code, round, round, again)
+        elif self._last(evening):
+            await store.end(code)
+        else:
+            tables = await self._house.aside.do(opened, evening, round + 1)
+            await store.go_on(code, round, round + 1, tables)
+        self._house.evenings.forget(code)
+        self.stir()
+
+    # -- one table
+
+    async def _open(self, evening: Evening, one: Pairing) -> None:
+        """Open a table of a round with its people seated; one at which bots alone play waits while enough such are
+        being played, so that nobody's bot waits for them."""
+        people = {person.number: person for person in evening.people}
+        sitting = [people[number] for number in one.people]
+        if all(person.bot for person in sitting) and self._among_bots() >= max(1, self._house.config.workers):
+            return
+        terms = evening.terms
+        setting = agreed(terms.game, len(sitting), terms.mode, terms.options)
+        row = TableRow(one.table, terms.game, setting.mode, dict(setting.options), False, terms.clock, None)
+        row.created, row.advice, row.evening = time.time(), False, evening.code
+        for person in sitting:
+            gone = person.state in (LEFT, REMOVED)
+            kind, level = ("bot", person.level) if person.bot else ("human", terms.level if gone else 0)
+            row.seats.append(SeatRow(kind, person.name, level, person.player, kept=gone and not person.bot))
+        with contextlib.suppress(Lost):  # another server was faster
+            await self._house.openings.begin(row)
+        self._house.evenings.forget(evening.code)
+
+    def _among_bots(self) -> int:
+        return sum(
+            table.row.status == PLAYING and bool(table.row.evening) and all(s.kind == "bot" for s in table.row.seats)
+            for table in self._house.tables.values()
+        )
+
+    async def _mind(self, evening: Evening, one: Pairing) -> None:
+        """A table that is being played is in some server's memory; bots play for who does not come."""
+        try:
+            table = await self._house.table(one.table)
+        except (Lost, Refused):
+            return  # another server has it, or nobody can
+        async with table.lock:
+            if table.closed or table.row.status != PLAYING:
+                return
+            missing = [
+                seat
+                for i, seat in enumerate(table.row.seats)
+                if seat.kind == "human" and not seat.kept and not table.online(i)
+                if table.now - table.left_at.get(i, table.born) >= evening.terms.wait
+            ]
+            for seat in missing:
+                seat.kept, seat.level = True, evening.terms.level
+            if missing:
+                await agree(table)
+
+    async def _count(self, id: str, code: str) -> None:
+        """A game is over: who came where."""
+        house = self._house
+        evening = await house.store.evenings.one(code)
+        try:
+            table = await house.table(id)
+        except Lost:
+            return  # another server has it
+        except Refused as refused:
+            if refused.reason not in ("not-read", "not-saved"):
+                self._unfit.add(id)
+            return
+        if evening is None or table.journal is None or table.row.status != OVER:
+            return
+        places = await house.aside.do(places_of, table.journal)
+        paired = next((one for one in evening.pairings if one.table == id), None)
+        if paired is None:
+            numbers = {one.player: one.number for one in evening.people if not one.bot}
+            people = tuple(numbers.get(seat.player, -1) for seat in table.row.seats)
+            paired = Pairing(0, 0, 0, id, table.row.game, people)
+        await house.store.evenings.count(code, paired._replace(places=tuple(places), ended=time.time()))
+        house.evenings.forget(code)
+        self.stir()
+
+
+def places_of(journal: Journal) -> list[int]:
+    """Who came where, as the end of the game tells it; where all win or lose together all are."""
+    table = journal.table
+    counted = journal.counted
+    setting = table.record.setting
+    together = game_of(setting.game).mode(setting.mode).together
+    if counted is None or together:
+        return [(TOGETHER if together else 1) if result > 0 else 2 for result in table.results]
+    return counted.places

@@ -1,0 +1,210 @@
+"""Telling people who are not there: it is your turn, your game has begun, your game is over.
+
+The notes lie in the store; whoever of the workers comes first takes one for a while, looks whether it is still true,
+sends it to the player's devices and address, and takes it away. What cannot be sent is tried again, ever more rarely,
+where it has not arrived. In a message stands whose turn it is and at which table, and nothing of the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from nyoi.games import game as game_of
+from nyoi.kernel.play import Refused
+from nyoi.server.house.mail import Post
+from nyoi.server.house.presence import here, said
+from nyoi.server.house.push import Signer, Undeliverable
+from nyoi.server.metrics import broken
+from nyoi.server.store.notes import BEGUN_NOTE, OVER_NOTE, TURN_NOTE, Address, Device, Note
+from nyoi.server.store.protocol import OVER, PLAYING, TableRow
+from nyoi.words.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from nyoi.server.house.house import House
+
+THREADS: Final = 4  # messages on their way at once
+AT_ONCE: Final = 8  # notes that are taken together
+LEASE: Final = 120.0  # seconds for which they are ours: longer than sending takes
+EVERY: Final = 10.0  # seconds from one look to the next, where nothing is known to be due before
+TRIES: Final = 7  # the last one after two hours
+FIRST_REST: Final = 60.0  # seconds until the second try, then twice as long each time
+LIMIT: Final = 40.0  # seconds for one message
+FAILURES: Final = 30  # in a row, until a device is taken to be no more
+KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER}
+WORDS: Final = {
+    TURN_NOTE: ("note-turn-title", "note-turn"),
+    BEGUN_NOTE: ("note-begun-title", "note-begun"),
+    OVER_NOTE: ("note-over-title", "note-over"),
+}
+
+
+class Notices:
+    """What is sent to people, and by what."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._threads = ThreadPoolExecutor(THREADS, "nyoi-notices")
+        self._woken = asyncio.Event()
+        self._signer: Signer | None = None
+        self._post: Post | None = None
+
+    async def signer(self) -> Signer:
+        """The house, as push services know it."""
+        if self._signer is None:
+            config = self._house.config
+            contact = f"mailto:{config.mail_from or 'nobody@nyoi.invalid'}"
+            pem = await self._house.store.turns.mark("vapid", Signer.fresh())
+            self._signer = Signer(pem, config.url if config.url.startswith("https://") else contact)
+        return self._signer
+
+    async def post(self) -> Post:
+        """The mail of the house; Refused where it sends none."""
+        if not self._house.config.mail:
+            raise Refused("no-mail")
+        if self._post is None:
+            key = await self._house.store.turns.mark("mail", secrets.token_urlsafe(32))
+            self._post = Post(self._house.config, key)
+        return self._post
+
+    def wake(self) -> None:
+        """A note was written."""
+        self._woken.set()
+
+    def close(self) -> None:
+        """Nothing more is sent; what is left is sent at the next start."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self) -> None:
+        """Send what is due, as long as the house is open."""
+        while True:
+            try:
+                while found := await self._house.store.notes.claim(time.time(), LEASE, AT_ONCE):
+                    await asyncio.gather(*(self._try(note) for note in found))
+                due = await self._house.store.notes.next()
+            except Refused:
+                due = None  # the database is away: they are found again
+            rest = EVERY if due is None else min(EVERY, max(0.0, due - time.time()))
+            self._woken.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(rest):
+                    await self._woken.wait()
+
+    async def _try(self, note: Note) -> None:
+        try:
+            await self._deliver(note)
+        except Refused:
+            pass  # the database is away: it is found again when the lease is over
+        except Exception as error:
+            broken(self._house.metrics, error, "notice")
+
+    # -- one note
+
+    async def _deliver(self, note: Note) -> None:
+        notes = self._house.store.notes
+        row = await self._house.store.table(note.table)
+        if row is None or not await self._true(note, row):
+            await notes.drop(note)
+            return
+        done = set(note.done)
+        failed = False
+        for device in await notes.devices(note.player):
+            place = _place(device.endpoint)
+            if place not in done:
+                arrived = await self._to_device(device, note, row)
+                failed = failed or not arrived
+                done |= {place} if arrived else set()
+        address = await notes.address(note.player) if self._house.config.mail else None
+        if address is not None and address.confirmed and _place(address.address) not in done:
+            arrived = await self._to_address(address, note, row)
+            failed = failed or not arrived
+            done |= {_place(address.address)} if arrived else set()
+        if failed and note.tries < TRIES:
+            rest = FIRST_REST * 2 ** (note.tries - 1)
+            await notes.put_off(note._replace(done=tuple(sorted(done))), time.time() + rest)
+        else:
+            await notes.drop(note)
+
+    async def _true(self, note: Note, row: TableRow) -> bool:
+        """Whether a note still holds, and its player has not come by himself."""
+        mine = [i for i, seat in enumerate(row.seats) if seat.player == note.player and seat.kind == "human"]
+        if not mine or row.status != KINDS[note.kind]:
+            return False
+        there = here(self._house.tables)
+        if self._house.store.shared:
+            there = said(await self._house.store.others()) | there
+        online = there[row.id].online if row.id in there else []
+        if any(seat in online for seat in mine):
+            return False
+        if note.kind != TURN_NOTE:
+            return True
+        asked = await self._house.store.turns.asked(row.id)
+        return any(seat in asked and not row.seats[seat].kept for seat in mine)
+
+    async def _to_device(self, device: Device, note: Note, row: TableRow) -> bool:
+        signer, services = await self.signer(), self._house.config.push_services
+        title, text = told(note, row, device.lang)
+        message = {"title": title, "body": text, "url": path_of(note, row), "tag": row.id, "lang": device.lang}
+        try:
+            await self.aside(signer.send, device, message, row.id, services)
+        except Undeliverable as error:
+            self._house.metrics.count("nyoi_pushes_total", result="gone" if error.gone else "failed")
+            if error.gone or device.failed + 1 >= FAILURES:
+                await self._house.store.notes.remove(device.endpoint, device.player)
+                return True
+            await self._house.store.notes.failed(device.endpoint, device.failed + 1)
+            return False
+        self._house.metrics.count("nyoi_pushes_total", result="sent")
+        if device.failed:
+            await self._house.store.notes.failed(device.endpoint, 0)
+        return True
+
+    async def _to_address(self, address: Address, note: Note, row: TableRow) -> bool:
+        post = await self.post()
+        title, text = told(note, row, address.lang)
+        letter = post.notice(address, title, text, path_of(note, row))
+        try:
+            await self.aside(post.send, letter)
+        except Undeliverable as error:
+            self._house.metrics.count("nyoi_mails_total", result="gone" if error.gone else "failed")
+            if error.gone:
+                await self._house.store.notes.write_no_more(address.player)
+            return error.gone
+        self._house.metrics.count("nyoi_mails_total", result="sent")
+        return True
+
+    async def aside(self, work: Callable[..., None], *args: Any) -> None:
+        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(LIMIT):
+                await loop.run_in_executor(self._threads, partial(work, *args))
+        except TimeoutError as error:
+            raise Undeliverable("too slow") from error
+
+
+def _place(where: str) -> str:
+    """How it is written down that a note has arrived somewhere."""
+    return sha256(where.encode()).hexdigest()[:16]
+
+
+def path_of(note: Note, row: TableRow) -> str:
+    """Where on the page a note leads."""
+    return f"/{'replay' if note.kind == OVER_NOTE else 'table'}/{row.id}"
+
+
+def told(note: Note, row: TableRow, lang: str) -> tuple[str, str]:
+    """A note in words: which game, and what there is; with whom, so that one knows the table."""
+    words = catalogue(lang)
+    game = game_of(row.game).names[0 if words.lang == "fr" else 1]
+    names = [seat.name for seat in row.seats if seat.player != note.player or seat.kind != "human"]
+    others = ", ".join(names[:3]) + ("…" if len(names) > 3 else "")
+    title, text = WORDS[note.kind]
+    return words.say(title, game=game.replace("'", "’")), words.say(text, others=others, n=len(names))

@@ -1,0 +1,180 @@
+"""Web Push: a message for a browser, encrypted for it (RFC 8291) and signed by the house (VAPID, RFC 8292).
+
+Where it goes a stranger has said: so it goes to public addresses only, over TLS, to the very address that was looked
+at, and whatever answers is read for a moment and believed no further than its status. All of this blocks: it is done in
+threads of its own (`notices.py`).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import http.client
+import json
+import socket
+import ssl
+import time
+from collections.abc import Sequence
+from hashlib import sha256
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from nyoi.kernel.play import Refused
+from nyoi.server.store.notes import Device
+
+SECONDS: Final = 10.0  # for a push service to answer
+READ: Final = 1000  # bytes of its answer
+LASTS: Final = 12 * 3600  # seconds for which a signature holds; no more than a day is allowed
+KEEP: Final = 3 * 86_400  # seconds for which a push service keeps what it cannot deliver
+SENT: Final = frozenset((200, 201, 202, 204))
+GONE: Final = frozenset((404, 410))  # nobody is there any more
+POINT: Final = 65  # bytes of an uncompressed point of P-256
+SECRET: Final = 16  # bytes of a browser's secret
+
+
+class Undeliverable(Exception):
+    """What cannot be sent now; `gone` if it never can."""
+
+    def __init__(self, why: str, gone: bool = False) -> None:
+        super().__init__(why)
+        self.gone = gone
+
+
+def plain(text: str) -> bytes:
+    """Bytes from their base64 for addresses, with or without padding.
+
+    >>> plain("AQI"), plain("AQI=")
+    (b'\\x01\\x02', b'\\x01\\x02')
+    """
+    return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+
+
+def written(data: bytes) -> str:
+    """Bytes in base64 for addresses, without padding."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def checked(endpoint: str, p256dh: str, auth: str, services: Sequence[str]) -> None:
+    """Refuse a subscription that no push service can have given; where it leads is looked at when it is written to."""
+    try:
+        target(endpoint, services)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), plain(p256dh))
+        if len(plain(p256dh)) != POINT or len(plain(auth)) != SECRET:
+            raise ValueError("keys of another length")
+    except (Undeliverable, ValueError, binascii.Error) as error:
+        raise Refused("bad-subscription") from error
+
+
+def target(endpoint: str, services: Sequence[str]) -> SplitResult:
+    """The parts of an address to which may be written; https alone, unless the host has named its beginning."""
+    try:
+        url = urlsplit(endpoint)
+        port, name = url.port, url.hostname
+    except ValueError as error:
+        raise Undeliverable("no address", gone=True) from error
+    named = any(service and endpoint.startswith(service) for service in services)
+    usual = url.scheme == "https" and port in (None, 443)
+    if not name or url.username is not None or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+        raise Undeliverable("no address", gone=True)
+    if not (usual or (named and url.scheme in ("http", "https"))):
+        raise Undeliverable("not over https", gone=True)
+    return url
+
+
+def public(name: str, port: int) -> str:
+    """An address of a name, all of whose addresses are the world's: nothing of the host's own network is reached."""
+    try:
+        found = [str(info[4][0]) for info in socket.getaddrinfo(name, port, type=socket.SOCK_STREAM)]
+    except OSError as error:
+        raise Undeliverable("no such name") from error
+    for text in found:
+        address = ip_address(text.partition("%")[0])
+        inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
+        if not address.is_global or not inner.is_global or address.is_multicast:
+            raise Undeliverable("not a public address", gone=True)
+    if not found:
+        raise Undeliverable("no such name")
+    return found[0]
+
+
+class _To(http.client.HTTPSConnection):
+    """A connection to the address that was looked at, whatever the name means a moment later."""
+
+    def __init__(self, url: SplitResult, address: str) -> None:
+        super().__init__(url.hostname or "", url.port or 443, timeout=SECONDS, context=ssl.create_default_context())
+        self._address = address
+
+    def connect(self) -> None:
+        raw = socket.create_connection((self._address, self.port), SECONDS)
+        self.sock = self._context.wrap_socket(raw, server_hostname=self.host)  # type: ignore[attr-defined]
+
+
+def posted(endpoint: str, headers: dict[str, str], body: bytes, services: Sequence[str]) -> int:
+    """Write to an address and read the status of its answer; nobody is followed elsewhere."""
+    url = target(endpoint, services)
+    link: http.client.HTTPConnection
+    if url.scheme == "http":  # named by the host
+        link = http.client.HTTPConnection(url.hostname or "", url.port, timeout=SECONDS)
+    elif any(endpoint.startswith(service) for service in services if service):
+        link = http.client.HTTPSConnection(url.hostname or "", url.port, timeout=SECONDS)
+    else:
+        link = _To(url, public(url.hostname or "", url.port or 443))
+    path = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    try:
+        link.request("POST", path, body, headers)
+        answer = link.getresponse()
+        answer.read(READ)
+        return answer.status
+    except (OSError, http.client.HTTPException) as error:
+        raise Undeliverable(type(error).__name__) from error
+    finally:
+        link.close()
+
+
+class Signer:
+    """The house as push services know it: its key, made once and kept in the database."""
+
+    def __init__(self, pem: str, contact: str) -> None:
+        self._vapid = Vapid02.from_pem(pem.encode())
+        self._contact = contact
+        point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.key: Final = written(point)
+
+    @staticmethod
+    def fresh() -> str:
+        """A new key, as it is kept."""
+        vapid = Vapid02()
+        vapid.generate_keys()
+        return str(vapid.private_pem().decode())
+
+    def headers(self, endpoint: str, topic: str, urgent: bool) -> dict[str, str]:
+        """What a push service wants to know: who writes, how long it is worth something, what it takes the place of."""
+        url = urlsplit(endpoint)
+        claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": int(time.time()) + LASTS, "sub": self._contact}
+        return {
+            **self._vapid.sign(claims),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEEP),
+            "Urgency": "high" if urgent else "normal",
+            "Topic": written(sha256(topic.encode()).digest())[:32],
+        }
+
+    def send(self, device: Device, message: dict[str, Any], topic: str, services: Sequence[str]) -> None:
+        """Send a message to a device; Undeliverable if that cannot be."""
+        status = posted(device.endpoint, self.headers(device.endpoint, topic, True), sealed(device, message), services)
+        if status not in SENT:
+            raise Undeliverable(f"answered {status}", gone=status in GONE)
+
+
+def sealed(device: Device, message: dict[str, Any]) -> bytes:
+    """A message that nobody but the device reads."""
+    text = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+    own = ec.generate_private_key(ec.SECP256R1())
+    return bytes(http_ece.encrypt(text, private_key=own, dh=plain(device.p256dh), auth_secret=plain(device.auth)))

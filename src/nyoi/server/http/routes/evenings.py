@@ -1,0 +1,112 @@
+"""What is asked and done at an evening, by its code."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nyoi.kernel.play import Refused
+from nyoi.server.evening.evenings import code_of
+from nyoi.server.http import static
+from nyoi.server.http.answers import as_json
+from nyoi.server.http.desk import Desk, Endpoint
+from nyoi.server.store.evenings import Evening
+from nyoi.server.store.protocol import PlayerRow
+from nyoi.server.wire import evenings as wire
+from nyoi.server.wire.encoding import encode
+
+T = TypeVar("T")
+AT: Final = "/api/evenings/{code}"
+NEW: Final = "new"  # where a page to open one is
+
+
+class EveningRoutes:
+    """An evening, for everybody who knows its code."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._evenings = found = desk.house.evenings
+        self.routes: list[Route] = [
+            desk.get("/api/evenings", self.mine),
+            desk.post("/api/evenings", self.open),
+            desk.get(AT, self.info),
+            desk.get(f"{AT}/qr.svg", self.qr),
+            desk.post(f"{AT}/come", self._do(wire.ComeIn, found.come)),
+            desk.post(f"{AT}/leave", self._do(None, lambda evening, player, _: found.leave(evening, player))),
+            desk.post(f"{AT}/remove", self._do(wire.RemovePerson, found.remove)),
+            desk.post(f"{AT}/change", self._do(wire.ChangeEvening, found.change)),
+            desk.post(f"{AT}/begin", self._do(None, lambda evening, player, _: found.begin(evening, player))),
+            desk.post(f"{AT}/next", self._do(None, lambda evening, player, _: found.go_on(evening, player))),
+            desk.post(f"{AT}/end", self._do(None, lambda evening, player, _: found.end(evening, player))),
+            *[desk.page(path, self.page) for path in static.AT_EVENING],
+        ]
+
+    async def mine(self, request: Request) -> Response:
+        """The evenings that I came to."""
+        return as_json(await self._evenings.mine(await self._desk.player(request)))
+
+    async def open(self, request: Request) -> Response:
+        """An evening is opened."""
+        player = await self._desk.player(request)
+        return as_json(await self._evenings.open(player, await self._desk.read(request, wire.NewEvening)))
+
+    async def info(self, request: Request) -> Response:
+        """An evening as the reader sees it; nothing to who has seen it so already."""
+        player = await self._desk.who(request)
+        evening = await self._one(request)
+        body = encode(await self._evenings.told(evening.code, player, self._desk.base(request)))
+        tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
+        answer = as_json(body)
+        answer.headers["ETag"], answer.headers["Cache-Control"] = tag, "no-cache"
+        return answer
+
+    async def qr(self, request: Request) -> Response:
+        """The link to an evening for a phone's camera."""
+        evening = await self._one(request)
+        out = io.BytesIO()
+        segno.make(f"{self._desk.base(request)}/evening/{evening.code}", error="m").save(
+            out, kind="svg", scale=4, border=2, light="#fff", xmldecl=False
+        )
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def page(self, request: Request) -> Response:
+        """The page of an evening, on a phone or on the television."""
+        code = request.path_params["code"]
+        try:
+            known = code == NEW or await self._one(request) is not None
+        except Refused as refused:
+            if refused.reason != "no-evening":
+                raise
+            known = False
+        return static.page(request, 200 if known else 404)
+
+    async def _one(self, request: Request) -> Evening:
+        """The evening that is meant; who tries codes that lead nowhere has only so many tries."""
+        try:
+            return await self._evenings.one(code_of(request.path_params["code"]))
+        except Refused as refused:
+            if refused.reason == "no-evening":
+                await self._desk.within("codes", request, self._desk.house.config.codes)
+            raise
+
+    def _do(self, kind: type[T] | None, act: Callable[[Evening, PlayerRow, T], Awaitable[None]]) -> Endpoint:
+        """Something that a player does; the answer is the evening as it stands then."""
+
+        async def handler(request: Request) -> Response:
+            player = await self._desk.player(request)
+            wish: Any = None if kind is None else await self._desk.read(request, kind)
+            evening = await self._one(request)
+            await act(evening, player, wish)
+            self._evenings.forget(evening.code)
+            return as_json(await self._evenings.told(evening.code, player, self._desk.base(request)))
+
+        return handler

@@ -1,0 +1,153 @@
+"""What others see of a table before they open it, and the board that they put into a page of their own."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from html import escape
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from nyoi.kernel.play import Refused
+from nyoi.server.http import static
+from nyoi.server.http.answers import accepts
+from nyoi.server.http.desk import Desk
+from nyoi.server.http.security import FRAMED, SHOWN
+from nyoi.server.share.card import Card, card_of, just_ended, playable
+from nyoi.server.share.draw import HEIGHT, WIDTH
+from nyoi.server.store.protocol import OVER, TableRow
+from nyoi.words.catalogue import LANGUAGES
+
+LONGEST: Final = 40  # of an id
+PLAIN: Final = ('<html lang="fr">', "<title>Nyoi</title>", '<meta name="description" content="Nyoi" />')
+
+
+class ShareRoutes:
+    """Pages that say what they are about to who only looks at their heads; nobody has to be anybody."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._house = desk.house
+        self.routes: list[Route] = [
+            *[desk.page(path, self.page_at_table) for path in static.AT_TABLE],
+            desk.page(static.EMBED, self.embedded),
+            desk.get("/picture/{id}.png", self.picture),
+        ]
+
+    async def page_at_table(self, request: Request) -> Response:
+        """The page at a table, with what it is about; where there is none, it says so, and so does the status."""
+        row = await self._row(request)
+        if row is None:
+            return static.page(request, 404)
+        text = static.document()
+        if not text or not playable(row):
+            return static.page(request)
+        card = await self._card(row, language(request))
+        link = f"{self._desk.base(request)}{request.url.path}"
+        return _sent(request, dressed(text, card, link, f"{self._desk.base(request)}/picture/{row.id}.png"))
+
+    async def embedded(self, request: Request) -> Response:
+        """The board of a game that is over, for a frame in somebody's page: the one page that may be framed."""
+        row = await self._row(request)
+        if row is None or row.status != OVER:
+            return static.page(request, 404)
+        found = static.page(request)
+        found.headers.update(FRAMED)
+        return found
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of a link."""
+        row = await self._row(request)
+        if row is None or not playable(row):
+            raise Refused("no-table")
+        found = await self._house.pictures.of(await self._card(row, language(request)))
+        headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Language", **SHOWN}
+        if found.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(found.data, headers=headers, media_type="image/png")
+
+    async def _row(self, request: Request) -> TableRow | None:
+        id = request.path_params["id"]
+        return await self._house.store.table(id) if len(id) < LONGEST else None
+
+    async def _card(self, row: TableRow, lang: str) -> Card:
+        past = await self._house.store.past.one(row.id) if row.status == OVER else None
+        live = self._house.tables.get(row.id)
+        if past is None and live is not None and live.row.status == OVER and live.journal is not None:
+            past = just_ended(live)
+        return await self._house.aside.do(card_of, row, past, lang)
+
+
+def language(request: Request) -> str:
+    """The language of a link: as it says itself, else what the browser likes best of ours, else French."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else liked(request.headers.get("accept-language", ""))
+
+
+def liked(header: str) -> str:
+    """Which of our languages a browser likes best.
+
+    >>> liked("de, en-GB;q=0.8, fr;q=0.5"), liked("fr-CA,en"), liked(""), liked("*;q=x, en;q=0")
+    ('en', 'fr', 'fr', 'fr')
+    """
+    best, most = "fr", 0.0
+    for part in header[:200].split(","):
+        name, _, rest = part.strip().lower().partition(";")
+        try:
+            quality = float(rest.replace(" ", "").removeprefix("q=")) if rest else 1.0
+        except ValueError:
+            continue
+        if name[:2] in LANGUAGES and most < quality <= 1.0:
+            best, most = name[:2], quality
+    return best
+
+
+def dressed(text: str, card: Card, link: str, picture: str) -> str:
+    """The document with what it is about in its head: for people who are sent the link, and for those without scripts.
+
+    Names are strangers' words: all of it is escaped.
+    """
+    title = f"{card.title} \u00b7 {card.name}" if card.name not in card.title else card.title
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Nyoi",
+        "og:locale": {"fr": "fr_FR", "en": "en_GB"}[card.lang],
+        "og:title": title,
+        "og:description": card.text,
+        "og:url": link,
+        "og:image": f"{picture}?lang={card.lang}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": card.alt,
+    }
+    named = {
+        "twitter:card": "summary_large_image",
+        "twitter:title": title,
+        "twitter:description": card.text,
+        "twitter:image": tags["og:image"],
+        "twitter:image:alt": card.alt,
+    }
+    lines = [f'<meta property="{key}" content="{escape(value)}" />' for key, value in tags.items()]
+    lines += [f'<meta name="{key}" content="{escape(value)}" />' for key, value in named.items()]
+    lang, plain, about = PLAIN
+    text = text.replace(lang, f'<html lang="{card.lang}">', 1)
+    text = text.replace(plain, "\n    ".join([f"<title>{escape(title)} \u00b7 Nyoi</title>", *lines]), 1)
+    return text.replace(about, f'<meta name="description" content="{escape(card.text)}" />', 1)
+
+
+def _sent(request: Request, text: str) -> Response:
+    body = text.encode()
+    headers = {
+        **static.FRESH,
+        "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',
+        "Vary": "Accept-Encoding, Accept-Language",
+    }
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if accepts(request, "gzip"):
+        return HTMLResponse(gzip.compress(body, 6, mtime=0), 200, {**headers, "Content-Encoding": "gzip"})
+    return HTMLResponse(body, 200, headers)

@@ -1,0 +1,228 @@
+"""An evening through the front door: people come and go, tables count, tournaments run to their ends."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyoi.kernel.rng import Rng
+from nyoi.server.evening.evenings import CODE, LETTERS
+from tests.server.guests import Guest, Running, Seat, play_out, refused, sensible, until
+from tests.server.stores import database_at
+from tools.load import serving
+
+pytestmark = pytest.mark.seed(1)
+Frame = dict[str, Any]
+QUICK: Frame = {"game": "toma", "options": {"objective": 1}, "level": 1, "wait": 10}
+
+
+def opened(guest: Guest, **terms: Any) -> str:
+    """A new evening; its code."""
+    wish = {"nickname": guest.name, "name": "Friday", "terms": {**QUICK, **terms} if terms else {}}
+    return str(guest.post("/api/evenings", wish)["code"])
+
+
+def at(guest: Guest, code: str, what: str = "", body: object = None) -> Frame:
+    """The evening as somebody sees it, after having done something there."""
+    path = f"/api/evenings/{code}"
+    found: Frame = guest.post(f"{path}/{what}", body) if what else guest.get(path)
+    return found
+
+
+def come(guest: Guest, code: str, **more: Any) -> Frame:
+    return at(guest, code, "come", {"nickname": guest.name, **more})
+
+
+def by_name(info: Frame) -> dict[str, Frame]:
+    return {one["name"]: one for one in info["people"]}
+
+
+def of_round(info: Frame, number: int) -> list[Frame]:
+    return [table for table in info["tables"] if table["round"] == number]
+
+
+def take_seat(guest: Guest, table: str) -> Seat:
+    """Go where the house has seated somebody."""
+    guest.at(table, "resume")
+    return guest.join(table)
+
+
+def play_on(guests: list[Guest], code: str, done: Callable[[Frame], Any], seconds: float = 90.0) -> Frame:
+    """Everybody goes where the evening calls them and plays, until something is true of it."""
+    rng = Rng(5)
+
+    def step() -> Frame | None:
+        info = at(guests[0], code)
+        calls = {guest: at(guest, code)["call"] for guest in guests}
+        for table in {call for call in calls.values() if call}:
+            sockets = [take_seat(guest, table) for guest, call in calls.items() if call == table]
+            try:
+                play_out(sockets, sensible(rng))
+            finally:
+                for socket in sockets:
+                    socket.close()
+        return info if done(info) else None
+
+    found: Frame = until(step, seconds)
+    return found
+
+
+def is_over(info: Frame) -> bool:
+    return bool(info["status"] == "over")
+
+
+def test_a_tournament_of_eight_runs_to_its_end(running: Running, ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="knockout", fill=8)
+    assert len(code) == CODE
+    assert set(code) <= set(LETTERS)
+    info = come(bob, code.lower())  # as somebody types it
+    assert (info["status"], info["host"], info["rounds"]) == ("gathering", False, 3)
+    assert {name: one["here"] for name, one in by_name(info).items()} == {ann.name: True, bob.name: True}
+    assert refused(at, bob, code, "begin") == "not-host"
+    info = at(ann, code, "begin")
+    assert Counter(one["bot"] for one in info["people"]) == {True: 6, False: 2}
+    assert sorted(one["seed"] for one in info["people"]) == list(range(1, 9))
+    assert refused(at, ann, code, "begin") == "evening-begun"
+    info = play_on([ann, bob], code, is_over)
+    assert [len([t for t in of_round(info, n) if t["attempt"] == 0]) for n in (1, 2, 3, 4)] == [4, 2, 1, 0]
+    places = [one["place"] for one in info["people"]]
+    assert places[:4] == [1, 2, 3, 3]
+    [final] = [table for table in of_round(info, 3) if table["through"] >= 0]
+    assert final["through"] == info["people"][0]["number"]
+    assert Counter(one["out"] for one in info["people"]) == {True: 7, False: 1}
+    assert ann.get("/api/evenings") == []  # it goes on no more
+
+
+def test_a_swiss_tournament_of_five_gives_each_bye_once(ann: Guest) -> None:
+    code = opened(ann, form="swiss", fill=5, rounds=3)
+    at(ann, code, "begin")
+    info = play_on([ann], code, is_over)
+    byes = [table["seats"][0]["person"] for table in info["tables"] if table["status"] == "bye"]
+    assert len(byes) == len(set(byes)) == 3
+    met = [frozenset(seat["person"] for seat in table["seats"]) for table in info["tables"] if table["id"]]
+    assert len(met) == len(set(met)) == 6
+    assert sum(one["points"] for one in info["people"]) == 9  # two tables and a bye in each of three rounds
+    assert [one["place"] for one in info["people"]] == sorted(one["place"] for one in info["people"])
+
+
+def test_a_round_robin_at_tables_of_three(ann: Guest) -> None:
+    code = opened(ann, form="robin", fill=6, seats=3)
+    at(ann, code, "begin")
+    info = play_on([ann], code, is_over)
+    assert info["rounds"] == 4
+    assert all(len(table["seats"]) == 3 for table in info["tables"])
+
+
+def test_who_does_not_come_is_played_for_and_may_come_back(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="knockout", fill=2, wait=5)
+    come(bob, code)
+    info = at(ann, code, "begin")
+    call = until(lambda: at(ann, code)["call"])
+    assert call == at(bob, code)["call"]
+    with take_seat(ann, call) as a:
+        assert not a.info["seats"][1 - a.info["mine"][0]]["online"]
+        a.wait(lambda: any(seat["kept"] for seat in a.info["seats"]))
+        kept = next(seat for seat in a.info["seats"] if seat["kept"])
+        assert kept["name"] == bob.name
+        with take_seat(bob, call) as b:
+            assert not any(seat["kept"] for seat in b.info["seats"])
+            play_out([a, b], sensible(Rng(3)))
+    info = until(lambda: is_over(found := at(ann, code)) and found)
+    assert {one["place"] for one in info["people"]} == {1, 2}
+
+
+def test_an_open_evening_counts_whatever_is_played(ann: Guest, bob: Guest) -> None:
+    code = opened(ann)
+    come(bob, code)
+    assert refused(ann.open, "nosuch") == "unknown-game"
+    table = ann.open("toma", 2, options={"objective": 1}, evening=code)
+    [card] = until(lambda: at(bob, code)["tables"])
+    assert (card["id"], card["status"], card["game"], card["round"]) == (table, "lobby", "toma", 0)
+    bob.sit(table)
+    with ann.join(table) as a, bob.join(table) as b:
+        ann.at(table, "start")
+        a.reach(0, 0)
+        b.reach(1, 0)
+        assert a.info["evening"] == code
+        until(lambda: sum(seat["asked"] for seat in at(ann, code)["tables"][0]["seats"]) == 1)
+        play_out([a, b], sensible(Rng(5)))
+    info = until(lambda: (found := at(ann, code))["tables"][0]["status"] == "over" and found)
+    assert sorted((one["points"], one["played"], one["won"]) for one in info["people"]) == [(0, 1, 0), (1, 1, 1)]
+    again = ann.at(table, "rematch")["table"]
+    until(lambda: again in [card["id"] for card in at(ann, code)["tables"]])  # a rematch belongs to it, too
+    stranger = Guest(ann.port)
+    assert refused(lambda: stranger.open("toma", 2, evening=code)) == "evening-stranger"
+    at(ann, code, "end")
+    assert refused(come, stranger, code) == "evening-over"
+    assert refused(lambda: ann.open("toma", 2, evening=code)) == "evening-over"
+
+
+def test_the_host_and_nobody_else(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="swiss", fill=4)
+    number = come(bob, code)["me"]
+    for what, body in (("change", {"closed": True}), ("remove", {"person": 0}), ("next", None), ("end", None)):
+        assert refused(at, bob, code, what, body) == "not-host"
+    assert refused(at, ann, code, "next") == "evening-not-running"
+    at(ann, code, "change", {"closed": True})
+    late = Guest(ann.port)
+    assert refused(come, late, code) == "evening-closed"
+    assert at(late, code)["me"] == -1  # who only looks sees it all the same
+    at(ann, code, "change", {"closed": False})
+    come(late, code, plays=False)
+    assert by_name(at(ann, code))[late.name]["state"] == "watches"
+    at(ann, code, "remove", {"person": number})
+    assert refused(come, bob, code) == "evening-removed"
+    assert refused(at, ann, code, "remove", {"person": 0}) == "no-person"
+    at(ann, code, "end")
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
+    for terms, reason in (
+        ({"form": "ladder"}, "bad-form"),
+        ({"form": "swiss", "game": "nosuch"}, "unknown-game"),
+        ({"form": "swiss", "fill": 33}, "evening-many"),
+        ({"form": "swiss", "rounds": 99}, "bad-rounds"),
+        ({"form": "swiss", "wait": 1}, "bad-wait"),
+        ({"form": "swiss", "level": 9}, "bad-level"),
+        ({"form": "swiss", "game": "torak", "mode": "coop", "options": {}}, "evening-together"),
+        ({"form": "knockout", "mode": "extension", "seats": 8}, "evening-final"),
+    ):
+        assert refused(lambda terms=terms: opened(ann, **terms)) == reason
+    code = opened(ann, form="swiss", fill=0)
+    assert at(ann, code)["problem"]["reason"] == "evening-few"
+    assert refused(at, ann, code, "begin") == "evening-few"
+    assert refused(at, ann, code, "change", {"terms": {**QUICK, "form": "swiss", "seats": 99}}) == "bad-seats"
+    assert at(ann, code)["terms"]["seats"] == 2
+    assert refused(at, ann, "CCCCCC") == "no-evening"
+    at(ann, code, "end")
+
+
+def test_kill_minus_nine_in_the_middle_of_a_round(tmp_path: Path) -> None:
+    """A tournament of eight: in its first round, with games under way, over and not begun yet, the server is killed."""
+    with serving(database_at(tmp_path / "evening.db"), seed=1, round_seconds=0.0, pause=(0.0, 0.0)) as server:
+        ann, bob = Guest(server.port, "Ann"), Guest(server.port, "Bob")
+        code = opened(ann, form="swiss", fill=8, rounds=2, level=2)
+        come(bob, code)
+        at(ann, code, "begin")
+        call = until(lambda: at(ann, code)["call"])
+        with take_seat(ann, call) as a:
+            assert a.info["status"] == "playing"
+        before = at(ann, code)
+        server.end(signal.SIGKILL)
+        server.start()
+        after = at(ann, code)
+        assert {one["name"]: one["seed"] for one in after["people"]} == {
+            one["name"]: one["seed"] for one in before["people"]
+        }
+        assert [table["id"] for table in after["tables"]] == [table["id"] for table in before["tables"]]
+        # those among bots go on though nobody looks at them
+        until(lambda: sum(table["status"] == "over" for table in of_round(at(ann, code), 1)) >= 2)
+        info = play_on([ann, bob], code, is_over)
+        assert [len(of_round(info, n)) for n in (1, 2)] == [4, 4]
+        assert sum(one["points"] for one in info["people"]) == 8
+        assert server.output.read_text() == ""
