@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.guests import Running
 from tests.web.house import QUIET, House, Person, chromium, missing
@@ -22,16 +22,21 @@ def named_seed(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     why = missing()
     if why and os.environ.get("CI") == "true":
         pytest.fail(why)
     elif why:
         pytest.skip(why)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

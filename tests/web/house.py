@@ -15,6 +15,7 @@ from tests.server.guests import Running
 from tests.server.patches import made_whole
 
 PAGE = Path(os.environ.get("NYOI_PAGE") or static.FOLDER)  # a page that was built elsewhere may be tried, too
+SHELL = "chromium-headless-shell"  # the same engine without the windows of a browser: a third less to do
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = [
     "--no-sandbox",
@@ -31,9 +32,10 @@ DESK, PHONE, SMALL = (1280, 800), (390, 844), (360, 740)
 Frame = dict[str, Any]
 
 
-def chromium() -> str | None:
-    """The machine's own Chromium."""
-    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+def chromium(whole: bool = False) -> str | None:
+    """The machine's own Chromium; the whole of it for who installs the page or is told something by it."""
+    names = BROWSERS if whole else (SHELL, *BROWSERS)
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 def missing() -> str:
@@ -48,9 +50,9 @@ def missing() -> str:
 class House(Running):
     """A server with a database of its own; it can be closed and opened again on the same port."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", **more: Any) -> None:
         vars(static)["FOLDER"] = PAGE
-        super().__init__(folder, database=database, reading=15.0, away_seconds=60.0)
+        super().__init__(folder, database=database, reading=15.0, away_seconds=60.0, **more)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:

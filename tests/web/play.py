@@ -48,9 +48,17 @@ def play(person: Person, update: Frame, move: str) -> None:
         person.page.locator(f'[data-move="{move}"]').click(timeout=QUICK)
 
 
+# whether the page shows an update and nothing moves any more, or shows a later one already
+RESTS = """seq => {
+    const board = document.querySelector(".board"), shown = Number(board?.dataset.seq ?? -1);
+    return shown > seq ? "past" : shown === seq && "rest" in board.dataset && "rests";
+}"""
+
+
 def at_rest(page: Page, update: Frame) -> None:
-    """The page has shown an update and everything that came with it; TooLate if it has gone on."""
-    page.locator(f'.board[data-seq="{update["seq"]}"][data-rest]').wait_for(state="attached", timeout=QUICK)
+    """The page has shown an update and everything that came with it; TooLate, at once, if it has gone on."""
+    if page.wait_for_function(RESTS, arg=update["seq"], timeout=QUICK).json_value() == "past":
+        raise TooLate(f"the page is past {update['seq']}")
 
 
 ANSWERED = """([seq, wanted]) =>
@@ -238,6 +246,9 @@ def play_on(
             answered[person.name] = (person.table, update["seq"])
             made, acted = made + 1, True
         if not acted:
+            for person in people:
+                if not over(person):
+                    close_sheets(person.page)  # the next round waits for whoever still reads
             people[0].page.wait_for_timeout(15)
     return made
 

@@ -17,6 +17,7 @@ from nyoi.kernel.decision import SPECTATOR, Move
 from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.play import Refused, asked, offered
 from nyoi.kernel.rng import Rng
+from nyoi.kernel.seen import PACKED
 from nyoi.server.house.guests import Guests
 from nyoi.server.http import games
 from nyoi.server.wire.encoding import refusal_of
@@ -101,7 +102,7 @@ def of_game(id: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
                     view = {
                         key: part
                         for key, part in table.view(viewer).items()
-                        if key not in ("options", "stack", "deck", "plays")
+                        if key not in ("options", "deck", "plays", *PACKED)
                     }
                     view = json.loads(json.dumps(view))
                     told, players = plain.facts(view, speech)

@@ -119,6 +119,7 @@ def previews_the_range(page: Page, technique: str, target: str) -> None:
     expect(page.locator(".zone.inside")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(person: Come) -> None:
     ana = person("Ana")
     start(ana)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.web.house import House, Person
 from tests.web.play import sit, wait_until
 from tests.web.staged import against_bots, make, put
+from tests.web.test_me import share
 
 pytestmark = pytest.mark.seed(1)
 Come = Callable[..., Person]
@@ -31,9 +32,7 @@ def test_one_dialog_tells_the_end(house: House, person: Come) -> None:
     assert order == [0, 1, 2]
     expect(end.locator("[data-ranking] li").nth(1)).to_contain_text("2 cards left")
     expect(end.locator('[data-stat="played"] td').first).to_have_text("1")
-    end.locator("[data-share]").click()
-    expect(end.locator("[data-share]")).to_have_text("Link copied")
-    assert ana.page.evaluate("navigator.clipboard.readText()") == f"{house.url}/replay/{ana.table}"
+    assert share(ana) == f"{house.url}/replay/{ana.table}?lang=en"
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
     ana.page.get_by_role("button", name="What now?").click()

@@ -93,6 +93,7 @@ def see_the_end(page: Page) -> None:
     expect(page.locator("[data-shut]")).to_have_count(0)  # nothing lies behind anything else
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_with_bots_to_the_end(person: Come, house: House, game: str) -> None:
     people = played(person, house, game, *GAMES[game])

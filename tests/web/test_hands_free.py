@@ -126,6 +126,7 @@ def round_of(person: Person) -> int:
     return update["view"]["round"] if update else 0
 
 
+@pytest.mark.long
 def test_a_round_of_toma_without_a_mouse(person: Come) -> None:
     ana = person("Ana")
     page = ana.page
@@ -177,6 +178,7 @@ def _to_the_end(person: Person, do: Callable[[Page, Locator], None]) -> None:
     raise AssertionError("the board does not come to rest")
 
 
+@pytest.mark.long
 def test_a_game_of_uno_in_words_by_accessible_names_alone(person: Come) -> None:
     ana = person("Ana", plain=True)
     new_table(ana, "uno", 2, bots=True)

@@ -131,6 +131,7 @@ GAMES: dict[str, tuple[int, tuple[str, ...], Callable[[list[str], Rng], str]]] =
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_fewer_than_four_keys_a_decision(person: Come, game: str) -> None:
     ana = person("Ana")
@@ -181,6 +182,6 @@ def test_a_question_mark_shows_all_keys_and_escape_closes(person: Come, lang: st
     page.keyboard.press("?")
     shown = page.get_by_role("dialog", name=title)
     expect(shown).to_be_visible()
-    expect(shown.locator("dt")).to_have_count(6)
+    expect(shown.locator("dt")).to_have_count(7)
     page.keyboard.press("Escape")
     expect(shown).to_be_hidden()

@@ -48,9 +48,10 @@ RINGED = """() => {
 MOST_PRESSES = 5  # of one step
 WAYS = (("en-GB", DESK), ("fr-FR", PHONE))  # one of them for each lesson, both in a sweep
 PLAYED = [(*one, *way) for n, one in enumerate(ALL) for way in (WAYS if SWEEP else WAYS[n % 2 :][:1])]
+LONG = [pytest.param(*one, marks=pytest.mark.long) for one in PLAYED[1:]]
 
 
-@pytest.mark.parametrize(("game", "lesson", "lang", "size"), PLAYED)
+@pytest.mark.parametrize(("game", "lesson", "lang", "size"), [PLAYED[0], *LONG])
 def test_a_lesson_is_played_to_its_end(
     person: Callable[..., Person], game: str, lesson: str, lang: str, size: tuple[int, int]
 ) -> None:

@@ -30,6 +30,7 @@ def seq_of(person: Person) -> int:
     return int((person.update() or {"seq": 0})["seq"])
 
 
+@pytest.mark.long
 def test_browsers_at_workers_that_do_not_have_the_table(browser: Browser, houses: list[House]) -> None:
     host = Guest(houses[0].port)
     table = host.open("toma", 2, mine=0)

@@ -51,15 +51,24 @@ def remembered(one: Person, table: str) -> Locator:
     return line
 
 
+def share(one: Person) -> str:
+    """The link that somebody copies at the end of a game."""
+    one.page.locator("[data-over] [data-share]").click()
+    sheet = one.page.locator("[data-sharing]")
+    sheet.get_by_role("button", name="Copy the link").click()
+    expect(sheet.get_by_role("button", name="Link copied")).to_be_visible()
+    shared = str(one.page.evaluate("navigator.clipboard.readText()"))
+    one.page.keyboard.press("Escape")
+    return shared
+
+
 def test_two_people_find_their_game_and_a_stranger_opens_it(person: Come) -> None:
     ana, bea = person("Ana"), person("Bea", size=PHONE)
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = rated(ana, bea)
     end = ana.page.locator("[data-over]")
     expect(end.get_by_role("heading", name="You have won")).to_be_visible()
-    end.locator("[data-share]").click()
-    expect(end.get_by_role("button", name="Link copied")).to_be_visible()
-    shared = ana.page.evaluate("navigator.clipboard.readText()")
+    shared = share(ana)
     for one, outcome, sign in ((ana, "Won", 1), (bea, "Lost", -1)):
         one.go("/")
         one.page.get_by_role("link", name="My games").click()

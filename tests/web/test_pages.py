@@ -283,6 +283,7 @@ TOO_WIDE = """() => ['html', 'main', '.stage', '.board', '.scroll', '#drawer-pag
     [...document.querySelectorAll(what)].some(node => node.scrollWidth > node.clientWidth + 1))"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALL], ids=["desk", "phone", "small"])
 def test_nothing_runs_over_the_edge(person: Come, size: tuple[int, int]) -> None:
     ana = person("Ana", size=size, lang="fr-FR", theme="dark")

@@ -14,6 +14,7 @@ from tests.web.house import DESK, PHONE
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "reports").glob("*.html"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.name)
 def test_a_report_reads_by_itself(browser: Browser, path: Path) -> None:
     read(browser, path, DESK, "light")

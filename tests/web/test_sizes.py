@@ -67,6 +67,7 @@ STEP = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", CASES)
 def test_whatever_is_asked_can_be_answered_on_every_screen(person: Come, house: House, game: str) -> None:
     ana = person("Ana")

@@ -78,6 +78,7 @@ def test_alone_to_the_end_and_the_sheet_is_kept(person: Come, tmp_path: Path) ->
         assert drawn.count("data:font/woff2") >= 3, "a picture is drawn without the page: it takes its fonts along"
 
 
+@pytest.mark.long
 def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
     ana, bea = person("Ana"), person("Bea", size=PHONE, lang="fr-FR")
     table = new_game(ana, "Co-op", friends=True)
@@ -89,6 +90,7 @@ def test_two_heroes_on_one_sheet_to_the_end(person: Come) -> None:
         assert no_sideways_scroll(one.page)
 
 
+@pytest.mark.long
 def test_a_race_of_two_with_everybodys_sheet_in_small(person: Come) -> None:
     """The draft shows one sheet only; then everybody's sheet is there in small and can be looked at (TORAK-11.10)."""
     ana, bea = person("Ana"), person("Bea", size=PHONE)

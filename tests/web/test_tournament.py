@@ -138,6 +138,7 @@ def throw_again(person: Person, update: dict[str, Any]) -> None:
         page.wait_for_function(f"wanted => ({DICE})().join() === wanted", arg=",".join(after["dice"]))
 
 
+@pytest.mark.long
 def test_a_whole_game_against_bots(person: Come) -> None:
     ana = person("Ana")
     open_table(ana, 2)

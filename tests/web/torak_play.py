@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from nyoi.kernel.rng import Rng
 from tests.web.house import Frame, Person
-from tests.web.play import chance, close_sheets
+from tests.web.play import chance, close_sheets, play
 
 QUICK = 4000  # milliseconds for one click: what has changed meanwhile is looked at anew
 
@@ -65,7 +65,7 @@ def play_torak(
                 continue
             move = brisk([offer["text"] for offer in update["ask"]["moves"]], chance(seed, update), made >= patience)
             try:
-                _torak(person.page, update, move)
+                play(person, update, move)
             except TooLate:
                 continue  # somebody else came first: look again
             answered[person.name] = update["seq"]

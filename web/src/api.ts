@@ -1,11 +1,16 @@
 /** What goes over HTTP: the lobby. A refusal comes back as `NotAllowed` with its reason. */
 import { learn } from "./lib/look.svelte";
 import { fresh, keepShare } from "./proof";
+import { named, somebody } from "./names";
 import { forget, keep, keepSeat, settings } from "./settings.svelte";
 import { sha256 } from "./sha256";
 import type * as posts from "./wire/bodies";
+import type * as looks from "./wire/looks";
+import type * as evenings from "./wire/evenings";
 import type * as wire from "./wire/messages";
+import type * as people from "./wire/people";
 import type * as shelf from "./wire/shelf";
+import type * as turns from "./wire/turns";
 
 export class NotAllowed extends Error {
   constructor(
@@ -94,11 +99,25 @@ export const lessonForetold = (
 
 // -- what carries over
 
-export const myGames = (game: string, before = 0): Promise<posts.History> =>
-  get(`/api/me/games?${new URLSearchParams({ game, before: String(before) })}`);
+export async function myGames(game: string, before = 0): Promise<posts.History> {
+  const found = await get<posts.History>(`/api/me/games?${new URLSearchParams({ game, before: String(before) })}`);
+  return { ...found, games: found.games.map((past) => ({ ...past, seats: named(past.seats) })) };
+}
 export const myFigures = (): Promise<posts.Me> => get("/api/me/figures");
 export const board = (game: string): Promise<posts.Board> => get(`/api/board/${encodeURIComponent(game)}`);
 export const onBoard = (yes: boolean): Promise<posts.OnBoard> => post("/api/me/board", { yes });
+
+// -- games over days
+
+export const waiting = (): Promise<turns.WaitingTable[]> => get("/api/me/waiting");
+export const told = (): Promise<turns.ToldInfo> => get("/api/me/told");
+export const subscribe = (wish: turns.Subscribe): Promise<turns.ToldInfo> => post("/api/me/push", wish);
+export const unsubscribe = (endpoint: string): Promise<turns.ToldInfo> => post("/api/me/push/stop", { endpoint });
+export const mailTo = (wish: turns.MailTo): Promise<turns.ToldInfo> => post("/api/me/mail", wish);
+export const vacation = (until: number): Promise<turns.ToldInfo> => post("/api/me/vacation", { until });
+export const mailInfo = (token: string): Promise<turns.MailInfo> => get(`/api/mail/${encodeURIComponent(token)}`);
+export const answerMail = (token: string, what: "confirm" | "stop"): Promise<turns.MailInfo> =>
+  post(`/api/mail/${encodeURIComponent(token)}/${what}`);
 
 // -- who we are
 
@@ -126,19 +145,54 @@ async function asSomebody<T>(nickname: string, act: () => Promise<T>): Promise<T
   }
 }
 
-/** Keep the nickname with a passphrase, or come back to it from another browser; with the old one, change it. */
-export async function claim(nickname: string, passphrase: string, old = ""): Promise<void> {
+/**
+ * Keep the nickname with a passphrase, or come back to it from another browser; with the old one, change it. The code
+ * to recover it by, where it is new.
+ */
+export async function claim(nickname: string, passphrase: string, old = ""): Promise<string> {
   const wish = (token: string): Promise<posts.Player> => post("/api/claim", { nickname, passphrase, token, old });
   const before = settings.token;
   try {
     const player = await wish(before);
     if (old && player.token !== before) forget(before); // a new passphrase signs out everywhere
     become(player);
+    return player.code;
   } catch (error) {
     if (!settings.token || refusalOf(error).reason !== "no-player") throw error;
     become(await wish(""));
+    return "";
   }
 }
+
+/** Come back to a name by its code, with a new passphrase; the next code. */
+export async function recover(wish: people.Recover): Promise<string> {
+  const player = await post<posts.Player>("/api/recover", wish);
+  forget(settings.token);
+  become(player);
+  return player.code;
+}
+
+/** Another recovery code in place of the one before. */
+export const newCode = async (passphrase: string): Promise<string> =>
+  (await post<people.Code>("/api/me/code", { passphrase })).code;
+
+/** Everything that the server keeps about us, as a file. */
+export async function myData(): Promise<Blob> {
+  return new Blob([JSON.stringify(await get("/api/me/data"), null, 1)], { type: "application/json" });
+}
+
+/** Everything that the server keeps about us goes, and what this browser knew of it. */
+export async function forgetMe(wish: people.Forget): Promise<void> {
+  await post("/api/me/forget", wish);
+  forget(settings.token);
+}
+
+// -- getting along
+
+export const blocks = (): Promise<people.Blocks> => get("/api/me/blocks");
+export const block = (whom: people.Whom): Promise<people.Blocks> => post("/api/me/blocks", whom);
+export const unblock = (id: string): Promise<people.Blocks> => post("/api/me/unblock", { id });
+export const report = (wish: people.Report): Promise<unknown> => post("/api/me/reports", wish);
 
 /** Sign out here; or everywhere, and stay here with a new token. */
 export async function signOut(everywhere: boolean): Promise<void> {
@@ -160,8 +214,17 @@ function opened(found: posts.Opened): posts.Opened {
   return found;
 }
 
-export const lobby = (): Promise<posts.Lobby> => get("/api/lobby");
-export const tableInfo = (table: string): Promise<wire.TableInfo> => get(`/api/tables/${table}`);
+export async function lobby(): Promise<posts.Lobby> {
+  const found = await get<posts.Lobby>("/api/lobby");
+  const all = (tables: posts.LobbyTable[]): posts.LobbyTable[] =>
+    tables.map((table) => ({ ...table, seats: named(table.seats) }));
+  return { mine: all(found.mine), open: all(found.open), watch: all(found.watch) };
+}
+
+export async function tableInfo(table: string): Promise<wire.TableInfo> {
+  const found = await get<wire.TableInfo>(`/api/tables/${table}`);
+  return { ...found, seats: named(found.seats) };
+}
 
 export const act = <T = wire.TableInfo>(table: string, what: string, body: unknown = {}): Promise<T> =>
   post(`/api/tables/${table}/${what}`, body);
@@ -213,5 +276,35 @@ export const fork = (table: string, nickname: string, wish: posts.Fork): Promise
   asSomebody(nickname, async () => opened(await act(table, "fork", wish)));
 export const importLog = (nickname: string, text: string): Promise<posts.Opened> =>
   asSomebody(nickname, () => call("POST", "/api/import", text));
+const step = async (table: string, query: string): Promise<posts.ReplayStep> => {
+  const found = await get<posts.ReplayStep>(`/api/tables/${table}/replay?${query}`);
+  return { ...found, names: found.names.map((name) => name || somebody()) };
+};
 export const replayStep = (table: string, at: number, seat: number): Promise<posts.ReplayStep> =>
-  get(`/api/tables/${table}/replay?at=${at}&seat=${seat}`);
+  step(table, `at=${at}&seat=${seat}`);
+/** The end of a game, with all that happened before. */
+export const replayWhole = (table: string): Promise<posts.ReplayStep> => step(table, "since=-1");
+
+// -- looking back with the mind
+
+export const moments = (table: string, look: boolean): Promise<looks.Moments> =>
+  get(`/api/tables/${table}/moments${look ? "?look" : ""}`);
+/** Without a seat from that of whoever moved then. */
+export const adviceAt = (table: string, at: number, seat: number): Promise<looks.MomentAdvice> =>
+  get(`/api/tables/${table}/advice?at=${at}${seat < 0 ? "" : `&seat=${seat}`}`);
+export const puzzle = (table: string, at: number): Promise<looks.Puzzle> => get(`/api/tables/${table}/puzzle?at=${at}`);
+export const solve = (table: string, attempt: looks.Attempt): Promise<looks.Solution> =>
+  post(`/api/tables/${table}/puzzle`, attempt);
+
+// -- evenings
+
+const evening = (code: string, what = ""): string => `/api/evenings/${encodeURIComponent(code)}${what && `/${what}`}`;
+
+export const eveningInfo = (code: string): Promise<evenings.EveningInfo> => get(evening(code));
+export const myEvenings = (): Promise<evenings.MyEvening[]> => get("/api/evenings");
+export const openEvening = (wish: evenings.NewEvening & { nickname: string }): Promise<evenings.OpenedEvening> =>
+  asSomebody(wish.nickname, () => post("/api/evenings", wish));
+export const comeIn = (code: string, wish: evenings.ComeIn): Promise<evenings.EveningInfo> =>
+  asSomebody(wish.nickname, () => post(evening(code, "come"), wish));
+export const atEvening = (code: string, what: string, body: unknown = {}): Promise<evenings.EveningInfo> =>
+  post(evening(code, what), body);

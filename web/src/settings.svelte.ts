@@ -28,9 +28,15 @@ export interface Kept {
   shown: string[];
   /** Scenes seen to their end, by lesson. */
   learned: Record<string, number>;
+  /** The table at whose end keeping the name was offered: it is offered once, and "-" was said no to. */
+  offered: string;
+  /** At a table by days it was asked whether we want to be told, and we did not. */
+  untold: boolean;
 }
 
 const KEY = "nyoi";
+/** In a frame of somebody else's page nothing is read from this browser, and nothing is left in it. */
+export const FRAMED = location.pathname.startsWith("/embed/");
 const TABLES = 200; // seats of older tables are forgotten: the server gives them back to whoever has claimed a name
 const fallback = (): Kept => ({
   lang: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
@@ -49,9 +55,12 @@ const fallback = (): Kept => ({
   help: true,
   shown: [],
   learned: {},
+  offered: "",
+  untold: false,
 });
 
 function stored(): Partial<Kept> {
+  if (FRAMED) return {};
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
   } catch {
@@ -63,6 +72,7 @@ export const settings: Kept = $state({ ...fallback(), ...stored() });
 
 /** Write the settings down, and let the document know. */
 export function keep(): void {
+  if (FRAMED) return dress();
   try {
     // Another tab may have sat down somewhere since we read: its seats stay.
     settings.seats = recent({ ...stored().seats, ...settings.seats });
@@ -95,6 +105,9 @@ function recent(seats: Kept["seats"]): Kept["seats"] {
 function dress(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const installed = `/manifest.${settings.lang}.webmanifest`;
+  if (manifest && manifest.getAttribute("href") !== installed) manifest.href = installed;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = still() ? "none" : "full";

@@ -9,6 +9,7 @@ import { Commands, type Wish } from "./commands.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Screen } from "./screen.svelte";
 import { lasting } from "./lib/motion";
+import { named } from "./names";
 import { chime, heard } from "./sound";
 import { forget, settings, seatTokens, still } from "./settings.svelte";
 import { patched } from "./patch";
@@ -117,7 +118,7 @@ export class LiveTable extends Screen {
   private hear(message: Down): void {
     switch (message.type) {
       case "table":
-        this.info = message;
+        this.info = { ...message, seats: named(message.seats) };
         break;
       case "update":
         this.update(message);
@@ -129,7 +130,7 @@ export class LiveTable extends Screen {
         this.commands.answered(message);
         break;
       case "chat":
-        if (!this.chat.some((line) => line.id === message.id)) this.chat.push(message);
+        this.heard(message);
         this.writers.ends(message.seat);
         break;
       case "writes":
@@ -149,6 +150,13 @@ export class LiveTable extends Screen {
         if (message.reason === "signed-out") forget(this.token);
         this.gone = message.reason;
     }
+  }
+
+  /** Something said; what was removed is told again, without its words. */
+  private heard(said: ChatLine): void {
+    const at = this.chat.findIndex((line) => line.id === said.id);
+    if (at < 0) this.chat.push(said);
+    else this.chat[at] = said;
   }
 
   // -- what happened

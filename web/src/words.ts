@@ -64,6 +64,14 @@ export class Words {
   }
 }
 
+const house = new Map<Lang, Words>();
+
+/** The words of the house and the page in a language, read once. */
+export function wordsIn(lang: Lang): Words {
+  if (!house.has(lang)) house.set(lang, new Words(lang));
+  return house.get(lang)!;
+}
+
 const SEAT_FACTS = new Set(["seat", "target", "by", "from", "one", "other", "holder", "player"]);
 const PLAIN_FACTS = new Set(
   "text word instead value option mode game bot id move path format allowed key form place frame lesson".split(" "),
@@ -108,6 +116,12 @@ export class Speech {
   event(data: Record<string, unknown>, viewer: number): string {
     const word = String(data["word"]);
     return this.say(key("event", word), this.variables(this.game.events[word] ?? "", data, viewer));
+  }
+
+  /** An event that turns a game, as part of a sentence. */
+  turning(data: Record<string, unknown>): string {
+    const word = String(data["word"]);
+    return this.say(key("turning", word), this.variables(this.game.events[word] ?? "", data, -1));
   }
 
   ask(k: string, seat: number, viewer: number): string {

@@ -67,12 +67,12 @@ describe("the words of the page", () => {
     expect([...en.keys()].filter((id) => house.has(id))).toEqual([]);
   });
   it("are all used, and all that is used is there", () => {
-    const begun = [...source.matchAll(/`((?:page|no|me)-[a-z-]*)\$\{/g)].map((match) => match[1]!);
+    const begun = [...source.matchAll(/`((?:page|no|me|evening)-[a-z-]*)\$\{/g)].map((match) => match[1]!);
     const unused = [...en.keys()].filter(
       (id) => !source.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)),
     );
     expect(unused.filter((id) => !["no-offline", "no-server-trouble"].includes(id))).toEqual([]);
-    const used = [...source.matchAll(/"((?:page|me)-[a-z0-9-]+)"/g)].map((match) => match[1]!);
+    const used = [...source.matchAll(/"((?:page|me|evening)-[a-z0-9-]+)"/g)].map((match) => match[1]!);
     expect(used.filter((id) => !en.has(id))).toEqual([]);
   });
 });

@@ -467,3 +467,295 @@ me-board-games =
     }
 page-rated = Rated game
 page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; who leaves has lost.
+
+## Looking back with the mind, puzzles
+
+page-moments = Key moments
+page-moments-look = Find the key moments
+page-moments-help = The whole game is looked at again, seat by seat, with what each one knew then. It takes half a minute to a few minutes, once.
+page-moments-keys = The key M goes to the next moment, Shift M to the one before.
+page-moment-mistake = Something better
+page-moment-find = A fine find
+page-moment-turn = A turn of fate
+page-moments-unable = The moments of this game cannot be found.
+page-chances = Chances to win over the game
+page-chances-table = The chances as a table
+page-moment-advice = What would a strong player do here?
+page-moment-advice-of = With what { $name } knew at this moment:
+page-moment-played = played at the table
+page-puzzle = Make a puzzle of it
+page-puzzle-title = Puzzle
+page-puzzle-lead = You are in { $name }’s place, with what that seat knew and nothing more. What do you play?
+page-puzzle-again = Try another move
+page-puzzle-on = Play on against bots
+page-puzzle-game = See the game
+page-puzzle-yours = your move
+page-puzzle-best = Well seen: no other move seems better ({ $chance }% chance to win).
+page-puzzle-alike = A good move: about as good as the best ({ $chance }% chance to win).
+page-puzzle-weaker = Nearly: another move is better ({ $chance }% chance to win with yours).
+page-puzzle-bad = Another move is clearly better ({ $chance }% chance to win with yours).
+page-puzzle-share = Copy the puzzle’s link
+page-puzzle-moves = The moves compared
+
+## People, and sharing
+
+people-keep-title = Keep the name { $name }?
+people-keep-help = With a passphrase it is yours alone, and you find your games again on every device. Without one everything goes on as before.
+people-keep-do = Keep this name
+people-keep-no = No thanks
+people-code = Recovery code
+people-code-title = Write this code down: it is shown only once.
+people-code-help = If you lose your passphrase it gives you your name back.
+people-code-copy = Copy the code
+people-code-done = I have it
+people-code-new = New recovery code
+people-code-new-help = It replaces the code before, which opens nothing any more.
+people-code-new-do = Make a code
+people-lost = Lost passphrase
+people-lost-help = With the recovery code you get your name back and choose a new passphrase. All your other devices are signed out.
+people-lost-do = Get my name back
+people-recovered = { $name } is yours again.
+people-blocks = Blocked people
+people-blocks-none = You have blocked nobody.
+people-unblock = Unblock
+people-data = My data
+people-data-help = Everything that this server keeps about you: name, tables, games, ratings, messages.
+people-data-save = Save my data
+people-forget = Delete my data
+people-forget-title = Delete everything, for good?
+people-forget-help = Your name becomes free, your messages go, and so does your rating. In the games of others “Somebody” remains. A bot keeps your seats in games that go on. This cannot be undone.
+people-forget-name = To confirm, write { $name }
+people-forget-do = Yes, delete everything
+people-forgotten = Your data is deleted.
+people-about = Block or report somebody
+people-about-one = Block or report { $name }
+people-who = Who is it about?
+people-block = Block
+people-block-help = Somebody you block cannot sit down at your tables any more nor see them in the lobby, and you no longer read their messages. They are not told.
+people-blocked = { $name } is blocked. You can undo it in the settings.
+people-report = Report
+people-report-do = Send the report
+people-report-words = What happened? (optional)
+people-report-help = The last messages of the table are sent along. Only the host of this server reads them; the one you report learns nothing.
+people-reported = Thank you. The host of this server will look at it ({ $name }).
+people-reason = Reason
+people-no = Cancel
+people-mind = Manage messages
+people-remove = Remove this message { $text }
+people-removed = message removed
+people-door = Close the door
+people-door-help = Nobody comes in any more, neither to play nor to watch, but who already has a seat.
+people-door-shut = The door of this table is closed.
+share-title = Share this game
+share-card = The picture of the link: { $title }
+share-link = The link
+share-link-help = It opens at the moment that decided the game. No account is needed.
+share-send = Send…
+share-save = Save the picture
+share-embed = Put the board into a page
+share-embed-help = This code shows the game in your site or blog. It keeps nothing and follows nobody.
+share-code = The code
+share-code-copy = Copy the code
+share-qr = QR code
+share-qr-alt = QR code of the link to this game
+share-open = Open in Nyoi
+share-from-start = From the beginning
+share-decisive = The decisive moment
+
+## Games over days, being told, the installed page
+
+turns-next = Next table that waits for me
+turns-waiting =
+    { $n ->
+        [one] { $n } table waits for you
+       *[other] { $n } tables wait for you
+    }
+turns-none = No other table waits for you.
+turns-keys = the next table that waits for you
+turns-at-once = At the table
+turns-over-days = Over days
+turns-clock =
+    { $n ->
+        [one] { $n } day for each move
+       *[other] { $n } days for each move
+    }
+turns-clock-help = Nobody has to sit there: everybody moves when they have time, and is told when it is their turn. When somebody’s days have run out, the house moves for them.
+turns-left-days = { $days } d { $hours } h
+turns-left-hours = { $hours } h { $minutes } min
+turns-left-minutes = { $minutes } min
+turns-left = Time left for this move
+turns-left-row = { $left } left
+turns-away = on vacation until { $date }
+turns-settings = Games over days
+turns-tell = Tell me on this device when it is my turn
+turns-tell-help = Also when a game begins or ends, while I am not there. A message names the game and who plays, nothing else.
+turns-tell-denied = This browser does not allow messages from this page: change that in its settings for this site.
+turns-tell-unable = This browser cannot be told here: it needs a secure address (https) and, on an iPhone or iPad, the page on the home screen.
+turns-tell-failed = The browser’s push service does not answer. Try again later.
+turns-ask = Shall we tell you when it is your turn?
+turns-ask-yes = Yes, tell me
+turns-ask-no = Not now
+turns-asked = We tell you when it is your turn.
+turns-mail-address = E-mail address
+turns-mail-do = Send me a link to confirm
+turns-mail-sent = We have written to { $address }: open the link in that message, and it is done.
+turns-mail-on = Messages go to { $address }.
+turns-mail-stop = No more e-mail
+turns-mail-page = E-mail from Nyoi
+turns-mail-confirm = Shall Nyoi write to { $address } when it is your turn?
+turns-mail-confirm-do = Yes, write to me
+turns-mail-confirmed = Nyoi writes to { $address } when it is your turn.
+turns-mail-stopped = Nyoi does not write to this address any more.
+turns-vacation = Vacation
+turns-vacation-help =
+    { $n ->
+        [one] Your clocks of days stand still until the day you name; the others see it. You have { $n } day left this year.
+       *[other] Your clocks of days stand still until the day you name; the others see it. You have { $n } days left this year.
+    }
+turns-vacation-until = Away until
+turns-vacation-do = Go on vacation
+turns-vacation-on = You are on vacation until { $date }.
+turns-vacation-end = I am back
+turns-install = Install Nyoi
+turns-install-help = As an app of its own on this device, with an icon.
+turns-installed = Nyoi is installed on this device.
+turns-offline = No connection
+turns-offline-help = Your games are safe with the house, and nobody’s move is lost. As soon as you are connected again this page goes on by itself.
+
+## Evenings
+
+evening-title = Evening
+evening-open = Open an evening
+evening-open-lead = Several tables side by side, one scoreboard, or a small tournament. Whoever has the code comes in.
+evening-join = Join with a code
+evening-code-hint = six letters and digits
+evening-go = Join
+evening-mine = My evenings
+evening-new = A new evening
+evening-name = Name of the evening
+evening-name-hint = Friday at Léa’s
+evening-of = { $name }’s evening
+evening-form = What kind of evening?
+evening-form-open = Open evening
+evening-form-robin = Round robin
+evening-form-swiss = Swiss
+evening-form-knockout = Knock-out
+evening-form-open-help = Everybody opens tables of any game and sits down at each other’s. Every game counts on one scoreboard.
+evening-form-robin-help = Everybody meets everybody. Long, and fair to all.
+evening-form-swiss-help = A few rounds; whoever stands alike meets, and nobody meets twice. Nobody goes out.
+evening-form-knockout-help = Whoever loses is out, and the last two play the final. After a table without a winner it is played once more; then the better seed goes through.
+evening-game = Game
+evening-table-size = At each table
+evening-fill = How many play?
+evening-fill-help = Bots fill up to so many.
+evening-fill-none = Without bots
+evening-rounds = Rounds
+evening-rounds-auto = As many as it takes
+evening-wait = How long does a table wait?
+evening-wait-help = For whoever does not come, a bot plays then, until they come. What it achieves counts.
+evening-wait-value =
+    { $seconds ->
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+        [300] 5 minutes
+       *[other] { $seconds } seconds
+    }
+evening-auto = The next round begins by itself
+evening-auto-help = A moment after the last table is over. You can begin it sooner.
+evening-plays = I play, too
+evening-create = Open the evening
+evening-come = Come in
+evening-come-lead = { $name } invites you.
+evening-invite = Who scans this comes to the evening. Or: the code.
+evening-save = Agree on that
+evening-qr = QR code of the link to this evening
+evening-screen = On the television
+evening-who = Who is here
+evening-here = here
+evening-away = away
+evening-host = host
+evening-watching = watches
+evening-left = has left
+evening-left-plays = has left; a bot plays
+evening-bots-fill =
+    { $n ->
+        [one] One bot fills up when it begins.
+       *[other] { $n } bots fill up when it begins.
+    }
+evening-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+evening-call = Your table is waiting
+evening-call-go = To my table
+evening-call-with = With { $names }
+evening-rest = You rest in this round; that counts like a win.
+evening-next-wait = Your table is over. The others still play.
+evening-out-note = You are out. Watch the others, or open a table beside.
+evening-begin = Begin the tournament
+evening-next = Next round now
+evening-next-in =
+    { $n ->
+        [0] The next round begins.
+        [one] The next round begins in { $n } second.
+       *[other] The next round begins in { $n } seconds.
+    }
+evening-next-host = The round is over. The host begins the next one.
+evening-round = Round { $n }
+evening-round-of = Round { $n } of { $all }
+evening-final = Final
+evening-semifinal = Semi-finals
+evening-wait-begin = Waiting for { $name } to begin.
+evening-over = The evening is over
+evening-won-by = { $name } has won
+evening-my-place = Your place: { $place }.
+evening-panel = As the host
+evening-door-shut = Shut the door
+evening-door-open = Open the door
+evening-door-is-shut = The door is shut.
+evening-end = End the evening
+evening-end-sure = Really end it?
+evening-remove = Show { $name } out
+evening-leave = Leave the evening
+evening-back = Back to the evening
+evening-tables = Tables
+evening-tables-none = No table yet. Choose a game: the table is opened for this evening.
+evening-played = Games that were played
+evening-open-table = Open a table
+evening-open-of = Open a table: { $game }
+evening-sit = Sit down
+evening-watch = Watch
+evening-look = Look again
+evening-bye = rests
+evening-waiting = is opened in a moment
+evening-lobby =
+    { $n ->
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+evening-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+evening-turn = { $name }’s turn
+evening-turns = Waiting for several
+evening-again = once more, since nobody had won alone
+evening-by-seed = through as the better seed
+evening-kept = a bot plays
+evening-board = Scoreboard
+evening-place = Place
+evening-player = Player
+evening-points = Points
+evening-games = Games
+evening-wins = Won
+evening-met = Met
+evening-met-help = Points of all whom one has met (Buchholz)
+evening-cross = Who against whom
+evening-bracket = The tree
+evening-tv-scan = Scan, or type the code
+evening-tv-empty = Nobody yet
+evening-beside = Beside the tournament
+evening-points-help = A place is worth the share of the others at the table before whom one came; a tie counts half, a rest like a win. Then decide: the points of those one has met, wins, the games among each other.

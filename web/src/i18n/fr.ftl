@@ -467,3 +467,295 @@ me-board-games =
     }
 page-rated = Partie classée
 page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; qui quitte la table a perdu.
+
+## Revoir avec la réflexion, problèmes
+
+page-moments = Moments clés
+page-moments-look = Chercher les moments clés
+page-moments-help = Toute la partie est relue, siège par siège, avec ce que chacun savait alors. Cela prend d’une demi-minute à quelques minutes, une seule fois.
+page-moments-keys = La touche M va au moment suivant, Maj M au précédent.
+page-moment-mistake = Mieux à faire
+page-moment-find = Belle trouvaille
+page-moment-turn = Coup du sort
+page-moments-unable = Les moments de cette partie ne peuvent pas être cherchés.
+page-chances = Chances de gagner au fil de la partie
+page-chances-table = Les chances en tableau
+page-moment-advice = Que ferait ici quelqu’un qui joue très bien ?
+page-moment-advice-of = À la place où jouait { $name }, avec ce qui se savait alors :
+page-moment-played = joué à la table
+page-puzzle = En faire un problème
+page-puzzle-title = Problème
+page-puzzle-lead = Vous jouez pour { $name }, avec ce que ce siège savait et rien d’autre. Que jouez-vous ?
+page-puzzle-again = Essayer un autre coup
+page-puzzle-on = Jouer la suite contre des bots
+page-puzzle-game = Voir la partie
+page-puzzle-yours = votre coup
+page-puzzle-best = Bien vu : aucun autre coup ne paraît meilleur ({ $chance } % de chances de gagner).
+page-puzzle-alike = Bon coup : il vaut à peu près le meilleur ({ $chance } % de chances de gagner).
+page-puzzle-weaker = Presque : un autre coup vaut mieux ({ $chance } % de chances de gagner avec le vôtre).
+page-puzzle-bad = Un autre coup vaut nettement mieux ({ $chance } % de chances de gagner avec le vôtre).
+page-puzzle-share = Copier le lien du problème
+page-puzzle-moves = Les coups comparés
+
+## Les personnes et le partage
+
+people-keep-title = Garder le nom { $name } ?
+people-keep-help = Avec une phrase secrète, il n’est qu’à vous et vous retrouvez vos parties sur tous vos appareils. Sans elle, tout continue comme avant.
+people-keep-do = Garder ce nom
+people-keep-no = Non merci
+people-code = Code de secours
+people-code-title = Notez ce code : on ne le montre qu’une fois.
+people-code-help = Si vous perdez votre phrase secrète, il vous rend votre nom.
+people-code-copy = Copier le code
+people-code-done = C’est noté
+people-code-new = Nouveau code de secours
+people-code-new-help = Il remplace le code précédent, qui ne servira plus.
+people-code-new-do = Créer un code
+people-lost = Phrase secrète perdue
+people-lost-help = Avec le code de secours, vous retrouvez votre nom et choisissez une nouvelle phrase secrète. Tous vos autres appareils sont déconnectés.
+people-lost-do = Retrouver mon nom
+people-recovered = { $name } est de nouveau à vous.
+people-blocks = Personnes bloquées
+people-blocks-none = Vous n’avez bloqué personne.
+people-unblock = Débloquer
+people-data = Mes données
+people-data-help = Tout ce que ce serveur garde de vous : nom, tables, parties, classements, messages.
+people-data-save = Enregistrer mes données
+people-forget = Effacer mes données
+people-forget-title = Tout effacer, pour toujours ?
+people-forget-help = Votre nom redevient libre, vos messages disparaissent, votre classement aussi. Dans les parties des autres, il reste « Quelqu’un ». Un bot garde vos places dans les parties en cours. On ne peut pas revenir en arrière.
+people-forget-name = Pour confirmer, écrivez { $name }
+people-forget-do = Oui, tout effacer
+people-forgotten = Vos données sont effacées.
+people-about = Bloquer ou signaler quelqu’un
+people-about-one = Bloquer ou signaler { $name }
+people-who = De qui s’agit-il ?
+people-block = Bloquer
+people-block-help = Une personne bloquée ne peut plus s’asseoir à vos tables ni les voir à l’accueil, et vous ne lisez plus ses messages. Elle n’en est pas avertie.
+people-blocked = { $name } : c’est bloqué. Les réglages permettent d’y revenir.
+people-report = Signaler
+people-report-do = Envoyer le signalement
+people-report-words = Que s’est-il passé ? (facultatif)
+people-report-help = Les derniers messages de la table sont joints. Seul l’hébergeur de ce serveur les lit ; la personne signalée n’en sait rien.
+people-reported = Merci. L’hébergeur de ce serveur va regarder ({ $name }).
+people-reason = Motif
+people-no = Annuler
+people-mind = Gérer les messages
+people-remove = Retirer ce message { $text }
+people-removed = message retiré
+people-door = Fermer la porte
+people-door-help = Plus personne n’entre, ni pour jouer ni pour regarder, sauf qui a déjà une place.
+people-door-shut = La porte de cette table est fermée.
+share-title = Partager cette partie
+share-card = L’image du lien : { $title }
+share-link = Le lien
+share-link-help = Il s’ouvre au moment qui a décidé de la partie. Aucun compte n’est nécessaire.
+share-send = Envoyer…
+share-save = Enregistrer l’image
+share-embed = Mettre le plateau dans une page
+share-embed-help = Ce code montre la partie dans votre site ou votre blog. Il ne garde rien et ne suit personne.
+share-code = Le code
+share-code-copy = Copier le code
+share-qr = Code QR
+share-qr-alt = Code QR du lien de cette partie
+share-open = Ouvrir dans Nyoi
+share-from-start = Depuis le début
+share-decisive = Le moment décisif
+
+## Parties par jours, messages, page installée
+
+turns-next = Prochaine table qui m’attend
+turns-waiting =
+    { $n ->
+        [one] { $n } table vous attend
+       *[other] { $n } tables vous attendent
+    }
+turns-none = Aucune autre table ne vous attend.
+turns-keys = la prochaine table qui vous attend
+turns-at-once = À la table
+turns-over-days = Par jours
+turns-clock =
+    { $n ->
+        [one] { $n } jour par coup
+       *[other] { $n } jours par coup
+    }
+turns-clock-help = Personne n’a besoin de rester assis : chacun joue quand il a le temps, et un message prévient quand c’est à son tour. Une fois les jours écoulés, la maison joue à sa place.
+turns-left-days = { $days } j { $hours } h
+turns-left-hours = { $hours } h { $minutes } min
+turns-left-minutes = { $minutes } min
+turns-left = Temps restant pour ce coup
+turns-left-row = encore { $left }
+turns-away = en congé jusqu’au { $date }
+turns-settings = Parties par jours
+turns-tell = Me prévenir sur cet appareil quand c’est à moi
+turns-tell-help = Aussi quand une partie commence ou se termine en mon absence. Le message nomme le jeu et qui joue, rien d’autre.
+turns-tell-denied = Ce navigateur refuse les messages de cette page : changez-le dans ses réglages pour ce site.
+turns-tell-unable = Ce navigateur ne peut pas être prévenu ici : il faut une adresse sécurisée (https) et, sur iPhone ou iPad, la page sur l’écran d’accueil.
+turns-tell-failed = Le service de messages du navigateur ne répond pas. Réessayez plus tard.
+turns-ask = Vous prévenir quand c’est à vous de jouer ?
+turns-ask-yes = Oui, prévenez-moi
+turns-ask-no = Pas maintenant
+turns-asked = Nous vous prévenons quand c’est à vous.
+turns-mail-address = Adresse e-mail
+turns-mail-do = M’envoyer un lien à confirmer
+turns-mail-sent = Nous avons écrit à { $address } : ouvrez le lien de ce message, et c’est fait.
+turns-mail-on = Les messages vont à { $address }.
+turns-mail-stop = Plus d’e-mails
+turns-mail-page = E-mails de Nyoi
+turns-mail-confirm = Nyoi peut-il écrire à { $address } quand c’est à vous de jouer ?
+turns-mail-confirm-do = Oui, écrivez-moi
+turns-mail-confirmed = Nyoi écrit à { $address } quand c’est à vous de jouer.
+turns-mail-stopped = Nyoi n’écrit plus à cette adresse.
+turns-vacation = Congé
+turns-vacation-help =
+    { $n ->
+        [one] Votre temps de réflexion par jours s’arrête jusqu’à la date que vous indiquez ; les autres le voient. Il vous reste { $n } jour cette année.
+       *[other] Votre temps de réflexion par jours s’arrête jusqu’à la date que vous indiquez ; les autres le voient. Il vous reste { $n } jours cette année.
+    }
+turns-vacation-until = En congé jusqu’au
+turns-vacation-do = Partir en congé
+turns-vacation-on = Vous êtes en congé jusqu’au { $date }.
+turns-vacation-end = De retour
+turns-install = Installer Nyoi
+turns-install-help = Comme une application à part sur cet appareil, avec son icône.
+turns-installed = Nyoi est installé sur cet appareil.
+turns-offline = Pas de connexion
+turns-offline-help = Vos parties sont à l’abri dans la maison, et aucun coup n’est perdu. Dès que la connexion revient, cette page reprend toute seule.
+
+## Soirées
+
+evening-title = Soirée
+evening-open = Ouvrir une soirée
+evening-open-lead = Plusieurs tables côte à côte, un seul tableau des scores, ou un petit tournoi. Avec le code, on entre.
+evening-join = Rejoindre avec un code
+evening-code-hint = six lettres et chiffres
+evening-go = Rejoindre
+evening-mine = Mes soirées
+evening-new = Une nouvelle soirée
+evening-name = Nom de la soirée
+evening-name-hint = Vendredi chez Léa
+evening-of = Chez { $name }
+evening-form = Quelle sorte de soirée ?
+evening-form-open = Soirée libre
+evening-form-robin = Toutes rondes
+evening-form-swiss = Système suisse
+evening-form-knockout = Élimination directe
+evening-form-open-help = On ouvre des tables de tous les jeux et on s’assied les uns chez les autres. Chaque partie compte au même tableau.
+evening-form-robin-help = Tout le monde rencontre tout le monde. Long, et juste.
+evening-form-swiss-help = Quelques rondes ; à score égal on se rencontre, jamais deux fois. Personne ne sort.
+evening-form-knockout-help = Qui perd sort, et la finale se joue à deux. Une table sans victoire se rejoue une fois ; ensuite passe la meilleure tête de série.
+evening-game = Jeu
+evening-table-size = À chaque table
+evening-fill = Combien de participations ?
+evening-fill-help = Des bots complètent jusqu’à ce nombre.
+evening-fill-none = Sans bots
+evening-rounds = Rondes
+evening-rounds-auto = Autant qu’il en faut
+evening-wait = Combien de temps une table attend-elle ?
+evening-wait-help = Pour qui ne vient pas, un bot joue ensuite, jusqu’à son arrivée. Ce qu’il obtient compte.
+evening-wait-value =
+    { $seconds ->
+        [30] 30 secondes
+        [60] 1 minute
+        [120] 2 minutes
+        [300] 5 minutes
+       *[other] { $seconds } secondes
+    }
+evening-auto = La ronde suivante commence d’elle-même
+evening-auto-help = Un moment après la fin de la dernière table. Vous pouvez la lancer plus tôt.
+evening-plays = Je joue aussi
+evening-create = Ouvrir la soirée
+evening-come = Entrer
+evening-come-lead = { $name } vous invite.
+evening-invite = Qui scanne ceci arrive à la soirée. Ou bien : le code.
+evening-save = Valider ces choix
+evening-qr = Code QR du lien vers cette soirée
+evening-screen = Sur le téléviseur
+evening-who = Qui est là
+evening-here = ici
+evening-away = ailleurs
+evening-host = hôte
+evening-watching = regarde
+evening-left = a quitté la soirée
+evening-left-plays = a quitté la soirée ; un bot joue
+evening-bots-fill =
+    { $n ->
+        [one] { $n } bot complétera au début.
+       *[other] { $n } bots compléteront au début.
+    }
+evening-people =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+evening-call = Votre table vous attend
+evening-call-go = À ma table
+evening-call-with = Avec { $names }
+evening-rest = Cette ronde, vous êtes au repos ; cela compte comme une victoire.
+evening-next-wait = Votre partie est finie. Les autres jouent encore.
+evening-out-note = Le tournoi continue sans vous. Regardez les autres, ou ouvrez une table à côté.
+evening-begin = Commencer le tournoi
+evening-next = Ronde suivante tout de suite
+evening-next-in =
+    { $n ->
+        [0] La ronde suivante commence.
+        [one] La ronde suivante commence dans { $n } seconde.
+       *[other] La ronde suivante commence dans { $n } secondes.
+    }
+evening-next-host = La ronde est finie. L’hôte lance la suivante.
+evening-round = Ronde { $n }
+evening-round-of = Ronde { $n } sur { $all }
+evening-final = Finale
+evening-semifinal = Demi-finales
+evening-wait-begin = { $name } va lancer le tournoi.
+evening-over = La soirée est terminée
+evening-won-by = Victoire : { $name }
+evening-my-place = Votre place : { $place }.
+evening-panel = En tant qu’hôte
+evening-door-shut = Fermer la porte
+evening-door-open = Ouvrir la porte
+evening-door-is-shut = La porte est fermée.
+evening-end = Terminer la soirée
+evening-end-sure = Vraiment terminer ?
+evening-remove = Faire sortir { $name }
+evening-leave = Quitter la soirée
+evening-back = Retour à la soirée
+evening-tables = Tables
+evening-tables-none = Pas encore de table. Choisissez un jeu : la table s’ouvre pour cette soirée.
+evening-played = Parties jouées
+evening-open-table = Ouvrir une table
+evening-open-of = Ouvrir une table : { $game }
+evening-sit = S’asseoir
+evening-watch = Regarder
+evening-look = Revoir
+evening-bye = au repos
+evening-waiting = s’ouvre dans un instant
+evening-lobby =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+evening-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+evening-turn = À { $name } de jouer
+evening-turns = On attend plusieurs réponses
+evening-again = rejouée, faute de victoire
+evening-by-seed = passe comme meilleure tête de série
+evening-kept = un bot joue
+evening-board = Tableau des scores
+evening-place = Place
+evening-player = Nom
+evening-points = Points
+evening-games = Parties
+evening-wins = Gagnées
+evening-met = Adversité
+evening-met-help = Points de toutes les personnes rencontrées (Buchholz)
+evening-cross = Qui contre qui
+evening-bracket = L’arbre
+evening-tv-scan = Scannez, ou tapez le code
+evening-tv-empty = Encore personne
+evening-beside = À côté du tournoi
+evening-points-help = Une place vaut la part des autres à la table que l’on a devancés ; une égalité compte pour moitié, un repos comme une victoire. Ensuite décident : les points des personnes rencontrées, les victoires, les parties entre elles.

@@ -96,6 +96,8 @@ export interface UnoView {
   seats: number;
   mode: string;
   options: Record<string, any>;
+  /** the rules number, of a game that began under an older one */
+  rules?: number;
   over: boolean;
   /** how it ended, empty until then */
   ending: string;

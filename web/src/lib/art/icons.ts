@@ -196,6 +196,9 @@ export const ICONS: Record<string, string> = {
     ),
   card: s(CARD),
   "card-back": s(CARD) + s("M12 8L15 12L12 16L9 12Z"),
+  hourglass: s(
+    "M6.5 3H17.5M6.5 21H17.5M7.5 3V6.500C7.5 9 12 10.500 12 12C12 13.500 7.5 15 7.5 17.500V21M16.5 3V6.500C16.5 9 12 10.500 12 12C12 13.500 16.5 15 16.5 17.500V21M10 18.500H14",
+  ),
   clock: c(12, 12, 9) + s("M12 6.5V12L15.5 14.5"),
   robot:
     s(
@@ -235,6 +238,8 @@ export const ICONS: Record<string, string> = {
   info: c(12, 12, 9.2) + s("M12 11V17") + c(12, 7.4, 1.3, "b"),
   why: c(12, 12, 9.2) + s("M9 9.5A3 3 0 1 1 12.6 12.4C12.1 12.6 12 13 12 14") + c(12, 17.2, 1.2, "b"),
   check: s("M4 12.5L9.5 18L20 6"),
+  more: c(5, 12, 1.7, "b") + c(12, 12, 1.7, "b") + c(19, 12, 1.7, "b"),
+  door: t("M6 21V3H18V21Z") + s("M6 21V3H18V21M3 21H21") + c(14.6, 12.4, 1.1, "b"),
   cross: s("M5 5L19 19M19 5L5 19"),
   plus: s("M12 4V20M4 12H20"),
   minus: s("M4 12H20"),
