@@ -4,12 +4,17 @@ SHELL := bash
 MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Where it is set, every server, worker and command of the tests reads all source anew.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON := $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PAGE := src/nyoi/server/page/index.html
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scripts/picture.ts -type f 2>/dev/null) \
 	$(wildcard src/nyoi/words/*.ftl src/nyoi/games/*/words/*.ftl src/nyoi/games/*/content/*.toml)
+
+# Twice as many at once as there are cores here: some of them always wait for a browser or a server.
+SPREAD := -n 4 --dist loadgroup
 
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
 
@@ -17,15 +22,20 @@ COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py) \
 	$(addprefix tests/server/,test_proof.py test_proof_kept.py past/test_archive.py)
 
-.PHONY: play test check audit compiled web page wheel docs format golden soak siege sweep postgres clean
+.PHONY: play test long check audit compiled web page wheel docs format golden soak siege sweep postgres clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
 
 test: .venv/test.stamp $(PAGE) check web
 	@tools/chromium
-	@$(BIN)/python -m pytest -q -n 3
-	@$(BIN)/python -m pytest -q -n 3 --store postgres $(ON_POSTGRES)
+	@$(BIN)/python -m pytest -q $(SPREAD) -m "not long"
+	@$(BIN)/python -m pytest -q $(SPREAD) --store postgres $(ON_POSTGRES)
+
+# What takes its time: whole games on the page, every board on every screen, agents that learn, tables of every size.
+long: .venv/test.stamp $(PAGE)
+	@tools/chromium
+	@$(BIN)/python -m pytest -q $(SPREAD) -m long
 
 check: .venv/test.stamp
 	@$(BIN)/ruff format --check .

@@ -89,6 +89,7 @@ def test_who_has_nothing_has_nothing(tmp_path: Path) -> None:
         poor(tmp_path / "bin", tmp_path / "other")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not PAGE.exists(), reason="the page is not built")
 def test_a_wheel_would_be_tried_so(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(Path(nyoi.__file__).parent.parent), "LANG": "en_US.UTF-8"}

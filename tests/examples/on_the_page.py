@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 import nyoi
 from nyoi.games import rooms
-from tests.web.conftest import browser, house, named_seed, person
+from tests.web.conftest import browser, house, named_seed, person, playwright
 from tests.web.house import PHONE, Person
 from tests.web.play import any_move, over, play_on
 
-__all__ = ["browser", "house", "named_seed", "person"]
+__all__ = ["browser", "house", "named_seed", "person", "playwright"]
 pytestmark = pytest.mark.seed(1)
 
 GUEST = next((id for id in nyoi.IDS if id not in rooms()), "")

@@ -16,6 +16,7 @@ from tests.server.conftest import named_seed
 from tests.server.guests import Guest, Running
 
 __all__ = ["named_seed"]
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("agents")]  # what they share is trained once
 SOURCE = str(ROOT / "examples" / "agents" / "src")
 GAME, ACTIONS, SEED, DEALS = "toma", 30_000, 1, 300
 

@@ -63,6 +63,7 @@ def test_bots_of_five_levels_play_it_in_bulk(site: Path) -> None:
     assert sum(told["wins"]) == 6
 
 
+@pytest.mark.long
 def test_the_highest_level_thinks_ahead_and_gains_by_it(site: Path) -> None:
     """Seed 2: against the rule of thumb it wins about two games of three (README)."""
     options = ["--games", "60", "--seats", "2", "--seed", "2", "--bots", "5,heuristic", "--json"]

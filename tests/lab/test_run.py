@@ -63,6 +63,7 @@ def test_the_same_games_wherever_they_are_played(runner: Runner, digest: str, tm
         assert duck.execute("SELECT count(*), count(DISTINCT number) FROM games").fetchall() == [(GAMES, GAMES)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", KILLED)
 def test_a_worker_that_is_killed_changes_nothing(name: str, digest: str, tmp_path: Path) -> None:
     stays = GAMES // 2
@@ -121,6 +122,7 @@ def test_workers_of_a_cluster_are_asked_before_anything_is_played(monkeypatch: p
         list(lab.rows({"games": toma(4)}, OUTCOME))
 
 
+@pytest.mark.long
 def test_a_cluster_that_runs_already_is_joined_and_left_running(digest: str) -> None:
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=CRITICAL) as own:
         for _ in range(2):
@@ -156,6 +158,7 @@ def command(out: Path, *more: str) -> list[str]:
     return [sys.executable, "-m", "nyoi.cli", *told, "--out", str(out), *more]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("more", [[], ["--jobs", "2"], ["--cluster", "local:2"]], ids=["here", "pool", "dask"])
 def test_a_driver_that_is_killed_goes_on_where_it_was(more: list[str], digest: str, tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(SRC)}

@@ -179,6 +179,7 @@ def test_a_dream_is_played_on_but_cannot_travel() -> None:
         dream.serialize()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", ["toma", "uno"])
 def test_open_spiels_search_thinks_in_our_dreams(id: str) -> None:
     lot = np.random.RandomState(1)
