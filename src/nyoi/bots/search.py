@@ -168,7 +168,7 @@ def judged(move: Move, trial: Trial | None, favourite: Trial, base: float) -> Th
 
 def outcome(game: Game, s: State, seat: int, turn: int, rng: Rng) -> float:
     """A seat's result after a move of that turn: played on as is likely to where it can be foreseen, or to the end."""
-    mind, estimate, careful = game.mind, game.estimate, game.careful
+    mind, estimate = game.mind, game.estimate
     learned = mind is not None and mind.learned is not None
     later = turn + mind.patience if mind is not None else turn
     for _ in range(LONGEST):
@@ -184,12 +184,7 @@ def outcome(game: Game, s: State, seat: int, turn: int, rng: Rng) -> float:
                 if found is not None:
                     return found[seat]
         asked, moves = question(s)
-        if len(moves) == 1:
-            advance(s, asked, moves[0])
-        elif careful is not None and asked == seat and s.turns == turn:
-            advance(s, asked, careful(s, asked, moves, rng))
-        else:
-            advance(s, asked, likely(game, s, asked, moves, rng))
+        advance(s, asked, moves[0] if len(moves) == 1 else likely(game, s, asked, moves, rng))
     return 1 / s.seats
 
 

@@ -194,7 +194,6 @@ class Game:
         policy: Callable[[View, list[Move], Rng, int], Move] | None = None,
         forget: Callable[[View, float, Rng], View] | None = None,
         likely: Callable[[Any, int, list[Move], Rng], Move] | None = None,
-        careful: Callable[[Any, int, list[Move], Rng], Move] | None = None,
         estimate: Callable[[Any], tuple[float, ...] | None] | None = None,
         mind: Mind | None = None,
         levels: Levels | None = None,
@@ -245,7 +244,6 @@ class Game:
         self.meant: Final = meant  # the text of the offered move that is meant; None: no move is
         # For bots that think ahead. All are only asked about dreams, so they may look at everything in them.
         self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
-        self.careful: Final = careful  # the same for the rest of the thinker's turn, if it may take longer
         self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
         self.mind: Final = mind  # what was learned by playing; None: the rule of thumb is all there is
         self.levels: Final = levels or Levels()  # how strong bots are

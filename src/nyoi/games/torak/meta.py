@@ -21,7 +21,7 @@ from nyoi.games.torak.given import given
 from nyoi.games.torak.imagine import Dreamer
 from nyoi.games.torak.mind.default import default_move
 from nyoi.games.torak.mind.features import NAMES, features
-from nyoi.games.torak.mind.policy import careful, policy, scores
+from nyoi.games.torak.mind.policy import policy, scores
 from nyoi.games.torak.mind.rollout import likely
 from nyoi.games.torak.mind.value import estimate, quiet
 from nyoi.games.torak.moves import FIELDS, lexicon
@@ -89,7 +89,6 @@ GAME: Final = Game(
     clauses=("TORAK-5.1", "TORAK-8.1"),
     lexicon=lexicon,
     likely=likely,
-    careful=careful,
     estimate=estimate,
     team=True,  # a lost Solo or Co-op game has no winner, nor has a tied race (TORAK-8.10)
     mind=Mind(

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.imagine import known
-from nyoi.games.torak.mind.rollout import cans, escape, likely
-from nyoi.games.torak.mind.search import NARROW, UNLIKE, Likeness, Walk, best_move, fight, likeness, think
+from nyoi.games.torak.mind.rollout import cans, escape
+from nyoi.games.torak.mind.search import UNLIKE, Likeness, Walk, best_move, fight, likeness, think
 from nyoi.games.torak.mind.value import WON, Judge, Planner, Simple
 from nyoi.games.torak.moves import FIGHT
 from nyoi.games.torak.numbers import MOVES
@@ -23,7 +23,6 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import M1, Rng
 
 BARRIERS: Final = 8  # spots the Army weighs up
-APART: Final = (*ASK, "burn", "troop", "resume", *MOVES)  # what is asked of who acts, but not about dice
 # Scores, in dice.
 AHEAD: Final = 0.01  # by so much the rule's choice is before what it finds as good
 CAN: Final = 0.7  # a Jerrycan too many or too few
@@ -39,13 +38,6 @@ def policy(view: dict[str, Any], offered: list[Move], rng: Rng, level: int) -> M
     s = known(view)
     s.rng = Rng(rng.below(M1))  # nothing is thrown in thought: no stream needs dice of its own
     return choose(s, view["seat"], offered, rng, level)
-
-
-def careful(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
-    """A good move of a dream: where a die is used the whole tour is planned, though fewer ways are thought through."""
-    if len(offered) > 1 and s.stage[seat] == ACTING and not s.terms.pool and offered[0].word not in APART:
-        return best_move(s, seat, Planner(s, seat), NARROW)
-    return likely(s, seat, offered, rng)
 
 
 def choose(s: Torak, seat: int, offered: list[Move], rng: Rng, level: int) -> Move:

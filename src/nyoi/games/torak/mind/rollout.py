@@ -1,4 +1,4 @@
-"""Likely moves of a dream: one step at a time, each to where the tour is shortest, by the chart of the map."""
+"""Likely moves of a dream: a hero plans his tour, with fewer ways thought through; a pool goes step by step."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from nyoi.games.torak import dice, moves
 from nyoi.games.torak.content import BACK, BALLS, BOXES, RAY, STEPS, TROOPS
 from nyoi.games.torak.mind.chart import chart_of
 from nyoi.games.torak.mind.odds import STRUCK, odds
-from nyoi.games.torak.mind.value import ways_out
+from nyoi.games.torak.mind.search import NARROW, best_move
+from nyoi.games.torak.mind.value import Planner, ways_out
 from nyoi.games.torak.numbers import MOVES
 from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.rules.scenery import ASK
 from nyoi.games.torak.rules.tour import DOSE
 from nyoi.games.torak.sheet import BALL, HILL, MONSTER, VOID, Sheet
-from nyoi.games.torak.state import COOP, FLEEING, RACE, Torak
+from nyoi.games.torak.state import FLEEING, Torak
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
@@ -31,7 +32,7 @@ TRIES: Final = 4  # placements that are looked at
 
 
 def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
-    """What a hero, the Army or who draws scenery would do at first sight."""
+    """What a hero, the Army or who draws scenery would do."""
     first = offered[0]
     word = first.word
     if word in ASK:
@@ -46,7 +47,9 @@ def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
         return offered[-1]  # the higher die
     if s.stage[seat] == FLEEING:
         return escape(s, seat, offered)
-    return step(s, seat, offered)
+    if s.terms.pool:
+        return step(s, seat, offered)
+    return best_move(s, seat, Planner(s, seat), NARROW)
 
 
 def draw(s: Torak, offered: list[Move], rng: Rng) -> Move:
@@ -107,20 +110,19 @@ def besiege(s: Torak, offered: list[Move]) -> Move:
 
 
 def step(s: Torak, seat: int, offered: list[Move]) -> Move:
-    """The next leg or whatever else is done with a die, without a thought for the one after it."""
+    """The next leg, or whatever else is done with a die of the pool, without a thought for the one after it: by the
+    chart of the map to where the tour is shortest."""
     sheet = s.sheet(seat)
     chart = chart_of(s.terms.map, sheet)
     here = s.at[seat]
-    rest = chart.rest(sheet.balls)
-    if s.terms.mode == COOP:
-        if sheet.found == BALLS:
-            return meet(s, seat, offered)
-        rest = share(s, seat, chart.fields, rest)
+    if sheet.found == BALLS:
+        return meet(s, seat, offered)
+    rest = share(s, seat, chart.fields, chart.rest(sheet.balls))
     length = chart.lengths(rest)
     chance = odds(sheet)
     fuel = sheet.fuel
     shy = LAST_FIGHT if sheet.beans == s.terms.beans else LOST_FIGHT
-    struck = STRUCK[s.terms.zone][0 if s.terms.mode == RACE else TROOPS[s.boxes] if s.boxes + 1 < BOXES else 0]
+    struck = STRUCK[s.terms.zone][TROOPS[s.boxes] if s.boxes + 1 < BOXES else 0]
     blow = HIT[fuel]
     ground, ray = sheet.ground, [RAY[d][here] for d in range(4)]
     base = length[here] + struck[here] * blow
