@@ -7,6 +7,8 @@ export class Steps {
   /** Where the scrubber stands: at once where it was put, even while the step is being fetched. */
   at = $state(0);
   seat = $state(-2);
+  /** Whether it goes on by itself. */
+  running = $state(false);
   trouble: unknown = $state.raw(null);
   private wish: number | null = null;
   private busy = false;
@@ -18,6 +20,18 @@ export class Steps {
 
   get last(): number {
     return this.step?.last ?? 0;
+  }
+
+  /** Play, from the beginning if it is over; or pause. */
+  run(): void {
+    if (!this.running && this.at >= this.last) void this.show(0);
+    this.running = !this.running;
+  }
+
+  /** To a moment that somebody has chosen: there it stays. */
+  go(at: number): void {
+    this.running = false;
+    void this.show(at);
   }
 
   async show(at: number): Promise<void> {
