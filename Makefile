@@ -17,6 +17,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scr
 SPREAD := -n 4 --dist loadgroup
 
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
+COMPILED_BOTS := $(addprefix tests/bots/test_,mind.py search.py)
 
 # What is tried on PostgreSQL too in every run; `make postgres` tries everything.
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py) \
@@ -63,7 +64,7 @@ siege: .venv/test.stamp
 compiled: .venv/test.stamp
 	@if ! command -v cc >/dev/null; then echo "No C compiler: the compiled build was not checked." >&2; else \
 	$(BIN)/python -m tools.compile --quick; \
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py $(COMPILED_RL); \
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py $(COMPILED_RL) $(COMPILED_BOTS); \
 	$(BIN)/python -m pytest -q tests/kernel/test_builds.py; fi
 
 web: web/node_modules/.package-lock.json
