@@ -13,7 +13,7 @@ import pytest
 from nyoi.kernel.rng import Rng
 from nyoi.server.evening.evenings import CODE, LETTERS
 from tests.server.guests import Guest, Running, Seat, play_out, refused, sensible, until
-from tests.server.stores import database_at
+from tests.server.stores import database_at, past_the_server
 from tools.load import serving
 
 pytestmark = pytest.mark.seed(1)
@@ -276,6 +276,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
         ({"form": "swiss", "rounds": 99}, "bad-rounds"),
         ({"form": "swiss", "wait": 1}, "bad-wait"),
         ({"form": "swiss", "level": 9}, "bad-level"),
+        ({"form": "swiss", "clock": [1]}, "bad-clock"),  # days for each move: nobody waits so long for a round
         ({"form": "swiss", "game": "torak", "mode": "coop", "options": {}}, "evening-together"),
         ({"form": "knockout", "mode": "extension", "seats": 8}, "evening-final"),
     ):
@@ -287,6 +288,23 @@ def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
     assert at(ann, code)["terms"]["seats"] == 2
     assert refused(at, ann, "CCCCCC") == "no-evening"
     at(ann, code, "end")
+
+
+def test_an_evening_that_cannot_go_on_holds_up_no_other(running: Running, ann: Guest) -> None:
+    codes = sorted(opened(ann, form="knockout", fill=4) for _ in range(3))
+    with past_the_server(running.database) as db:  # the first that is looked at plays what nobody knows here any more
+        [(terms,)] = db.execute("select terms from evenings where code = ?", (codes[0],)).fetchall()
+        for code in codes[1:]:
+            at(ann, code, "begin")
+        poisoned = terms.replace('"toma"', '"nosuch"')
+        assert poisoned != terms
+        values = (poisoned, codes[0])
+        db.execute("update evenings set status = 'running', round = 1, terms = ? where code = ?", values)
+    for code in codes[1:]:
+        assert is_over(play_on([ann], code, is_over))
+    assert at(ann, codes[0])["status"] == "running"
+    with past_the_server(running.database) as db:  # it is the last test's, too
+        db.execute("delete from evenings where code = ?", (codes[0],))
 
 
 def test_kill_minus_nine_in_the_middle_of_a_round(tmp_path: Path) -> None:
@@ -312,4 +330,34 @@ def test_kill_minus_nine_in_the_middle_of_a_round(tmp_path: Path) -> None:
         info = play_on([ann, bob], code, is_over)
         assert [len(of_round(info, n)) for n in (1, 2)] == [4, 4]
         assert sum(one["points"] for one in info["people"]) == 8
+        assert server.output.read_text() == ""
+
+
+def test_killed_again_and_again_a_tournament_loses_nothing_and_plays_nothing_twice(tmp_path: Path) -> None:
+    """In a round, at the end of one and in the last: whatever was under way, the same tables come to the same end."""
+    with serving(database_at(tmp_path / "evening.db"), seed=1, round_seconds=0.0, pause=(0.0, 0.0)) as server:
+        ann = Guest(server.port, "Ann")
+        wish = {"nickname": "Ann", "plays": False, "terms": {**QUICK, "form": "robin", "fill": 5}}
+        code = str(ann.post("/api/evenings", wish)["code"])
+        at(ann, code, "begin")
+        told: dict[str, Frame] = {}
+        for enough in (1, 2, 4, 7, 9):
+
+            def some(enough: int = enough) -> bool:
+                over = [table for table in at(ann, code)["tables"] if table["status"] == "over"]
+                told.update({table["id"]: table for table in over})
+                return len(over) >= enough
+
+            until(some, 60)
+            server.end(signal.SIGKILL)
+            server.start()
+        info = until(lambda: is_over(found := at(ann, code)) and found, 60)
+        tables = {table["id"]: table for table in info["tables"] if table["id"]}
+        assert [table["seats"] for table in told.values()] == [
+            tables[id]["seats"] for id in told
+        ]  # what was told stays
+        met = Counter(frozenset(seat["person"] for seat in table["seats"]) for table in info["tables"])
+        assert len(met) == 15  # ten tables and five byes, each once
+        assert max(met.values()) == 1
+        assert sum(one["points"] for one in info["people"]) == 15
         assert server.output.read_text() == ""

@@ -266,6 +266,8 @@ class Evenings:
             raise Refused("bad-rounds", low=0, high=MOST_ROUNDS)
         if not 0 <= terms.fill <= MOST_PEOPLE:
             raise Refused("evening-many", high=MOST_PEOPLE, number=terms.fill)
+        if len(terms.clock) == 1:  # days for each move
+            raise Refused("bad-clock", low=1, high=86_400)
         setting = agreed(terms.game, terms.seats, terms.mode or None, terms.options)
         mode = game_of(terms.game).mode(setting.mode)
         if mode.together or terms.seats < 2:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nyoi.games import game as game_of
@@ -65,11 +65,23 @@ class Steward:
             await store.forget(time.time() - A_DAY)
         for table, code in await store.uncounted():
             if table not in self._unfit:
-                await self._count(table, code)
+                await self._apart(self._count(table, code))
         for code in await store.running():
-            evening = await store.one(code)
-            if evening is not None and evening.terms.form != OPEN:
-                await self.see_to(evening)
+            await self._apart(self._look_in(code))
+
+    async def _apart(self, step: Awaitable[None]) -> None:
+        """One step; if it cannot be taken (a game that is not known here any more), no other evening waits for it."""
+        try:
+            await step
+        except (Refused, Lost):
+            return
+        except Exception as error:
+            broken(self._house.metrics, error, "evenings")
+
+    async def _look_in(self, code: str) -> None:
+        evening = await self._house.store.evenings.one(code)
+        if evening is not None and evening.terms.form != OPEN:
+            await self.see_to(evening)
 
     async def see_to(self, evening: Evening, now: bool = False) -> None:
         """Whatever is due in a tournament: tables that are missing, people who are, the next round (`now`, if the host
