@@ -240,6 +240,7 @@ def test_an_open_evening_counts_whatever_is_played(ann: Guest, bob: Guest) -> No
         play_out([a, b], sensible(Rng(5)))
     info = until(lambda: (found := at(ann, code))["tables"][0]["status"] == "over" and found)
     assert sorted((one["points"], one["played"], one["won"]) for one in info["people"]) == [(0, 1, 0), (1, 1, 1)]
+    assert info["rest"] == -1  # no round begins here
     again = ann.at(table, "rematch")["table"]
     until(lambda: again in [card["id"] for card in at(ann, code)["tables"]])  # a rematch belongs to it, too
     stranger = Guest(ann.port)

@@ -100,9 +100,10 @@ class Steward:
             await self._go_on(evening)  # nobody is asked for these
 
     def rest(self, evening: Evening) -> float:
-        """The seconds until the next round begins by itself; less than none if none does."""
+        """The seconds until the next round begins by itself; less than none if none does (an open evening has none)."""
         now = [one for one in evening.pairings if one.round == evening.round]
-        if evening.status != RUNNING or not now or not all(one.places for one in now) or not evening.terms.auto:
+        paired = evening.status == RUNNING and evening.terms.form != OPEN and evening.terms.auto
+        if not paired or not now or not all(one.places for one in now):
             return -1.0
         return max(0.0, max(one.ended for one in now) + self._house.config.round_seconds - time.time())
 
