@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from nyoi.games import IDS
 from nyoi.kernel.rng import Rng
 from nyoi.server.evening.evenings import CODE, LETTERS
 from tests.server.guests import Guest, Running, Seat, play_out, refused, sensible, until
@@ -134,6 +135,17 @@ def test_who_does_not_come_is_played_for_and_may_come_back(ann: Guest, bob: Gues
             play_out([a, b], sensible(Rng(3)))
     info = until(lambda: is_over(found := at(ann, code)) and found)
     assert {one["place"] for one in info["people"]} == {1, 2}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_makes_a_tournament(ann: Guest, game: str) -> None:
+    modes = ann.get(f"/api/games/{game}")["modes"]
+    mode = next(one for one in modes if one["low"] <= 2 <= one["high"] and not one["together"])
+    terms = {"form": "knockout", "game": game, "mode": mode["id"], "fill": 4, "level": 1}
+    code = str(ann.post("/api/evenings", {"nickname": ann.name, "plays": False, "terms": terms})["code"])
+    at(ann, code, "begin")
+    info = until(lambda: is_over(found := at(ann, code)) and found, 90)
+    assert [one["place"] for one in info["people"] if one["bot"]] == [1, 2, 3, 3]
 
 
 def test_who_leaves_is_played_for_at_once_and_comes_back(ann: Guest, bob: Guest) -> None:
