@@ -1,6 +1,6 @@
 /** Whoever has gone for good is somebody on the page of an evening; a free seat is nobody's. */
 import { describe, expect, it } from "vitest";
-import { named, titleOf } from "../src/shell/evening/board";
+import { named, titleOf, winners } from "../src/shell/evening/board";
 import type { EveningInfo, EveningTable } from "../src/wire/evenings";
 import type { Words } from "../src/words";
 
@@ -31,5 +31,14 @@ describe("an evening", () => {
     expect(title(evening({ name: "Friday" }))).toBe("Friday");
     expect(title(evening())).toBe("evening-of Ann");
     expect(title(evening({ people: [] }))).toBe("CDFHJK");
+  });
+  it("is won by who is first, if it was played to its end", () => {
+    const first = [{ number: 0, name: "Ann", place: 1 }] as never;
+    const last = (status: string): EveningTable[] => [{ ...table(status), round: 3, number: 0 } as EveningTable];
+    const end = { status: "over", round: 3, rounds: 3, terms: { form: "knockout" } as never, people: first };
+    expect(winners(evening({ ...end, tables: last("over") }))).toEqual(["Ann"]);
+    expect(winners(evening({ ...end, tables: last("playing") }))).toEqual([]); // the host has ended it
+    expect(winners(evening({ ...end, tables: last("over"), rounds: 4 }))).toEqual([]);
+    expect(winners(evening({ ...end, tables: last("over"), status: "running" }))).toEqual([]);
   });
 });

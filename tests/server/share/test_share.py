@@ -7,6 +7,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -169,7 +170,11 @@ def test_of_a_tournament_that_is_over_the_link_tells_how_all_stand() -> None:
     card = evening_card(evening, "en")
     assert (card.title, card.name) == ("Friday", "Swiss \u00b7 Toma’s Dragon Balls")
     assert [(one.name, one.place, one.score) for one in card.people] == [("Ann", 0, ""), ("Bob", 0, ""), ("Dan", 0, "")]
-    card = evening_card(evening._replace(status=ENDED), "fr")
+    ended = evening_card(evening._replace(status=ENDED), "en")  # by its host, after one round of three
+    assert (ended.note, any(one.won for one in ended.people)) == ("The evening is over.", False)
+    short = evening._replace(status=ENDED, terms=msgspec.structs.replace(terms, rounds=1))
+    card = evening_card(short, "fr")
+    assert [one.won for one in card.people] == [True, False, False, False]
     assert [(one.name, one.place, one.score) for one in card.people] == [
         ("Quelqu’un", 1, "1"),  # who has gone for good
         ("Bob", 2, "½"),

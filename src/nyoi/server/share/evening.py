@@ -8,7 +8,7 @@ from typing import Final
 from nyoi.games import game as game_of
 from nyoi.games import tables
 from nyoi.kernel.play import Refused
-from nyoi.server.evening.rounds import KNOCKOUT, OPEN, ROBIN, SWISS, ranking
+from nyoi.server.evening.rounds import KNOCKOUT, OPEN, ROBIN, SWISS, finished, ranking
 from nyoi.server.share.card import Card, Shown, sentence
 from nyoi.server.store.evenings import ENDED, GATHERING, LEFT, REMOVED, Evening
 from nyoi.words.catalogue import Catalogue, catalogue
@@ -54,15 +54,15 @@ def evening_card(evening: Evening, lang: str) -> Card:
 
 
 def _over(card: Card, words: Catalogue, evening: Evening) -> None:
-    """Who came where, the first of them as the winners of a tournament; whoever has played nothing is not named."""
+    """Who came where; of a tournament that was played to its end also who has won."""
     people = {one.number: one for one in evening.people}
     lines = [line for line in ranking(evening) if evening.terms.form != OPEN or line.played]
+    won = bool(card.game) and finished(evening)
     for i, line in enumerate(lines):
         one = people[line.person]
-        name = one.name or words.say("somebody")
-        card.people.append(Shown(i, name, line.place, _points(words, line.points), line.place == 1, one.bot))
+        name, first = one.name or words.say("somebody"), won and line.place == 1
+        card.people.append(Shown(i, name, line.place, _points(words, line.points), first, one.bot))
     winners = [one.name for one in card.people if one.won]
-    won = evening.terms.form != OPEN and winners and any(line.played for line in lines)
     card.note = words.say("evening-won-by", name=joined(words, winners)) if won else words.say("evening-over")
     card.call = words.say("share-evening-look")
     card.note = sentence(card.note)

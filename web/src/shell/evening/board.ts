@@ -26,6 +26,14 @@ export function round(info: EveningInfo, number: number): EveningTable[] {
   return [...last.values()];
 }
 
+/** Who has won a tournament that was played to its end; nobody where its host ended it sooner. */
+export function winners(info: EveningInfo): string[] {
+  const over = (table: EveningTable): boolean => table.status === "over" || table.status === "bye";
+  const played = info.round > 0 && info.round >= info.rounds && round(info, info.round).every(over);
+  if (info.status !== "over" || info.terms.form === "open" || !played) return [];
+  return info.people.filter((one) => one.place === 1).map((one) => one.name);
+}
+
 /** My table among some. */
 export const mine = (info: EveningInfo, tables: EveningTable[]): EveningTable | null =>
   tables.find((table) => table.seats.some((seat) => seat.person === info.me)) ?? null;
