@@ -45,6 +45,9 @@ WRONG = {
     "no file": ["replay", "nowhere.nyoi"],
     "a folder": ["verify", "."],
     "a proxy that is no address": ["serve", "--proxy", "everybody"],
+    "nobody to think": ["serve", "--workers", "0"],
+    "half a pause": ["serve", "--pause", "1"],
+    "time that runs backwards": ["serve", "--reading", "-1"],
 }
 
 

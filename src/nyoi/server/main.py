@@ -24,7 +24,7 @@ from nyoi.server.http.gate import room_for
 from nyoi.server.http.security import networks
 from nyoi.server.processes import serve_by
 from nyoi.server.store.choice import EXAMPLE
-from nyoi.words.catalogue import catalogue, key_of, language
+from nyoi.words.catalogue import catalogue, key_of, wished
 
 
 class Server(uvicorn.Server):
@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> None:
     try:
         serve(given.host, given.port, given.database, **more)
     except Refused as refused:
-        words = catalogue(language(os.environ.get("LANG")))
+        words = catalogue(wished(os.environ))
         print(words.say(key_of("no", refused.reason), **refused.facts), file=sys.stderr)  # noqa: T201
         sys.exit(2)
 
