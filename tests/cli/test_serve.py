@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from nyoi.lab.load.client import free_port
-from tools.wheel import opened
 
 SAID = ["--origin", "https://play.example", "--workers", "1", "--pause", "0.2", "0.1", "--reading", "1.5"]
 
@@ -27,7 +26,6 @@ def address(tmp_path: Path) -> Iterator[str]:
         assert server.stdout is not None
         found = f"http://127.0.0.1:{port}"
         assert found in server.stdout.readline()
-        opened(f"{found}/health")  # it listens a moment after it has said so
         yield found
         server.terminate()
         server.wait(timeout=30)

@@ -33,6 +33,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
         self.app = app
+        self.ready: Callable[[], None] | None = None  # called once it listens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish commits, tell sockets to come back, then close them."""
@@ -78,7 +85,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`.
 
-    Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
+    Refused before anybody is let in if the database cannot be used; `ready` is called once people can come.
     """
     config = replace(Config(host=host, port=port, database=database), **more)
     checked_mail(config)
@@ -95,8 +102,7 @@ def serve(
     if config.processes > 1:
         serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
         return
-    if ready is not None:
-        ready()
+    found.ready = ready
     found.run()
 
 
