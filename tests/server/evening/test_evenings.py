@@ -166,6 +166,16 @@ def test_who_leaves_is_played_for_at_once_and_comes_back(ann: Guest, bob: Guest)
     until(lambda: is_over(at(ann, code)))
 
 
+def test_if_all_have_left_bots_play_on_for_them(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="knockout", fill=2, wait=900)
+    come(bob, code)
+    at(ann, code, "begin")
+    until(lambda: at(ann, code)["call"])
+    at(ann, code, "leave")
+    at(bob, code, "leave")
+    until(lambda: is_over(at(ann, code)))
+
+
 def test_who_is_shown_out_sits_at_no_table_of_it_any_more(ann: Guest, bob: Guest) -> None:
     code = opened(ann, form="robin", fill=3, wait=900)
     number = come(bob, code)["me"]
