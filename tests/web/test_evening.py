@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.guests import Guest, until
 from tests.web.house import PHONE, House, Person
 from tests.web.play import close_sheets, over, play_on, wait_until
 from tests.web.test_axe import objections
@@ -108,3 +110,27 @@ def test_a_tournament_of_eight_on_the_page_and_on_the_television(person: Come, h
     shot(bea, "over-phone")
     shot(screen, "over-tv")
     assert objections(bea, "the end") == []
+
+
+def test_the_host_of_an_evening_minds_its_tables_and_ends_it(person: Come, house: House) -> None:
+    ana, rude = person("Ana Minds"), Guest(house.port, "Rude Rudi")
+    code, page = hold(ana), ana.page
+    at = f"/api/evenings/{code}"
+    rude.post(f"{at}/come", {"nickname": rude.name})
+    expect(page.get_by_text(rude.name)).to_be_visible()
+    page.get_by_role("button", name="Begin the tournament").click()
+    call = until(lambda: rude.get(at)["call"])
+    rude.at(call, "resume")
+    with rude.join(call) as socket:
+        assert socket.command({"type": "say", "text": "something foul"})["ok"]
+        ana.go(f"/table/{call}")  # which has no host, and at which she may not even sit
+        page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.click()
+        page.get_by_role("button", name="Manage messages").click()
+        page.get_by_role("button", name="Remove this message something foul").click()
+        expect(page.get_by_text("message removed")).to_be_visible()
+    ana.go(f"/evening/{code}")
+    end = page.get_by_role("button", name=re.compile("End the evening|Really end it"))
+    end.click()
+    end.click()
+    expect(page.locator('[data-evening="over"]')).to_be_visible()
+    expect(page.locator("[data-winner]")).to_have_count(0)  # it was not played to its end

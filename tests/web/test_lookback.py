@@ -51,6 +51,17 @@ def test_a_replay_shows_its_moments_and_one_becomes_a_puzzle(person: Come, house
     page.locator(".advise").get_by_role("link", name="Make a puzzle of it").click()
     page.wait_for_url("**/puzzle/*")
 
+    phone = person("Cleo", size=PHONE)
+    phone.go(f"/replay/{table}?at=0")
+    phone.page.locator("[data-mind]").click()
+    moment = phone.page.locator("[data-moment]").last
+    last = moment.get_attribute("data-moment") or ""
+    moment.click()  # what lay over the board makes way for it
+    expect(phone.page.locator("[data-moment]")).to_have_count(0)
+    expect(phone.page.locator("input[type=range]")).to_have_value(last)
+    expect(phone.page.locator(".controls .told")).to_contain_text("%")
+    expect(phone.page.locator("[data-mind]")).to_be_focused()
+
     stranger = person("Bea", size=PHONE, plain=True)
     stranger.page.goto(page.url)
     expect(stranger.page.get_by_text("with what that seat knew and nothing more")).to_be_visible()

@@ -844,10 +844,27 @@ share-length =
        *[other] { $moves } moves
     }, { $minutes } min.
 share-picture = { $title } At the table: { $names }.
+share-evening = { $name } invites you to an evening of games.
+share-evening-plain = An evening of games
+share-evening-contest = { $name } invites you to a tournament.
+share-evening-running = It has begun.
+share-evening-come = Open the link, type a name, come in.
+share-evening-look = See how everybody stands.
+share-puzzle = Your turn: what would you play?
+share-puzzle-lead = A moment of a real game, with what that seat knew and nothing more.
+share-puzzle-call = Open the link and find the move.
+share-people = { $title } Here: { $names }.
 no-no-picture = There is no picture here: the page has not been built.
 
 ## Evenings
 
+evening-of = { $name }’s evening
+evening-form-open = Open evening
+evening-form-robin = Round robin
+evening-form-swiss = Swiss
+evening-form-knockout = Knock-out
+evening-over = The evening is over
+evening-won-by = { $name } has won
 no-no-evening = There is no evening with the code “{ $text }”. Look at it again: letters and digits, six in all.
 no-no-person = There is nobody of this number at the evening who could be shown out.
 no-too-many-evenings = You hold { $high } evenings already: end one first.
@@ -855,6 +872,7 @@ no-bad-evening-name = The name of an evening has { $high } characters at most, a
 no-evening-over = This evening is over.
 no-evening-closed = The host has shut the door: nobody else comes in to this evening.
 no-evening-removed = The host has shown you out of this evening.
+no-evening-unwelcome = You cannot come in to this evening.
 no-evening-stranger = You have not come in to this evening yet.
 no-evening-full = This evening is full: { $high } people at most.
 no-evening-begun = The tournament has begun already: its terms stay as they are.

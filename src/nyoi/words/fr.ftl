@@ -841,10 +841,27 @@ share-length =
        *[other] { $moves } coups
     }, { $minutes } min.
 share-picture = { $title } À la table : { $names }.
+share-evening = { $name } vous invite à une soirée de jeux.
+share-evening-plain = Une soirée de jeux
+share-evening-contest = { $name } vous invite à un tournoi.
+share-evening-running = C’est commencé.
+share-evening-come = Ouvrez le lien, tapez un nom, entrez.
+share-evening-look = Voyez le tableau des scores.
+share-puzzle = À vous : que joueriez-vous ?
+share-puzzle-lead = Un moment d’une vraie partie, avec ce que ce siège savait et rien de plus.
+share-puzzle-call = Ouvrez le lien et trouvez le coup.
+share-people = { $title } Ici : { $names }.
 no-no-picture = Il n’y a pas d’image ici : la page n’a pas été construite.
 
 ## Soirées
 
+evening-of = Chez { $name }
+evening-form-open = Soirée libre
+evening-form-robin = Toutes rondes
+evening-form-swiss = Système suisse
+evening-form-knockout = Élimination directe
+evening-over = La soirée est terminée
+evening-won-by = Victoire : { $name }
 no-no-evening = Il n’y a pas de soirée sous le code « { $text } ». Relisez-le : des lettres et des chiffres, six en tout.
 no-no-person = Personne à la soirée ne porte ce numéro, ou bien c’est l’hôte.
 no-too-many-evenings = Vous tenez déjà { $high } soirées : terminez-en une d’abord.
@@ -852,6 +869,7 @@ no-bad-evening-name = Le nom d’une soirée compte { $high } caractères au plu
 no-evening-over = Cette soirée est terminée.
 no-evening-closed = L’hôte a fermé la porte : personne d’autre n’entre à cette soirée.
 no-evening-removed = L’hôte vous a fait sortir de cette soirée.
+no-evening-unwelcome = Vous ne pouvez pas entrer à cette soirée.
 no-evening-stranger = Vous n’êtes pas encore à cette soirée.
 no-evening-full = Cette soirée est complète : { $high } personnes au plus.
 no-evening-begun = Le tournoi a déjà commencé : ses règles restent comme elles sont.

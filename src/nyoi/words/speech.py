@@ -25,12 +25,24 @@ from nyoi.kernel.event import Word, data_of
 from nyoi.kernel.game import Game, Option
 from nyoi.kernel.play import Refused
 from nyoi.kernel.seen import Note
-from nyoi.words.catalogue import catalogue, key_of
+from nyoi.words.catalogue import Catalogue, catalogue, key_of
 
 SEAT_FACTS: Final = frozenset(("seat", "target", "by", "from", "one", "other", "holder", "player"))
 PLAIN_FACTS: Final = frozenset(
     "text word instead value option mode game bot id move path format allowed key form place frame lesson".split()  # noqa: SIM905
 )
+
+
+def joined(words: Catalogue, items: Sequence[str]) -> str:
+    """`a, b and c`, as the language joins them.
+
+    >>> joined(catalogue("en"), ["Ann", "Bob", "Cleo"])
+    'Ann, Bob and Cleo'
+    """
+    text = items[0] if items else ""
+    for item in items[1:-1]:
+        text = words.say("list-more", list=text, item=item)
+    return words.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
 
 
 class Speech:
@@ -161,10 +173,7 @@ class Speech:
 
     def joined(self, items: Sequence[str]) -> str:
         """`a, b and c`, as the language joins them."""
-        text = items[0] if items else ""
-        for item in items[1:-1]:
-            text = self.say("list-more", list=text, item=item)
-        return self.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+        return joined(self.words, items)
 
     def _facts(self, facts: Mapping[str, object], viewer: int) -> dict[str, object]:
         """The variables of the facts of a refusal or a note."""

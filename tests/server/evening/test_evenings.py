@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from nyoi.games import IDS
 from nyoi.kernel.rng import Rng
 from nyoi.server.evening.evenings import CODE, LETTERS
 from tests.server.guests import Guest, Running, Seat, play_out, refused, sensible, until
-from tests.server.stores import database_at
+from tests.server.stores import database_at, past_the_server
 from tools.load import serving
 
 pytestmark = pytest.mark.seed(1)
@@ -136,6 +137,114 @@ def test_who_does_not_come_is_played_for_and_may_come_back(ann: Guest, bob: Gues
     assert {one["place"] for one in info["people"]} == {1, 2}
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_makes_a_tournament(ann: Guest, game: str) -> None:
+    modes = ann.get(f"/api/games/{game}")["modes"]
+    mode = next(one for one in modes if one["low"] <= 2 <= one["high"] and not one["together"])
+    terms = {"form": "knockout", "game": game, "mode": mode["id"], "fill": 4, "level": 1}
+    code = str(ann.post("/api/evenings", {"nickname": ann.name, "plays": False, "terms": terms})["code"])
+    at(ann, code, "begin")
+    info = until(lambda: is_over(found := at(ann, code)) and found, 90)
+    assert [one["place"] for one in info["people"] if one["bot"]] == [1, 2, 3, 3]
+
+
+def test_who_leaves_is_played_for_at_once_and_comes_back(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="knockout", fill=2, wait=900)
+    come(bob, code)
+    at(ann, code, "begin")
+    call = until(lambda: at(ann, code)["call"])
+    with take_seat(ann, call) as a:
+        at(bob, code, "leave")
+        a.wait(lambda: [seat["name"] for seat in a.info["seats"] if seat["kept"]] == [bob.name])
+        assert by_name(at(ann, code))[bob.name]["state"] == "left"
+        assert at(bob, code)["call"] == ""  # nobody waits for him
+        come(bob, code)
+        assert at(bob, code)["call"] == call
+        with take_seat(bob, call) as b:
+            a.wait(lambda: not any(seat["kept"] for seat in a.info["seats"]))
+            play_out([a, b], sensible(Rng(3)))
+    until(lambda: is_over(at(ann, code)))
+
+
+def test_if_all_have_left_bots_play_on_for_them(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="knockout", fill=2, wait=900)
+    come(bob, code)
+    at(ann, code, "begin")
+    until(lambda: at(ann, code)["call"])
+    at(ann, code, "leave")
+    at(bob, code, "leave")
+    until(lambda: is_over(at(ann, code)))
+
+
+def test_who_is_shown_out_sits_at_no_table_of_it_any_more(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="robin", fill=3, wait=900)
+    number = come(bob, code)["me"]
+    at(ann, code, "begin")
+    call = until(lambda: at(bob, code)["call"])
+    with take_seat(bob, call) as b:
+        [seat] = b.info["mine"]
+        at(ann, code, "remove", {"person": number})
+        b.wait(lambda: b.info["mine"] == [] and b.info["seats"][seat]["kept"])
+        b.wait(lambda: -1 in b.latest)  # he sees what everybody sees
+        assert not b.command({"type": "play", "seat": seat, "seq": b.seq, "move": "?"})["ok"]
+        assert b.info["seats"][seat]["name"] == bob.name  # it stays his game
+    assert refused(bob.at, call, "resume") == "not-seated"
+    seen = set()
+
+    def nowhere(info: Frame) -> bool:
+        """Neither in the rounds that come is a seat for him."""
+        for table in info["tables"]:
+            if table["id"] and table["id"] not in seen and table["status"] in ("playing", "over"):
+                seen.add(table["id"])
+                assert refused(bob.at, table["id"], "resume") == "not-seated"
+        return is_over(info)
+
+    info = play_on([ann], code, nowhere)
+    assert by_name(info)[bob.name]["played"] == 2  # a bot has played for him
+    assert len(seen) == 3
+
+
+def test_who_has_gone_for_good_is_nobody_and_the_tournament_goes_on(ann: Guest, port: int) -> None:
+    gone = Guest(port, "Zenobia Quark")
+    code = opened(ann, form="swiss", fill=4, rounds=2)
+    number = come(gone, code)["me"]
+    at(ann, code, "begin")
+    until(lambda: at(gone, code)["call"])
+    gone.post("/api/me/forget", {"nickname": gone.name})
+    info = play_on([ann], code, is_over)
+    assert {one["number"]: one["name"] for one in info["people"]}[number] == ""
+    assert gone.name not in str(info)
+    assert [len(of_round(info, n)) for n in (1, 2)] == [2, 2]
+
+
+def test_the_host_of_an_evening_minds_all_its_tables(ann: Guest, bob: Guest) -> None:
+    code = opened(ann, form="robin", fill=3)
+    come(bob, code)
+    at(ann, code, "begin")
+    call = until(lambda: at(bob, code)["call"])
+    with take_seat(bob, call) as b:
+        assert not b.info["host"]
+        assert b.command({"type": "say", "text": "something foul"})["ok"]
+        b.catch_up()
+        [line] = [frame["id"] for frame in b.frames if frame["type"] == "chat"]
+        stranger = Guest(ann.port)
+        assert refused(stranger.at, call, "unsay", {"line": line}) == "not-host"
+        ann.at(call, "unsay", {"line": line})
+        assert b.expect("chat", id=line)["removed"]
+    at(ann, code, "end")
+
+
+def test_whom_the_host_has_blocked_does_not_come_in(ann: Guest, bob: Guest) -> None:
+    table = ann.open(seats=3)
+    bob.sit(table)
+    ann.post("/api/me/blocks", {"table": table, "seat": 1})
+    code = opened(ann)
+    assert refused(come, bob, code) == "evening-unwelcome"
+    assert at(bob, code)["me"] == -1
+    theirs = opened(bob)
+    come(ann, theirs)  # what I do is my own choice
+
+
 def test_an_open_evening_counts_whatever_is_played(ann: Guest, bob: Guest) -> None:
     code = opened(ann)
     come(bob, code)
@@ -153,6 +262,7 @@ def test_an_open_evening_counts_whatever_is_played(ann: Guest, bob: Guest) -> No
         play_out([a, b], sensible(Rng(5)))
     info = until(lambda: (found := at(ann, code))["tables"][0]["status"] == "over" and found)
     assert sorted((one["points"], one["played"], one["won"]) for one in info["people"]) == [(0, 1, 0), (1, 1, 1)]
+    assert info["rest"] == -1  # no round begins here
     again = ann.at(table, "rematch")["table"]
     until(lambda: again in [card["id"] for card in at(ann, code)["tables"]])  # a rematch belongs to it, too
     stranger = Guest(ann.port)
@@ -189,6 +299,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
         ({"form": "swiss", "rounds": 99}, "bad-rounds"),
         ({"form": "swiss", "wait": 1}, "bad-wait"),
         ({"form": "swiss", "level": 9}, "bad-level"),
+        ({"form": "swiss", "clock": [1]}, "bad-clock"),  # days for each move: nobody waits so long for a round
         ({"form": "swiss", "game": "torak", "mode": "coop", "options": {}}, "evening-together"),
         ({"form": "knockout", "mode": "extension", "seats": 8}, "evening-final"),
     ):
@@ -200,6 +311,23 @@ def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
     assert at(ann, code)["terms"]["seats"] == 2
     assert refused(at, ann, "CCCCCC") == "no-evening"
     at(ann, code, "end")
+
+
+def test_an_evening_that_cannot_go_on_holds_up_no_other(running: Running, ann: Guest) -> None:
+    codes = sorted(opened(ann, form="knockout", fill=4) for _ in range(3))
+    with past_the_server(running.database) as db:  # the first that is looked at plays what nobody knows here any more
+        [(terms,)] = db.execute("select terms from evenings where code = ?", (codes[0],)).fetchall()
+        for code in codes[1:]:
+            at(ann, code, "begin")
+        poisoned = terms.replace('"toma"', '"nosuch"')
+        assert poisoned != terms
+        values = (poisoned, codes[0])
+        db.execute("update evenings set status = 'running', round = 1, terms = ? where code = ?", values)
+    for code in codes[1:]:
+        assert is_over(play_on([ann], code, is_over))
+    assert at(ann, codes[0])["status"] == "running"
+    with past_the_server(running.database) as db:  # it is the last test's, too
+        db.execute("delete from evenings where code = ?", (codes[0],))
 
 
 def test_kill_minus_nine_in_the_middle_of_a_round(tmp_path: Path) -> None:
@@ -225,4 +353,34 @@ def test_kill_minus_nine_in_the_middle_of_a_round(tmp_path: Path) -> None:
         info = play_on([ann, bob], code, is_over)
         assert [len(of_round(info, n)) for n in (1, 2)] == [4, 4]
         assert sum(one["points"] for one in info["people"]) == 8
+        assert server.output.read_text() == ""
+
+
+def test_killed_again_and_again_a_tournament_loses_nothing_and_plays_nothing_twice(tmp_path: Path) -> None:
+    """In a round, at the end of one and in the last: whatever was under way, the same tables come to the same end."""
+    with serving(database_at(tmp_path / "evening.db"), seed=1, round_seconds=0.0, pause=(0.0, 0.0)) as server:
+        ann = Guest(server.port, "Ann")
+        wish = {"nickname": "Ann", "plays": False, "terms": {**QUICK, "form": "robin", "fill": 5}}
+        code = str(ann.post("/api/evenings", wish)["code"])
+        at(ann, code, "begin")
+        told: dict[str, Frame] = {}
+        for enough in (1, 2, 4, 7, 9):
+
+            def some(enough: int = enough) -> bool:
+                over = [table for table in at(ann, code)["tables"] if table["status"] == "over"]
+                told.update({table["id"]: table for table in over})
+                return len(over) >= enough
+
+            until(some, 60)
+            server.end(signal.SIGKILL)
+            server.start()
+        info = until(lambda: is_over(found := at(ann, code)) and found, 60)
+        tables = {table["id"]: table for table in info["tables"] if table["id"]}
+        assert [table["seats"] for table in told.values()] == [
+            tables[id]["seats"] for id in told
+        ]  # what was told stays
+        met = Counter(frozenset(seat["person"] for seat in table["seats"]) for table in info["tables"])
+        assert len(met) == 15  # ten tables and five byes, each once
+        assert max(met.values()) == 1
+        assert sum(one["points"] for one in info["people"]) == 15
         assert server.output.read_text() == ""

@@ -7,6 +7,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -15,8 +16,11 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.http import static
 from nyoi.server.share.card import card_of
 from nyoi.server.share.draw import art, drawn, painted
+from nyoi.server.share.evening import evening_card
+from nyoi.server.store.evenings import ENDED, RUNNING, Evening, Pairing, Person
 from nyoi.server.store.past import Past, PastSeat
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, SeatRow, TableRow
+from nyoi.server.wire.evenings import EveningTerms
 from tests.server.guests import Guest, Running, ask, play_out, sensible, until
 
 pytestmark = [
@@ -109,6 +113,78 @@ def test_an_invitation_says_who_waits_and_nothing_of_the_game(running: Running) 
     assert ask(port, "GET", f"/picture/{table}.png")[0] == 200
     head(port, "/table/nothing", status=404)
     assert ask(port, "GET", "/picture/nothing.png")[0] == 404
+
+
+def picture_of(port: int, found: Head) -> Image.Image:
+    """The picture that a page names."""
+    status, headers, data = ask(port, "GET", found.meta["og:image"].partition(str(port))[2])
+    assert (status, headers["content-type"]) == (200, "image/png")
+    return Image.open(io.BytesIO(data))
+
+
+def test_a_puzzle_does_not_tell_who_won(running: Running) -> None:
+    ann, bob, port = Guest(running.port, "Ann of the Puzzle"), Guest(running.port, "Bob of the Puzzle"), running.port
+    table = finished(ann, bob)
+    found = head(port, f"/puzzle/{table}-2")
+    assert found.meta["og:title"].startswith("Your turn")
+    assert "Puzzle" not in str(found.meta)  # nobody is named
+    assert "win" not in str(found.meta).replace("window", "")
+    told = ask(port, "GET", f"/picture/{table}.png?lang=en")[2]
+    assert picture_of(port, found).size == (1200, 630)
+    assert ask(port, "GET", f"/picture/{table}.png?of=puzzle&lang=en")[2] != told
+    running_one = ann.open(start=True)
+    assert head(port, f"/puzzle/{running_one}-2").meta["og:title"].endswith("a game being played")
+
+
+def test_the_link_to_an_evening_says_who_invites_and_in_the_end_who_won(running: Running) -> None:
+    port = running.port
+    ann, bob = Guest(port, "Ann who invites"), Guest(port, EVIL)
+    code = ann.post("/api/evenings", {"nickname": ann.name, "name": "Friday <night>"})["code"]
+    bob.post(f"/api/evenings/{code}/come", {"nickname": EVIL})
+    for path in (f"/evening/{code}", f"/screen/{code}"):
+        found = head(port, path)
+        assert found.meta["og:title"].startswith("Friday <night>")
+        assert found.meta["og:description"].startswith("Ann who invites invites you")
+        assert EVIL in found.meta["og:image:alt"]
+        assert "night" not in found.tags
+        assert picture_of(port, found).size == (1200, 630)
+    assert "soirée" in head(port, f"/evening/{code}", "fr").meta["og:description"]
+    ann.post(f"/api/evenings/{code}/change", {"closed": True})
+    found = head(port, f"/evening/{code}")
+    assert not any(word in str(found.meta) for word in ("Ann", EVIL, "Friday"))
+    assert "door" in found.meta["og:description"]
+    assert picture_of(port, found).size == (1200, 630)
+    head(port, "/evening/CCCCCC", status=404)
+    assert ask(port, "GET", "/picture/evening/CCCCCC.png")[0] == 404
+    assert head(port, "/evening/new").meta.get("og:title") is None
+
+
+def test_of_a_tournament_that_is_over_the_link_tells_how_all_stand() -> None:
+    people = tuple(Person(n, n, name, seed=n) for n, name in enumerate(("Ann", "Bob", "", "Dan"), 1))
+    terms = EveningTerms(form="swiss", game="toma", mode="base")
+    pairings = (
+        Pairing(1, 0, 0, "a", "toma", (1, 3), (2, 1)),
+        Pairing(1, 1, 0, "b", "toma", (2, 4), (1, 1)),
+    )
+    evening = Evening("CCCCCC", "Friday", 1, RUNNING, 1, False, terms, 0.0, 0.0, people, pairings)
+    card = evening_card(evening, "en")
+    assert (card.title, card.name) == ("Friday", "Swiss \u00b7 Toma’s Dragon Balls")
+    assert [(one.name, one.place, one.score) for one in card.people] == [("Ann", 0, ""), ("Bob", 0, ""), ("Dan", 0, "")]
+    ended = evening_card(evening._replace(status=ENDED), "en")  # by its host, after one round of three
+    assert (ended.note, any(one.won for one in ended.people)) == ("The evening is over.", False)
+    short = evening._replace(status=ENDED, terms=msgspec.structs.replace(terms, rounds=1))
+    card = evening_card(short, "fr")
+    assert [one.won for one in card.people] == [True, False, False, False]
+    assert [(one.name, one.place, one.score) for one in card.people] == [
+        ("Quelqu’un", 1, "1"),  # who has gone for good
+        ("Bob", 2, "½"),
+        ("Dan", 2, "½"),
+        ("Ann", 4, "0"),
+    ]
+    assert card.note == "Victoire\u202f: Quelqu’un."
+    found = art()
+    assert found is not None
+    assert Image.open(io.BytesIO(painted(card, found))).size == (1200, 630)
 
 
 def test_only_the_board_of_a_game_that_is_over_may_be_framed(running: Running) -> None:

@@ -116,12 +116,18 @@ class Evenings:
         if me.state != LEFT and time.time() - me.seen > SEEN:
             await self._store.seen(code, me.number, time.time())
             self.forget(code)
-        return msgspec.structs.replace(info, me=me.number, host=player.id == evening.host, call=call(info, me.number))
+        waited_for = call(info, me.number) if me.state != LEFT else ""
+        return msgspec.structs.replace(info, me=me.number, host=player.id == evening.host, call=waited_for)
 
     async def mine(self, player: PlayerRow) -> list[MyEvening]:
         """The evenings that somebody came to and that go on."""
         found = await self._store.of(player.id, time.time() - A_DAY, MINE)
         return [MyEvening(one.code, one.name, one.status, one.terms.form, one.terms.game) for one in found]
+
+    async def minds(self, code: str, player: PlayerRow) -> bool:
+        """Whether somebody is the host of an evening: he minds all of its tables, also those that have no host."""
+        evening = await self._store.one(code) if code else None
+        return evening is not None and evening.host == player.id
 
     async def visited(self, code: str, player: PlayerRow) -> str:
         """The code of an evening at which somebody may open a table: who has come to one that goes on."""
@@ -158,6 +164,8 @@ class Evenings:
             raise Refused("evening-removed")
         if known is None and evening.closed:
             raise Refused("evening-closed")
+        if await self._house.store.people.unwelcome(player.id, [evening.host]):
+            raise Refused("evening-unwelcome")
         name = unlike(await self._named(player, wish.nickname), [one.name for one in evening.people])
         state = PLAYS if wish.plays else WATCHES
         if await self._store.come(evening.code, player.id, name, state, time.time(), MOST_GUESTS) is None:
@@ -167,6 +175,7 @@ class Evenings:
         """Go: who is in a tournament is played for by a bot, until they come back."""
         me = self._guest(evening, player)
         await self._store.put(evening.code, me.number, LEFT)
+        self.stir()
 
     async def remove(self, evening: Evening, player: PlayerRow, wish: RemovePerson) -> None:
         """The host shows somebody out, who does not come back in."""
@@ -175,6 +184,7 @@ class Evenings:
         if person is None or person.player == evening.host:
             raise Refused("no-person", number=wish.person)
         await self._store.put(evening.code, person.number, REMOVED)
+        self.stir()
 
     # -- the host
 
@@ -256,6 +266,8 @@ class Evenings:
             raise Refused("bad-rounds", low=0, high=MOST_ROUNDS)
         if not 0 <= terms.fill <= MOST_PEOPLE:
             raise Refused("evening-many", high=MOST_PEOPLE, number=terms.fill)
+        if len(terms.clock) == 1:  # days for each move
+            raise Refused("bad-clock", low=1, high=86_400)
         setting = agreed(terms.game, terms.seats, terms.mode or None, terms.options)
         mode = game_of(terms.game).mode(setting.mode)
         if mode.together or terms.seats < 2:

@@ -89,6 +89,14 @@ def replays(evening: Evening) -> list[Pairing]:
     ]
 
 
+def finished(evening: Evening) -> bool:
+    """Whether a tournament was played to its end; its host may have ended it sooner, and then nobody has won it."""
+    now = [one for one in evening.pairings if one.round == evening.round > 0]
+    if not now or not all(one.places for one in now) or replays(evening):
+        return False
+    return evening.round >= total_rounds(evening.terms, len(entrants(evening)))
+
+
 def ranking(evening: Evening) -> list[Line]:
     """How everybody stands, the best first: in a tournament those who are in it, else everybody."""
     if evening.terms.form == OPEN:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nyoi.games import game as game_of
@@ -24,6 +25,7 @@ from nyoi.server.table.seating import agree, agreed
 
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
+    from nyoi.server.table.live import LiveTable
 
 EVERY: Final = 1.0  # seconds from one round through the house to the next, if nothing happens
 FORGOTTEN: Final = 600.0  # seconds from one look for evenings that nobody comes to any more to the next
@@ -63,11 +65,23 @@ class Steward:
             await store.forget(time.time() - A_DAY)
         for table, code in await store.uncounted():
             if table not in self._unfit:
-                await self._count(table, code)
+                await self._apart(self._count(table, code))
         for code in await store.running():
-            evening = await store.one(code)
-            if evening is not None and evening.terms.form != OPEN:
-                await self.see_to(evening)
+            await self._apart(self._look_in(code))
+
+    async def _apart(self, step: Awaitable[None]) -> None:
+        """One step; if it cannot be taken (a game that is not known here any more), no other evening waits for it."""
+        try:
+            await step
+        except (Refused, Lost):
+            return
+        except Exception as error:
+            broken(self._house.metrics, error, "evenings")
+
+    async def _look_in(self, code: str) -> None:
+        evening = await self._house.store.evenings.one(code)
+        if evening is not None and evening.terms.form != OPEN:
+            await self.see_to(evening)
 
     async def see_to(self, evening: Evening, now: bool = False) -> None:
         """Whatever is due in a tournament: tables that are missing, people who are, the next round (`now`, if the host
@@ -86,9 +100,10 @@ class Steward:
             await self._go_on(evening)  # nobody is asked for these
 
     def rest(self, evening: Evening) -> float:
-        """The seconds until the next round begins by itself; less than none if none does."""
+        """The seconds until the next round begins by itself; less than none if none does (an open evening has none)."""
         now = [one for one in evening.pairings if one.round == evening.round]
-        if evening.status != RUNNING or not now or not all(one.places for one in now) or not evening.terms.auto:
+        paired = evening.status == RUNNING and evening.terms.form != OPEN and evening.terms.auto
+        if not paired or not now or not all(one.places for one in now):
             return -1.0
         return max(0.0, max(one.ended for one in now) + self._house.config.round_seconds - time.time())
 
@@ -125,7 +140,8 @@ class Steward:
         for person in sitting:
             gone = person.state in (LEFT, REMOVED)
             kind, level = ("bot", person.level) if person.bot else ("human", terms.level if gone else 0)
-            row.seats.append(SeatRow(kind, person.name, level, person.player, kept=gone and not person.bot))
+            player = None if person.state == REMOVED else person.player  # who was shown out has no seat to come back to
+            row.seats.append(SeatRow(kind, person.name, level, player, kept=gone and not person.bot))
         with contextlib.suppress(Lost):  # another server was faster
             await self._house.openings.begin(row)
         self._house.evenings.forget(evening.code)
@@ -137,24 +153,39 @@ class Steward:
         )
 
     async def _mind(self, evening: Evening, one: Pairing) -> None:
-        """A table that is being played is in some server's memory; bots play for who does not come."""
+        """A table that is being played is in some server's memory; bots play for who does not come, or has left, and
+        who was shown out of the evening does not sit there any more."""
         try:
             table = await self._house.table(one.table)
         except (Lost, Refused):
             return  # another server has it, or nobody can
+        states = {person.player: person.state for person in evening.people if not person.bot}
         async with table.lock:
             if table.closed or table.row.status != PLAYING:
                 return
-            missing = [
-                seat
-                for i, seat in enumerate(table.row.seats)
-                if seat.kind == "human" and not seat.kept and not table.online(i)
-                if table.now - table.left_at.get(i, table.born) >= evening.terms.wait
+            shown_out = [
+                i for i, seat in enumerate(table.row.seats) if seat.player in states and states[seat.player] == REMOVED
             ]
-            for seat in missing:
-                seat.kept, seat.level = True, evening.terms.level
-            if missing:
-                await agree(table)
+            for i in shown_out:
+                table.row.seats[i].player, table.row.seats[i].tokens = None, ()
+            missing = [
+                i
+                for i, seat in enumerate(table.row.seats)
+                if seat.kind == "human" and not seat.kept
+                if i in shown_out or (not table.online(i) and self._waited(table, i, evening, states))
+            ]
+            for i in missing:
+                table.row.seats[i].kept, table.row.seats[i].level = True, evening.terms.level
+            if missing or shown_out:
+                await agree(table, shown_out)
+            if shown_out and table.journal is not None:
+                table.changed(since=table.journal.seq)  # they see what everybody sees
+
+    def _waited(self, table: LiveTable, seat: int, evening: Evening, states: Mapping[int | None, str]) -> bool:
+        """Whether somebody who is not there was waited for long enough; who has said that he goes is not waited for."""
+        if states.get(table.row.seats[seat].player) == LEFT:
+            return True
+        return table.now - table.left_at.get(seat, table.born) >= evening.terms.wait
 
     async def _count(self, id: str, code: str) -> None:
         """A game is over: who came where."""

@@ -30,12 +30,13 @@ def told(evening: Evening, on: Mapping[str, OnTable], there: Mapping[str, Here],
     shown = sorted(lines.values(), key=lambda line: evening.terms.form == OPEN and not line.played)  # they come last
     order = {line.person: i for i, line in enumerate(shown)}
     in_it = sum(one.seed > 0 for one in evening.people) or max(len(willing(evening)), evening.terms.fill)
+    rounds = 0 if evening.terms.form == OPEN or problem(evening) else total_rounds(evening.terms, in_it)
     return EveningInfo(
         evening.code,
         evening.name,
         evening.status,
         evening.round,
-        0 if evening.terms.form == OPEN or problem(evening) else total_rounds(evening.terms, in_it),
+        rounds,
         evening.closed,
         evening.terms,
         f"{base}/evening/{evening.code}",
@@ -45,7 +46,7 @@ def told(evening: Evening, on: Mapping[str, OnTable], there: Mapping[str, Here],
             for one in sorted(evening.people, key=lambda one: (order.get(one.number, len(order)), one.number))
         ],
         tables,
-        -1 if rest < 0 else round(rest),
+        -1 if rest < 0 or evening.round >= rounds else round(rest),
         problem(evening) if evening.status == GATHERING else None,
     )
 

@@ -62,6 +62,7 @@ WEIGHTS: Final = {
     "/api/tables/{id}/log": 3.0,
     "/api/tables/{id}/qr.svg": 3.0,
     "/picture/{id}.png": 3.0,
+    "/picture/evening/{code}.png": 3.0,
     "page": 0.25,  # a browser fetches dozens of files at once
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -82,7 +83,17 @@ def card_of(row: TableRow, past: Past | None, lang: str) -> Card:
         card.note, card.call = _company(speech, people), speech.say("share-watch")
     card.text = card.text or " ".join(part for part in (card.note, card.call) if part)
     names = _company(speech, card.people)
-    card.alt = speech.say("share-picture", title=card.title, names=names) if names else card.title
+    card.alt = speech.say("share-picture", title=sentence(card.title), names=names) if names else card.title
+    return card
+
+
+def puzzle_card(row: TableRow, lang: str) -> Card:
+    """The card of a puzzle: nothing of how the game went on, or who won it."""
+    card = card_of(replace(row, status=LOBBY, shut=False), None, lang)
+    speech = Speech(lang, game_of(row.game))
+    card.people, card.title, card.note = [], speech.say("share-puzzle"), speech.say("share-puzzle-lead")
+    card.call = speech.say("share-puzzle-call")
+    card.text, card.alt = f"{card.note} {card.call}", card.title
     return card
 
 
@@ -94,6 +105,15 @@ def _shown(speech: Speech, seat: int, row: TableRow) -> Shown:
 
 def _company(speech: Speech, people: Sequence[Shown]) -> str:
     return speech.joined([one.name for one in people if not one.free])
+
+
+def sentence(text: str) -> str:
+    """A text after which another one may come.
+
+    >>> sentence("Friday"), sentence("Ann wins!")
+    ('Friday.', 'Ann wins!')
+    """
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
 def _waiting(card: Card, speech: Speech, row: TableRow) -> None:

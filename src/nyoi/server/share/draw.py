@@ -111,6 +111,8 @@ def drawn(card: Card, art: Art) -> str:
 
 def _side(card: Card, art: Art) -> str:
     """The game at a glance: three of its faces, and its sign; a game of guests has its sign alone."""
+    if not card.game:  # an evening of all games: the sign of the house
+        return _sized(art.brand, 108, 206, 206)
     paints = [_colour(paint) for paint in [*card.paints, EMBER, INK, GOLD, PAPER][:4]]
     sign = art.emblems.get(card.game)
     for i, paint in enumerate(paints):
@@ -181,14 +183,17 @@ def _row(one: Shown, x: int, y: int, wide: int, high: int, art: Art) -> str:
 
 
 def _foot(card: Card, art: Art) -> str:
-    brand = art.brand.replace("<svg ", f'<svg x="{LEFT - 2}" y="523" ', 1).replace(
-        'width="32" height="32"', 'width="40" height="40"'
-    )
     return (
-        f'<path d="M{LEFT} 512H{RIGHT}" stroke="#d8cbb0" stroke-width="2"/>{brand}'
+        f'<path d="M{LEFT} 512H{RIGHT}" stroke="#d8cbb0" stroke-width="2"/>{_sized(art.brand, LEFT - 2, 523, 40)}'
         + _text("Nyoi", LEFT + 50, 554, 30, display=True)
         + _text(card.call, RIGHT, 552, 24, bold=True, fill="#9a400c", anchor="end", width=520)
     )
+
+
+def _sized(svg: str, x: int, y: int, size: int) -> str:
+    """The sign of the house, somewhere, so large."""
+    placed = svg.replace("<svg ", f'<svg x="{x}" y="{y}" ', 1)
+    return placed.replace('width="32" height="32"', f'width="{size}" height="{size}"')
 
 
 def _rays() -> str:

@@ -196,8 +196,8 @@ class EveningStore:
             if known is not None:
                 found = known._replace(state=state, seen=at)
                 db.execute(
-                    "update evening_people set state = ?, seen = ? where evening = ? and number = ?",
-                    (state, at, code, known.number),
+                    "update evening_people set state = ?, seen = ? where evening = ? and number = ? and state <> ?",
+                    (state, at, code, known.number, REMOVED),  # the host may have shown them out just now
                 )
             elif sum(not one.bot for one in people) >= most:
                 return None

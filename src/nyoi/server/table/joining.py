@@ -132,12 +132,13 @@ async def say(table: LiveTable, name: str, seat: int, player: int | None, text: 
 
 
 async def unsay(table: LiveTable, player: PlayerRow, wish: people.Unsay) -> None:
-    """Remove a line for everybody, now and later: the host any, others their own."""
+    """Remove a line for everybody, now and later: the host of the table or of its evening any, others their own."""
     store = table.house.store
     said = await store.people.met(table.row.id, None, wish.line)
     if said is None:
         raise Refused("no-line")
-    if said.player != player.id and not table.hosted_by(player.id):
+    may = said.player == player.id or table.hosted_by(player.id)
+    if not may and not await table.house.evenings.minds(table.row.evening, player):
         raise Refused("not-host")
     gone = await store.unsay(table.row.id, wish.line)
     if gone is not None:

@@ -1,7 +1,7 @@
-/** The evening that the table before us belongs to, and whether another table of it waits for us. */
+/** The evening that the table before us belongs to, whether another table of it waits for us, whether we hold it. */
 import * as api from "../../api";
 
-export const belongs = $state({ code: "", called: false });
+export const belongs = $state({ code: "", called: false, host: false });
 
 const EVERY = 5000;
 
@@ -10,8 +10,10 @@ export function belong(code: string, table: string): () => void {
   belongs.code = code;
   async function look(): Promise<void> {
     try {
-      const { call } = await api.eveningInfo(code);
-      if (belongs.code === code) belongs.called = call !== "" && call !== table;
+      const { call, host } = await api.eveningInfo(code);
+      if (belongs.code !== code) return;
+      belongs.called = call !== "" && call !== table;
+      belongs.host = host;
     } catch {
       /* the way back stays */
     }
@@ -21,6 +23,6 @@ export function belong(code: string, table: string): () => void {
   return () => {
     clearInterval(timer);
     belongs.code = "";
-    belongs.called = false;
+    belongs.called = belongs.host = false;
   };
 }

@@ -2,8 +2,20 @@
 import type { EveningInfo, EveningPerson, EveningTable } from "../../wire/evenings";
 import type { Words } from "../../words";
 
-export const titleOf = (words: Words, info: EveningInfo): string =>
-  info.name || words.say("evening-of", { name: hostOf(info)?.name ?? "" });
+/** An evening in which everybody has a name: who has gone for good is somebody. A seat that is free stays without one. */
+export function named(words: Words, info: EveningInfo | null | undefined): EveningInfo | null {
+  if (!info) return null;
+  const name = <T extends { name: string }>(one: T): T => (one.name ? one : { ...one, name: words.say("somebody") });
+  const taken = (table: EveningTable): boolean => table.status !== "lobby";
+  const tables = info.tables.map((table) => (taken(table) ? { ...table, seats: table.seats.map(name) } : table));
+  return { ...info, people: info.people.map(name), tables };
+}
+
+/** What an evening is called; one whose host has gone for good, by its code. */
+export function titleOf(words: Words, info: EveningInfo): string {
+  const host = hostOf(info);
+  return info.name || (host ? words.say("evening-of", { name: host.name }) : info.code);
+}
 
 export const hostOf = (info: EveningInfo): EveningPerson | undefined => info.people.find((one) => one.host);
 
@@ -13,6 +25,18 @@ export function round(info: EveningInfo, number: number): EveningTable[] {
   for (const table of info.tables) if (table.round === number) last.set(table.number, table);
   return [...last.values()];
 }
+
+/** Who has won a tournament that was played to its end; nobody where its host ended it sooner. */
+export function winners(info: EveningInfo): string[] {
+  const over = (table: EveningTable): boolean => table.status === "over" || table.status === "bye";
+  const played = info.round > 0 && info.round >= info.rounds && round(info, info.round).every(over);
+  if (info.status !== "over" || info.terms.form === "open" || !played) return [];
+  return info.people.filter((one) => one.place === 1).map((one) => one.name);
+}
+
+/** My table among some. */
+export const mine = (info: EveningInfo, tables: EveningTable[]): EveningTable | null =>
+  tables.find((table) => table.seats.some((seat) => seat.person === info.me)) ?? null;
 
 /** The rounds that have been paired. */
 export const rounds = (info: EveningInfo): number[] => Array.from({ length: info.round }, (_, i) => i + 1);

@@ -4,6 +4,8 @@ import type { EveningInfo } from "../../wire/evenings";
 import type { Refusal } from "../../wire/messages";
 
 const EVERY = 2000;
+/** Every so many times a page looks that nobody sees: a table that calls is heard from another tab, too. */
+const HIDDEN = 5;
 
 export class Watched {
   info = $state.raw<EveningInfo | null>(null);
@@ -12,13 +14,17 @@ export class Watched {
   private timer: ReturnType<typeof setInterval>;
   private asked = 0;
 
-  /** A television looks on though nobody touches it; a hidden page does not. */
+  /** A television looks on though nobody touches it; a hidden page does so more rarely. */
   constructor(
     readonly code: string,
     always = false,
   ) {
     void this.look();
-    this.timer = setInterval(() => (always || !document.hidden) && void this.look(), EVERY);
+    let times = 0;
+    this.timer = setInterval(() => {
+      times += 1;
+      if (always || !document.hidden || times % HIDDEN === 0) void this.look();
+    }, EVERY);
   }
 
   look = async (): Promise<void> => {

@@ -17,6 +17,8 @@ from nyoi.server.evening.evenings import code_of
 from nyoi.server.http import static
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import Desk, Endpoint
+from nyoi.server.http.routes.share import as_png, dressed, language, sent
+from nyoi.server.share.evening import evening_card
 from nyoi.server.store.evenings import Evening
 from nyoi.server.store.protocol import PlayerRow
 from nyoi.server.wire import evenings as wire
@@ -46,6 +48,7 @@ class EveningRoutes:
             desk.post(f"{AT}/next", self._do(None, lambda evening, player, _: found.go_on(evening, player))),
             desk.post(f"{AT}/end", self._do(None, lambda evening, player, _: found.end(evening, player))),
             *[desk.page(path, self.page) for path in static.AT_EVENING],
+            desk.get("/picture/evening/{code}.png", self.picture),
         ]
 
     async def mine(self, request: Request) -> Response:
@@ -79,15 +82,26 @@ class EveningRoutes:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
     async def page(self, request: Request) -> Response:
-        """The page of an evening, on a phone or on the television."""
-        code = request.path_params["code"]
+        """The page of an evening, on a phone or on the television, with what it is about for who is sent the link."""
+        if request.path_params["code"] == NEW:
+            return static.page(request)
         try:
-            known = code == NEW or await self._one(request) is not None
+            evening = await self._one(request)
         except Refused as refused:
             if refused.reason != "no-evening":
                 raise
-            known = False
-        return static.page(request, 200 if known else 404)
+            return static.page(request, 404)
+        text, base = static.document(), self._desk.base(request)
+        if not text:
+            return static.page(request)
+        card = await self._desk.house.aside.do(evening_card, evening, language(request))
+        picture = f"{base}/picture/evening/{evening.code}.png"
+        return sent(request, dressed(text, card, f"{base}{request.url.path}", picture))
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of the link to an evening."""
+        card = await self._desk.house.aside.do(evening_card, await self._one(request), language(request))
+        return as_png(request, await self._desk.house.pictures.of(card))
 
     async def _one(self, request: Request) -> Evening:
         """The evening that is meant; who tries codes that lead nowhere has only so many tries."""

@@ -16,12 +16,14 @@ from nyoi.server.http import static
 from nyoi.server.http.answers import accepts
 from nyoi.server.http.desk import Desk
 from nyoi.server.http.security import FRAMED, SHOWN
-from nyoi.server.share.card import Card, card_of, just_ended, playable
+from nyoi.server.share.card import Card, card_of, just_ended, playable, puzzle_card
 from nyoi.server.share.draw import HEIGHT, WIDTH
+from nyoi.server.share.pictures import Picture
 from nyoi.server.store.protocol import OVER, TableRow
 from nyoi.words.catalogue import LANGUAGES
 
 LONGEST: Final = 40  # of an id
+PUZZLE: Final = "/puzzle/"
 PLAIN: Final = ('<html lang="fr">', "<title>Nyoi</title>", '<meta name="description" content="Nyoi" />')
 
 
@@ -45,9 +47,11 @@ class ShareRoutes:
         text = static.document()
         if not text or not playable(row):
             return static.page(request)
-        card = await self._card(row, language(request))
+        puzzle = request.url.path.startswith(PUZZLE)
+        card = await self._card(row, language(request), puzzle)
         link = f"{self._desk.base(request)}{request.url.path}"
-        return _sent(request, dressed(text, card, link, f"{self._desk.base(request)}/picture/{row.id}.png"))
+        picture = f"{self._desk.base(request)}/picture/{row.id}.png{'?of=puzzle' if puzzle else ''}"
+        return sent(request, dressed(text, card, link, picture))
 
     async def embedded(self, request: Request) -> Response:
         """The board of a game that is over, for a frame in somebody's page: the one page that may be framed."""
@@ -63,17 +67,16 @@ class ShareRoutes:
         row = await self._row(request)
         if row is None or not playable(row):
             raise Refused("no-table")
-        found = await self._house.pictures.of(await self._card(row, language(request)))
-        headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Language", **SHOWN}
-        if found.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(found.data, headers=headers, media_type="image/png")
+        card = await self._card(row, language(request), request.query_params.get("of") == "puzzle")
+        return as_png(request, await self._house.pictures.of(card))
 
     async def _row(self, request: Request) -> TableRow | None:
         id = request.path_params["id"]
         return await self._house.store.table(id) if len(id) < LONGEST else None
 
-    async def _card(self, row: TableRow, lang: str) -> Card:
+    async def _card(self, row: TableRow, lang: str, puzzle: bool) -> Card:
+        if puzzle and row.status == OVER:  # how it ended would be the solution
+            return await self._house.aside.do(puzzle_card, row, lang)
         past = await self._house.store.past.one(row.id) if row.status == OVER else None
         live = self._house.tables.get(row.id)
         if past is None and live is not None and live.row.status == OVER and live.journal is not None:
@@ -105,6 +108,14 @@ def liked(header: str) -> str:
     return best
 
 
+def as_png(request: Request, picture: Picture) -> Response:
+    """A picture; nothing to who has it."""
+    headers = {"Cache-Control": "no-cache", "ETag": picture.tag, "Vary": "Accept-Language", **SHOWN}
+    if picture.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(picture.data, headers=headers, media_type="image/png")
+
+
 def dressed(text: str, card: Card, link: str, picture: str) -> str:
     """The document with what it is about in its head: for people who are sent the link, and for those without scripts.
 
@@ -118,7 +129,7 @@ def dressed(text: str, card: Card, link: str, picture: str) -> str:
         "og:title": title,
         "og:description": card.text,
         "og:url": link,
-        "og:image": f"{picture}?lang={card.lang}",
+        "og:image": f"{picture}{'&' if '?' in picture else '?'}lang={card.lang}",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
@@ -139,7 +150,8 @@ def dressed(text: str, card: Card, link: str, picture: str) -> str:
     return text.replace(about, f'<meta name="description" content="{escape(card.text)}" />', 1)
 
 
-def _sent(request: Request, text: str) -> Response:
+def sent(request: Request, text: str) -> Response:
+    """A document that was dressed; nothing to who has it."""
     body = text.encode()
     headers = {
         **static.FRESH,
