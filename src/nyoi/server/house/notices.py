@@ -52,6 +52,7 @@ class Notices:
     def __init__(self, house: House) -> None:
         self._house = house
         self._threads = ThreadPoolExecutor(THREADS, "nyoi-notices")
+        self._free = asyncio.Semaphore(THREADS)
         self._woken = asyncio.Event()
         self._signer: Signer | None = None
         self._post: Post | None = None
@@ -91,6 +92,9 @@ class Notices:
                 due = await self._house.store.notes.next()
             except Refused:
                 due = None  # the database is away: they are found again
+            except Exception as error:  # whatever it is, others are still to be told
+                due = None
+                broken(self._house.metrics, error, "notices")
             rest = EVERY if due is None else min(EVERY, max(0.0, due - time.time()))
             self._woken.clear()
             with contextlib.suppress(TimeoutError):
@@ -104,6 +108,9 @@ class Notices:
             pass  # the database is away: it is found again when the lease is over
         except Exception as error:
             broken(self._house.metrics, error, "notice")
+            if note.tries >= TRIES:  # a defect of ours is no reason to try it for ever
+                with contextlib.suppress(Refused):
+                    await self._house.store.notes.drop(note)
 
     # -- one note
 
@@ -114,10 +121,12 @@ class Notices:
             await notes.drop(note)
             return
         done = set(note.done)
-        failed = False
+        failed, ours = False, time.monotonic() + LEASE - LIMIT
         for device in await notes.devices(note.player):
             place = _place(device.endpoint)
-            if place not in done:
+            if place not in done and time.monotonic() > ours:
+                failed = True  # the others next time: soon another worker may take the note
+            elif place not in done:
                 arrived = await self._to_device(device, note, row)
                 failed = failed or not arrived
                 done |= {place} if arrived else set()
@@ -181,13 +190,17 @@ class Notices:
         return True
 
     async def aside(self, work: Callable[..., None], *args: Any) -> None:
-        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer."""
+        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer.
+
+        Whoever waits for a thread is not late himself: his time begins when he has one.
+        """
         loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(LIMIT):
-                await loop.run_in_executor(self._threads, partial(work, *args))
-        except TimeoutError as error:
-            raise Undeliverable("too slow") from error
+        async with self._free:
+            try:
+                async with asyncio.timeout(LIMIT):
+                    await loop.run_in_executor(self._threads, partial(work, *args))
+            except TimeoutError as error:
+                raise Undeliverable("too slow") from error
 
 
 def _place(where: str) -> str:
