@@ -222,3 +222,30 @@ class TestRated:
         assert game["seats"][1]["gone"]
         assert not game["won"]
         assert game["seats"][1]["after"] < game["seats"][1]["before"]
+
+    def test_nobody_plays_again_who_has_not_said_so(self, running: Running, ann: Guest, bob: Guest) -> None:
+        """Who stays away from a rated rematch has lost nothing: his seat is free until he asks for it himself."""
+        table = over(running, ann, bob, rated=True)
+        again = ann.at(table, "rematch")["table"]
+        told = bob.get(f"/api/tables/{again}")
+        assert (told["status"], told["rated"]) == ("lobby", True)
+        assert [seat["kind"] for seat in told["seats"]] == ["human", "empty"]
+        assert refused(ann.at, again, "start") == "seats-empty"
+        assert [seat["seat"] for seat in bob.at(table, "rematch")["seats"]] == [1]
+        with bob.join(again) as b:
+            assert b.info["mine"] == [1]
+        assert ann.at(again, "start")["status"] == "playing"
+
+    def test_against_bots_a_rematch_begins_at_once(self, running: Running, ann: Guest) -> None:
+        table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(3)))
+        assert ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")["status"] == "playing"
+
+    def test_a_rematch_has_the_options_of_a_rated_game(self, running: Running, ann: Guest, bob: Guest) -> None:
+        """In UNO the next dealer deals a rematch; in a rated one chance names him, as before."""
+        table = ann.open("uno", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(3)))
+        again = ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")
+        assert (again["status"], again["rated"], again["options"]["first_dealer"]) == ("playing", True, -1)
