@@ -223,6 +223,33 @@ class TestRated:
         assert not game["won"]
         assert game["seats"][1]["after"] < game["seats"][1]["before"]
 
+    def test_who_leaves_the_bots_alone_has_lost(self, running: Running, ann: Guest) -> None:
+        """A rated game does not wait for who has left it: bots end it."""
+        table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        ann.at(table, "leave")
+        [game] = history(ann, 1)
+        assert (game["table"], game["seats"][0]["gone"], game["won"]) == (table, True, False)
+        assert game["seats"][0]["after"] < game["seats"][0]["before"]
+
+    def test_who_closes_the_page_and_stays_away_has_lost_after_some_days(self, tmp_path: Path) -> None:
+        running = Running(tmp_path, sweep_seconds=0.05, rated_days=1e-5)
+        ann = Guest(running.port)
+        bots = [{"seat": 1, "level": 1}]
+        usual = ann.open("toma", 2, bots=bots, start=True)  # one that is not rated waits as long as it takes
+        deserted, attended = (ann.open("toma", 2, rated=True, bots=bots, start=True) for _ in range(2))
+        with ann.join(attended) as s:
+            with past_the_server(running.database) as db:
+                db.execute("update journal set at = at - 1000")
+            [game] = history(ann, 1)
+            assert (game["table"], game["seats"][0]["gone"], game["won"]) == (deserted, True, False)
+            assert ann.get(f"/api/tables/{attended}")["status"] == "playing"  # she is there, and thinks
+            assert s.play(to_move(s), s.moves(0)[0])["ok"]
+        assert ann.get(f"/api/tables/{usual}")["status"] == "playing"
+        with past_the_server(running.database) as db:
+            db.execute("update journal set at = at - 1000")
+        assert {game["table"] for game in history(ann, 2)} == {deserted, attended}
+        running.stop()
+
     def test_nobody_plays_again_who_has_not_said_so(self, running: Running, ann: Guest, bob: Guest) -> None:
         """Who stays away from a rated rematch has lost nothing: his seat is free until he asks for it himself."""
         table = over(running, ann, bob, rated=True)

@@ -295,6 +295,7 @@ page-leave-play = Leave the game
 page-leave-title = Leave this game?
 page-leave-people = The others play on, and a bot plays in your place. Come back whenever you like: the table is under “My tables” in the lobby, and the seat is yours again at once.
 page-leave-bots = Nobody plays on without you: the game stops here and waits. You find it under “My tables” in the lobby.
+page-leave-rated = This game is rated: a bot plays on in your place, and unless you are back before the end you have lost, whatever the bot achieves.
 page-leave-do = Leave
 page-leave-stay = Stay
 page-watchers =

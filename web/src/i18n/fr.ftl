@@ -295,6 +295,7 @@ page-leave-play = Quitter la partie
 page-leave-title = Quitter cette partie ?
 page-leave-people = Les autres continuent et un bot joue à votre place. Revenez quand vous voulez : la table est dans l’accueil, sous « Mes tables », et votre place vous est aussitôt rendue.
 page-leave-bots = Personne ne joue sans vous : la partie s’arrête là et vous attend. Vous la retrouvez dans l’accueil, sous « Mes tables ».
+page-leave-rated = Cette partie est classée : un bot joue à votre place et, sans retour de votre part avant la fin, elle est perdue pour vous, quoi que fasse le bot.
 page-leave-do = Quitter
 page-leave-stay = Rester
 page-watchers =

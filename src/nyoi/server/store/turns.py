@@ -119,6 +119,15 @@ class TurnStore:
         await self._db.write(looked)
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (now, AT_ONCE)).fetchall())]
 
+    async def deserted(self, since: float) -> list[str]:
+        """Rated tables without a clock of days at which nothing has been played since."""
+        query = (
+            "select id from tables where status = 'playing' and rated and not exists "
+            "(select 1 from turns where tbl = id) and "
+            "(select at from journal where tbl = id order by seq desc limit 1) < ? order by id limit ?"
+        )
+        return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (since, AT_ONCE)).fetchall())]
+
     async def postpone(self, table: str, until: float) -> None:
         """A table at which nothing can be done now is looked at again later."""
         query = "update turns set due = ? where tbl = ? and due < ?"
