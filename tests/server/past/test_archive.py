@@ -92,9 +92,33 @@ def test_the_list_can_be_narrowed_down_and_gone_on_with(running: Running, ann: G
     assert ann.get("/api/me/games?game=uno")["games"] == []
     earlier = ann.get(f"/api/me/games?game=toma&before={games[0]['ended']}")
     assert [one["table"] for one in earlier["games"]] == tables[1::-1]
-    for bad in ("before=x", "before=-1", "before=inf", "before=nan", "game=chess"):
+    for bad in ("kind=best", "before=x", "before=-1", "before=inf", "before=nan", "game=chess"):
         with pytest.raises(Refusal):
             ann.get(f"/api/me/games?{bad}")
+
+
+def test_games_are_found_by_their_kind_and_the_lobby_says_how_they_ended(
+    running: Running, ann: Guest, bob: Guest
+) -> None:
+    table = over(running, ann, bob, rated=True)
+    solo = ann.open("toma", 2, bots=[{"seat": 1, "level": 1}], start=True, options={"objective": 1})
+    with ann.join(solo) as s:
+        play_out([s], sensible(Rng(3)))
+    games = history(ann, 2)
+
+    def of_kind(guest: Guest, kind: str) -> list[str]:
+        return [game["table"] for game in guest.get(f"/api/me/games?kind={kind}")["games"]]
+
+    assert of_kind(ann, "rated") == of_kind(ann, "people") == [table]
+    assert of_kind(ann, "won") == [game["table"] for game in games if game["won"]]
+    assert of_kind(ann, "lost") == [game["table"] for game in games if not game["won"]]
+    assert len(of_kind(ann, "won")) + len(of_kind(bob, "won")) >= 1
+    assert ann.get("/api/me/games?kind=people&game=uno")["games"] == []
+    mine = {one["id"]: one["outcome"] for one in ann.get("/api/lobby")["mine"]}
+    for game in games:
+        own = game["seats"][game["mine"]]
+        expected = {"won": game["won"], "result": own["result"], "place": own["place"], "gone": False}
+        assert mine[game["table"]] == expected
 
 
 def test_only_who_agreed_stands_on_the_leaderboard(running: Running, ann: Guest, bob: Guest) -> None:
