@@ -110,10 +110,13 @@ def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
 
 def test_a_rated_rematch_waits_for_who_has_not_asked_for_it(person: Come) -> None:
     ana, bea = person("Ana"), person("Bea", size=PHONE)
+    ana.allowed = ("400 (Bad Request)",)  # she tries to begin without Bea
     rated(ana, bea)
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page.get_by_role("button", name="Leave the table")).to_be_visible()
     again = ana.table
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(ana.page.get_by_text("everybody must have come: Bea has not yet")).to_be_visible()
     bea.page.get_by_role("button", name="Join the rematch").click()
     bea.page.wait_for_url(f"**/table/{again}")
     wait_until(ana, lambda: [seat["name"] for seat in ana.info["seats"]] == ["Ana", "Bea"])

@@ -209,6 +209,8 @@ def test_the_page_installs_and_opens_without_a_connection(person: Come, house: H
     )
     assert "/index.html" in kept
     assert [path for path in kept if path.startswith(("/api", "/ws", "/table"))] == []
+    ana.go("/me/games")
+    expect(ana.page.locator("[data-me]")).to_be_visible()  # what was opened once opens again
     ana.context.set_offline(True)
     for path in ("/", "/table/whatever", "/me/games"):
         ana.page.goto(ana.url + path)

@@ -12,6 +12,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.past.ratings import points
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, refused, sensible, to_move, until
 from tests.server.journals import truth
+from tests.server.pushes import Browser, PushService
 from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
@@ -274,18 +275,45 @@ class TestRated:
         assert {game["table"] for game in history(ann, 2)} == {deserted, attended}
         running.stop()
 
-    def test_nobody_plays_again_who_has_not_said_so(self, running: Running, ann: Guest, bob: Guest) -> None:
-        """Who stays away from a rated rematch has lost nothing: his seat is free until he asks for it himself."""
+    def test_nobody_plays_again_who_has_not_come(self, tmp_path: Path) -> None:
+        """Who stays away from a rated rematch loses nothing: it waits for him, he is told, and comes himself."""
+        service = PushService()
+        running = Running(tmp_path, notice_seconds=0.0, push_services=(service.url,))
+        ann, bob = Guest(running.port), Guest(running.port)
         table = over(running, ann, bob, rated=True)
+        browser = Browser()
+        bob.post("/api/me/push", browser.wish(service.url))
         again = ann.at(table, "rematch")["table"]
+        until(lambda: service.arrived)
+        message = browser.read(service.arrived[0].body)
+        assert (message["url"], ann.name in message["body"]) == (f"/table/{again}", True)
         told = bob.get(f"/api/tables/{again}")
-        assert (told["status"], told["rated"]) == ("lobby", True)
-        assert [seat["kind"] for seat in told["seats"]] == ["human", "empty"]
-        assert refused(ann.at, again, "start") == "seats-empty"
+        assert (told["status"], told["rated"], told["mine"]) == ("lobby", True, [1])
+        assert refused(ann.at, again, "start") == "rated-absent"
+        bob.seats[again] = bob.seats[table]
+        with bob.join(again) as b:
+            assert b.info["mine"] == []  # what opened his last seat does not say that he wants another game
         assert [seat["seat"] for seat in bob.at(table, "rematch")["seats"]] == [1]
         with bob.join(again) as b:
             assert b.info["mine"] == [1]
         assert ann.at(again, "start")["status"] == "playing"
+        running.stop()
+        service.close()
+
+    def test_who_finds_the_rematch_in_the_lobby_has_come(self, running: Running, ann: Guest, bob: Guest) -> None:
+        table = over(running, ann, bob, rated=True)
+        again = ann.at(table, "rematch")["table"]
+        assert again in [one["id"] for one in bob.get("/api/lobby")["mine"]]
+        bob.at(again, "resume")
+        assert ann.at(again, "start")["status"] == "playing"
+
+    def test_a_bot_takes_the_seat_of_who_does_not_come(self, running: Running, ann: Guest, bob: Guest) -> None:
+        table = over(running, ann, bob, rated=True)
+        again = ann.at(table, "rematch")["table"]
+        ann.at(again, "kick", {"seat": 1})
+        ann.at(again, "bot", {"seat": 1, "level": 2})
+        assert ann.at(again, "start")["status"] == "playing"
+        assert bob.at(table, "rematch")["seats"] == []
 
     def test_against_bots_a_rematch_begins_at_once(self, running: Running, ann: Guest) -> None:
         table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)

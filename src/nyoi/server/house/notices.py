@@ -23,8 +23,8 @@ from nyoi.server.house.mail import Post
 from nyoi.server.house.presence import here, said
 from nyoi.server.house.push import Signer, Undeliverable
 from nyoi.server.metrics import broken
-from nyoi.server.store.notes import BEGUN_NOTE, OVER_NOTE, TURN_NOTE, Address, Device, Note
-from nyoi.server.store.protocol import OVER, PLAYING, TableRow
+from nyoi.server.store.notes import AGAIN_NOTE, BEGUN_NOTE, OVER_NOTE, TURN_NOTE, Address, Device, Note
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, TableRow
 from nyoi.words.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -38,11 +38,12 @@ TRIES: Final = 7  # the last one after two hours
 FIRST_REST: Final = 60.0  # seconds until the second try, then twice as long each time
 LIMIT: Final = 40.0  # seconds for one message
 FAILURES: Final = 30  # in a row, until a device is taken to be no more
-KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER}
+KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER, AGAIN_NOTE: LOBBY}
 WORDS: Final = {
     TURN_NOTE: ("note-turn-title", "note-turn"),
     BEGUN_NOTE: ("note-begun-title", "note-begun"),
     OVER_NOTE: ("note-over-title", "note-over"),
+    AGAIN_NOTE: ("note-again-title", "note-again"),
 }
 
 
@@ -152,6 +153,8 @@ class Notices:
         online = there[row.id].online if row.id in there else []
         if any(seat in online for seat in mine):
             return False
+        if note.kind == AGAIN_NOTE:
+            return not any(row.seats[seat].tokens for seat in mine)
         if note.kind != TURN_NOTE:
             return True
         asked = await self._house.store.turns.asked(row.id)

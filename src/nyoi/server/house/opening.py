@@ -9,8 +9,9 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed, new_id, new_token
 from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.past.terms import check_terms
-from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
+from nyoi.server.past.terms import absent, check_terms
+from nyoi.server.store.notes import AGAIN_NOTE, Note, put_notes
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Also, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.door import check_welcome
 from nyoi.server.table.journal import lines_of, replayed
 from nyoi.server.table.live import LiveTable
@@ -93,9 +94,10 @@ class Openings:
         await check_welcome(table, player)
         if old.rematch is None:
             row = self._again(table, player)
-            if row.secret or any(seat.kind == "empty" for seat in row.seats):  # everybody must come himself
-                await self._house.store.save(row)
+            if row.secret or absent(row) or any(seat.kind == "empty" for seat in row.seats):  # people must come first
+                await self._house.store.save(row, also=self._invited(row, player))
                 again = self._house.live(row, None)
+                self._house.notices.wake()
                 again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
             else:
                 await self.begin(row)
@@ -107,7 +109,8 @@ class Openings:
     def _again(self, table: LiveTable, player: PlayerRow) -> TableRow:
         """A table like another one, with the same people.
 
-        Where it is rated nobody sits there who has not asked for it: who stays away would lose.
+        Where it is rated everybody has his seat, but no game begins before he has come for it: who stays away would
+        lose.
         """
         old, journal = table.row, table.playing
         # the same for everybody: who begins a rated game is as open as before
@@ -119,11 +122,20 @@ class Openings:
         row.secret = self._house.chance.secret() if old.secret else ""
         row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
         for i, seat in enumerate(row.seats):
-            if seat.kind == "human" and old.rated and seat.player != player.id:
+            if seat.kind == "human" and old.rated and seat.player is None:
                 row.seats[i] = SeatRow()
+            elif seat.kind == "human" and old.rated:
+                seat.tokens = seat.tokens if seat.player == player.id else ()
             elif seat.kind == "human" and (old.seats[i].kept or seat.player is None):
                 seat.kept, seat.level = True, self._house.config.keeper
         return row
+
+    def _invited(self, row: TableRow, player: PlayerRow) -> Also:
+        """Who is to come to a rematch is told of it."""
+        at = time.time() + self._house.config.notice_seconds
+        people = {seat.player for seat in absent(row) if seat.player != player.id}
+        notes = [Note(one, row.id, AGAIN_NOTE, at) for one in people if one is not None]
+        return lambda db: put_notes(db, notes)
 
     async def _follow(self, table: LiveTable, player: PlayerRow, mine: list[int]) -> bodies.Opened:
         """Somebody comes to the table at which his last one is played again: to his seat, if it is his or free."""

@@ -19,7 +19,8 @@ PUSH: Final = "endpoint, player, token, p256dh, auth, lang, made, failed"
 MAIL: Final = "player, address, lang, confirmed, made"
 TURN_NOTE: Final = "turn"  # it is your turn ...
 BEGUN_NOTE: Final = "begun"  # ... a game at which you sit has begun ...
-OVER_NOTE: Final = "over"  # ... or has ended
+OVER_NOTE: Final = "over"  # ... or has ended ...
+AGAIN_NOTE: Final = "again"  # ... or somebody would like to play it again, and waits for you
 
 
 class Note(NamedTuple):
