@@ -96,5 +96,7 @@ def test_a_wheel_would_be_tried_so(tmp_path: Path) -> None:
     lines = list(Trial([sys.executable, "-m", "nyoi.cli"], env, tmp_path).all())
     assert lines[0].startswith(f"nyoi {nyoi.__version__}")
     assert [
-        word for word in ("simulates", "verifies", "/health", "socket", "stops") if word not in "".join(lines)
+        word
+        for word in ("simulates", "verifies", "/health", "socket", "picture", "stops")
+        if word not in "".join(lines)
     ] == []

@@ -113,7 +113,9 @@ class Trial:
                 assert server.stdout is not None
                 assert f"http://127.0.0.1:{port}" in server.stdout.readline()
                 yield f"serves: {visited(f'http://127.0.0.1:{port}')}"
-                yield f"a move over a socket: {moved(port, game)}"
+                table, move = moved(port, game)
+                yield f"a move over a socket: {move}"
+                yield f"the picture of a link: {pictured(f'http://127.0.0.1:{port}/picture/{table}.png')}"
             finally:
                 server.terminate()
         assert json.loads(self.run("db", "check", "house.db", "--json"))["whole"]
@@ -145,8 +147,15 @@ def opened(address: str) -> bytes:
             time.sleep(0.1)
 
 
-def moved(port: int, game: str) -> str:
-    """Open a table with a bot, sit down, and play the first move that is offered."""
+def pictured(address: str) -> str:
+    """What a messenger shows beside a link: painted with what lies in the wheel, faces and typefaces."""
+    picture = opened(address)
+    assert picture.startswith(b"\x89PNG")
+    return f"{len(picture)} bytes"
+
+
+def moved(port: int, game: str) -> tuple[str, str]:
+    """Open a table with a bot, sit down, and play the first move that is offered: the table, the move."""
     player = post(port, "/api/players", {"nickname": "Stranger"})
     body = {"game": game, "seats": 2, "mine": 1, "bots": [{"seat": 1, "level": 1}], "start": True}
     table = post(port, "/api/tables", body, player["token"])
@@ -163,7 +172,7 @@ def moved(port: int, game: str) -> str:
         while heard["type"] != "answer":
             heard = json.loads(socket.recv(timeout=60))
     assert heard["ok"], heard
-    return str(move)
+    return table["table"], move
 
 
 def main(args: list[str]) -> None:

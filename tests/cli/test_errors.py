@@ -44,7 +44,11 @@ WRONG = {
     "no saved game": ["play", "--load", "nowhere.nyoi"],
     "no file": ["replay", "nowhere.nyoi"],
     "a folder": ["verify", "."],
+    "a report of nothing": ["report", "nowhere"],
     "a proxy that is no address": ["serve", "--proxy", "everybody"],
+    "nobody to think": ["serve", "--workers", "0"],
+    "half a pause": ["serve", "--pause", "1"],
+    "time that runs backwards": ["serve", "--reading", "-1"],
 }
 
 
@@ -178,3 +182,11 @@ def test_seats_and_moves_that_a_log_does_not_have(tmp_path: Path) -> None:
     for args in (["--seat", "2"], ["--seat", "-1"], ["--at", "3"], ["--at", "-1"], ["--names", "a,b,c"]):
         result = run("replay", str(path), *args)
         assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
+
+
+def test_a_report_of_a_folder_without_games_says_how_to_keep_some() -> None:
+    for lang, sentence in (
+        ("en", "There are no kept games in “nowhere”"),
+        ("fr", "Il n’y a pas de parties gardées dans"),
+    ):
+        assert run("report", "nowhere", lang=lang).stderr.startswith(sentence)

@@ -74,17 +74,43 @@ def test_every_part_of_every_game_has_its_picture() -> None:
     assert {path.name for path in (DOCS / "images" / "how").iterdir()} == wanted
 
 
+# What players and hosts read, in both languages; the last two have parts for who builds in English alone.
+SAME = {"play/index.md": "jouer/index.md", "play/evening.md": "jouer/evening.md", "host.md": "heberger.md"}
+SAME |= {"hosting.md": "maison.md"}
+SHORTER = {"terminal.md": "jouer/terminal.md", "fairness.md": "jouer/fairness.md"}
+
+
 def test_both_languages_have_the_same_pages_for_players_and_hosts() -> None:
-    for english, french in (("play/index.md", "jouer/index.md"), ("host.md", "heberger.md")):
-        there = [target for target, _ in places(english, site()[english])]
-        assert french in there
+    for english, french in {**SAME, **SHORTER}.items():
+        assert french in [target for target, _ in places(english, site()[english])]
         assert english in [target for target, _ in places(french, site()[french])]
-        assert len(re.findall("^## ", site()[english], re.M)) == len(re.findall("^## ", site()[french], re.M))
+    for english, french in SAME.items():
+        assert re.findall("^##+ ", site()[english], re.M) == re.findall("^##+ ", site()[french], re.M)
     assert SAID["en"].keys() == SAID["fr"].keys()
+    written_french = {place for place in written() if place.startswith("jouer/")} | {"heberger.md", "maison.md"}
+    assert written_french == {*SAME.values(), *SHORTER.values()}
+
+
+@pytest.mark.parametrize(("lang", "place"), [("en", "fairness.md"), ("fr", "jouer/fairness.md")])
+def test_the_three_sentences_about_chance_are_those_of_the_page(lang: str, place: str) -> None:
+    ftl = (ROOT / "web" / "src" / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
+    said = re.findall(r"^page-proof-says-\d = (.+)$", ftl, re.M)
+    assert len(said) == 3
+    assert re.findall(r"^> \d\. (.+)$", site()[place], re.M) == said
+
+
+@pytest.mark.parametrize(("lang", "place"), [("en", "play/index.md"), ("fr", "jouer/index.md")])
+def test_what_is_pressed_is_called_so_on_the_page(lang: str, place: str) -> None:
+    """Buttons and fields stand in italics."""
+    words = (ROOT / "web" / "src" / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", prose(site()[place]))
+    assert len(named) > 10
+    assert [name for name in named if f"= {name}" not in words] == []
 
 
 @pytest.mark.parametrize("rule", [rule for rule in RULES if not rule.games], ids=lambda rule: rule.name)
 def test_french_as_it_is_printed(rule: Any) -> None:
-    texts = [*SAID["fr"].values(), *(prose(site()[place]) for place in ("jouer/index.md", "heberger.md"))]
+    french = [*SAME.values(), *SHORTER.values()]
+    texts = [*SAID["fr"].values(), *(prose(site()[place]) for place in french)]
     plain = [re.sub(r"\]\([^)]*\)|<!--.*?-->|^\|[-|]+\|$", "", text, flags=re.M) for text in texts]
     assert [line for text in plain for line in text.splitlines() if re.search(rule.wrong, line)] == []

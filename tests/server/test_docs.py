@@ -11,11 +11,14 @@ import pytest
 
 from nyoi.server.config import Config
 from nyoi.server.http.app import App
+from nyoi.server.store.migrations import STEPS
 from nyoi.server.wire import messages
 from nyoi.server.wire.schema import PARTS
 from tests.server.patches import made_whole
 
-TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "wire.md").read_text(encoding="utf-8")
+SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
 
 
@@ -46,3 +49,24 @@ def test_every_route_is_described(tmp_path: Path) -> None:
     for route in app._routes():
         if route.path.startswith("/api/"):
             assert f"{next(iter(route.methods - {'HEAD'}))} {route.path}" in TEXT  # type: ignore[operator]
+
+
+def test_every_table_of_the_database_is_described() -> None:
+    statements = [one for step in STEPS for one in (*step.sqlite, *step.postgres)]
+    made = {
+        name for one in statements for name in re.findall(r"create (?:unlogged )?table (?:if not exists )?(\w+)", one)
+    }
+    rows = re.findall(r"^\| (`.*?) \|", SERVER.partition("\n## Database")[2].partition("\n## ")[0], re.M)
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == made - {"nyoi"}  # its version, in the text
+
+
+def test_every_room_of_the_server_and_every_file_of_the_wire_is_described() -> None:
+    server = Path(messages.__file__).parents[1]
+    rooms = {path.parent.name for path in server.glob("*/__init__.py")}
+    assert set(re.findall(r"^\| `(\w+)/` \|", SERVER, re.M)) == rooms
+    files = {
+        path.name
+        for part in ("wire", "house", "table", "time", "past", "evening")
+        for path in (server / part).glob("*.py")
+    }
+    assert [name for name in sorted(files - {"__init__.py"}) if f"`{name}`" not in SERVER] == []

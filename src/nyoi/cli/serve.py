@@ -38,12 +38,16 @@ from nyoi.kernel.play import Refused
     multiple=True,
     metavar="ADDRESS",
 )
+@click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option(
     "--bot",
     "bots",
     multiple=True,
     metavar="MODULE:CLASS",
 )
+@click.option("--workers", type=click.IntRange(1, 64), metavar="N")
+@click.option("--pause", type=click.FloatRange(min=0), nargs=2, metavar="N N")
+@click.option("--reading", type=click.FloatRange(min=0), metavar="N")
 @click.option("--mail", default="", metavar="smtps://USER@HOST")
 @click.option("--mail-from", default="", metavar="ADDRESS")
 @packed
@@ -58,7 +62,11 @@ def serve(
     inside: str,
     url: str,
     proxy: tuple[str, ...],
+    origins: tuple[str, ...],
     bots: tuple[str, ...],
+    workers: int | None,
+    pause: tuple[float, float] | None,
+    reading: float | None,
     mail: str,
     mail_from: str,
 ) -> None:
@@ -86,6 +94,8 @@ def serve(
         raise Refused("cannot-write", path=database)
     here = "127.0.0.1" if host == "0.0.0.0" else host
     ready = partial(click.echo, room.words.say("serve-ready", url=url or f"http://{here}:{port}"))
-    more = {"processes": processes, "inside": inside, "mail": mail, "mail_from": mail_from}
+    more = {"processes": processes, "inside": inside, "mail": mail, "mail_from": mail_from, "origins": origins}
+    asked = {"workers": workers, "reading": reading, "pause": pause and tuple(sorted(pause))}
+    more |= {name: value for name, value in asked.items() if value is not None}  # else what the server thinks right
     serve_forever(host, port, database, ready, url=url, proxies=proxy, bots=bots, **more)
     click.echo(room.words.say("serve-bye"))

@@ -126,7 +126,7 @@ def manifest(folder: Path) -> dict[str, Any]:
     except (OSError, ValueError, KeyError):
         fits = False
     if not fits:
-        raise Refused("out-foreign", path=str(folder))
+        raise Refused("out-none", path=str(folder))
     return dict(found)
 
 

@@ -24,7 +24,7 @@ from nyoi.server.http.gate import room_for
 from nyoi.server.http.security import networks
 from nyoi.server.processes import serve_by
 from nyoi.server.store.choice import EXAMPLE
-from nyoi.words.catalogue import catalogue, key_of, language
+from nyoi.words.catalogue import catalogue, key_of, wished
 
 
 class Server(uvicorn.Server):
@@ -33,6 +33,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
         self.app = app
+        self.ready: Callable[[], None] | None = None  # called once it listens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish commits, tell sockets to come back, then close them."""
@@ -78,7 +85,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`.
 
-    Refused before anybody is let in if the database cannot be used; `ready` is called once it can.
+    Refused before anybody is let in if the database cannot be used; `ready` is called once people can come.
     """
     config = replace(Config(host=host, port=port, database=database), **more)
     checked_mail(config)
@@ -95,8 +102,7 @@ def serve(
     if config.processes > 1:
         serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
         return
-    if ready is not None:
-        ready()
+    found.ready = ready
     found.run()
 
 
@@ -136,7 +142,7 @@ def main(arguments: list[str]) -> None:
     try:
         serve(given.host, given.port, given.database, **more)
     except Refused as refused:
-        words = catalogue(language(os.environ.get("LANG")))
+        words = catalogue(wished(os.environ))
         print(words.say(key_of("no", refused.reason), **refused.facts), file=sys.stderr)  # noqa: T201
         sys.exit(2)
 

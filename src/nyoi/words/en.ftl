@@ -99,6 +99,7 @@ no-cluster-lost = The cluster { $address } is gone; what was kept is still there
 no-out-busy = Somebody is already playing into “{ $path }”.
 no-out-other = “{ $path }” holds other games (another { $what }): take another folder.
 no-out-foreign = “{ $path }” is not a folder of games: take an empty one.
+no-out-none = There are no kept games in “{ $path }”: “nyoi simulate GAME --out { $path }” keeps some.
 no-out-empty = No game is kept in “{ $path }” yet.
 no-too-many-bots =
     { $places ->

@@ -99,6 +99,7 @@ no-cluster-lost = La grappe { $address } ne répond plus ; ce qui était gard�
 no-out-busy = Quelqu’un joue déjà dans « { $path } ».
 no-out-other = « { $path } » contient d’autres parties (différence : { $what }) : prenez un autre dossier.
 no-out-foreign = « { $path } » n’est pas un dossier de parties : prenez-en un vide.
+no-out-none = Il n’y a pas de parties gardées dans « { $path } » : « nyoi simulate JEU --out { $path } » en garde.
 no-out-empty = Aucune partie n’est encore gardée dans « { $path } ».
 no-too-many-bots =
     { $places ->

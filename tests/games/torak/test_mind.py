@@ -21,6 +21,7 @@ from nyoi.games.torak.rules.scenery import ASK
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import facts
 from tests.games.torak.table import given
 
 GAME = nyoi.game("torak")
@@ -112,6 +113,30 @@ def test_likely_moves_take_a_ball_and_shun_a_dead_end() -> None:  # positions: s
         assert likely(t.state, 0, offered(t.state, 0), Rng(1)).text.startswith(start)
     blocked = given(balls="6,3 0,0", dice="3", troops="5,3 7,3 6,2")
     assert not likely(blocked.state, 0, offered(blocked.state, 0), Rng(1)).text.startswith("leg n 3")
+
+
+def test_a_hero_of_a_dream_does_what_it_has_set_out_to_do() -> None:
+    s = given(dice="531").state
+    before = facts(s)
+    first = likely(s, 0, offered(s, 0), Rng(1))
+    plan = s.plan
+    assert plan[2][0].move is first
+    assert likely(s, 0, offered(s, 0), Rng(1)) is first  # asked again, and not yet made
+    assert facts(s) == before  # what is planned is no fact
+    for step in plan[2]:
+        assert likely(s, 0, offered(s, 0), Rng(1)) is step.move
+        assert s.plan is plan
+        advance(s, 0, step.move)
+    assert len(plan[2]) > 1
+
+
+def test_another_position_is_thought_about_anew() -> None:
+    s = given(dice="531").state
+    first = likely(s, 0, offered(s, 0), Rng(1))
+    plan = s.plan
+    advance(s, 0, next(move for move in offered(s, 0) if move.word == "leg" and move is not first))
+    assert likely(s, 0, offered(s, 0), Rng(1)) in offered(s, 0)
+    assert s.plan is not plan
 
 
 def test_ways_out_are_exits() -> None:

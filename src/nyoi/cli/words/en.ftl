@@ -104,6 +104,10 @@ help-serve-processes = How many processes serve; more than one need PostgreSQL.
 help-serve-inside = Where the other workers of the house reach this one.
 help-serve-url = How the world calls this server, for invitations.
 help-serve-proxy = A proxy in front of it that is believed about where guests come from; may be given several times.
+help-serve-origin = A further page that may talk to this server; may be given several times.
+help-serve-workers = In how many processes bots think; half as many as there are cores without it, four at most.
+help-serve-pause = From how many seconds to how many a bot waits before its move. [default: 0.6 1.2]
+help-serve-reading = For how many seconds at most the next round waits for who still reads how the last one ended; 15 without it.
 help-serve-mail = A mail server through which players are told that it is their turn; its password in NYOI_MAIL_PASSWORD.
 help-serve-mail-from = The address that e-mails come from.
 help-serve-bot = A bot of your own that people can play against; may be given several times.
@@ -181,7 +185,10 @@ help-replay-seat = Tell it as this seat (from 0) saw it; otherwise everything.
 help-replay-at = Stop after move N and show the table.
 help-replay-names = Names of the players, by seat.
 help-replay-moments = Say instead where the chance to win changed most: five moments at most, looked at with what each seat knew. It takes half a minute to a few minutes.
-help-verify = Play a saved game again and check every move, every die and the end.
+help-verify =
+    Play a saved game again and check every move, every die and the end.
+
+    Of a game that was fair by proof also that nobody chose what fell: every number follows from the secret, which fits its seal, and from the players’ shares.
 help-verify-file = The saved game.
 help-verify-seal = The seal that you saw before the game: it must be this one.
 

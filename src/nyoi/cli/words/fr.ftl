@@ -104,6 +104,10 @@ help-serve-processes = Le nombre de processus qui servent ; à plusieurs, il f
 help-serve-inside = Où les autres processus de la maison joignent celui-ci.
 help-serve-url = L’adresse de ce serveur vue du dehors, pour les invitations.
 help-serve-proxy = Un relais devant le serveur, que l’on croit sur la provenance des gens ; plusieurs fois si l’on veut.
+help-serve-origin = Une page de plus qui peut parler à ce serveur ; plusieurs fois si l’on veut.
+help-serve-workers = Le nombre de processus où les bots réfléchissent ; sinon la moitié des cœurs, quatre au plus.
+help-serve-pause = De combien à combien de secondes un bot attend avant de jouer. [par défaut : 0.6 1.2]
+help-serve-reading = Combien de secondes au plus la manche suivante attend les personnes qui lisent encore la fin de la précédente ; sinon 15.
 help-serve-mail = Un serveur de courrier pour prévenir les gens que c’est à leur tour ; son mot de passe dans NYOI_MAIL_PASSWORD.
 help-serve-mail-from = L’adresse d’où partent les e-mails.
 help-serve-bot = Un bot à vous, contre lequel on peut jouer ; plusieurs fois si l’on veut.
@@ -181,7 +185,10 @@ help-replay-seat = La raconter comme ce siège (à partir de 0) l’a vue ; si
 help-replay-at = S’arrêter après le coup N et montrer la table.
 help-replay-names = Les noms, par siège.
 help-replay-moments = Dire plutôt où les chances de gagner ont le plus changé : cinq moments au plus, relus avec ce que chaque siège savait. Cela prend d’une demi-minute à quelques minutes.
-help-verify = Rejouer une partie enregistrée et vérifier chaque coup, chaque dé et la fin.
+help-verify =
+    Rejouer une partie enregistrée et vérifier chaque coup, chaque dé et la fin.
+
+    Si la partie avait une preuve d’équité, vérifier aussi que personne n’a choisi ce qui est tombé : chaque nombre découle du secret, qui va avec son sceau, et des parts de chaque siège.
 help-verify-file = La partie enregistrée.
 help-verify-seal = Le sceau que vous avez vu avant la partie : ce doit être celui-ci.
 

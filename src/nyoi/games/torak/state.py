@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from nyoi.games.torak.content import AWAY, BEANS, BEANS_EASY, MAPS, MODES, START, TABLES, zone
 from nyoi.games.torak.numbers import ground, keeps_a_die, limit_is_lost
 from nyoi.games.torak.sheet import Sheet
-from nyoi.kernel.decision import NOBODY
+from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.rng import M1, M2, Rng, mix
@@ -35,6 +35,19 @@ SECTIONS: Final = 1
 MOVEMENT: Final = 2
 COMBAT: Final = 3
 OWN: Final = 4  # in the race each seat has two of its own: extra dice, fights
+
+
+class Step(NamedTuple):
+    """A move that a hero means to make, and what it will be made from: the stage of its turn, its spot, its dice."""
+
+    stage: int
+    spot: int
+    dice: int
+    move: Move
+
+
+NO_PLAN: Final[tuple[int, int, tuple[Step, ...]]] = (NOBODY, 0, ())
+_MEMORY: Final = frozenset(("plan",))
 
 
 class Terms:
@@ -92,6 +105,7 @@ class Torak(State):
     `common` are the two dice everybody has in the race (9.21). `captain` has the turn, throws the
     pool, or is the Active Hero. `rolls` are the sections rolled in a draft so far; `origin` says who
     began a sheet that was dealt. `loaded` are dice injected by stream, `cues` how many were used.
+    `plan` is for dreams alone: a seat, the turn, and what its hero has set out to do in it (mind/rollout.py).
     """
 
     def __init__(self, o: Torak | None = None) -> None:
@@ -120,6 +134,7 @@ class Torak(State):
             self.origin: tuple[int, ...] = ()
             self.loaded: tuple[tuple[int, ...], ...] = ()
             self.cues: list[int] = []
+            self.plan: tuple[int, int, tuple[Step, ...]] = NO_PLAN
         else:
             self.terms = o.terms
             self.sheets = [Sheet(sheet) for sheet in o.sheets]
@@ -144,10 +159,15 @@ class Torak(State):
             self.origin = o.origin
             self.loaded = o.loaded
             self.cues = o.cues.copy()
+            self.plan = o.plan
 
     def clone(self) -> Torak:
         """A copy that can be played on without touching this one."""
         return Torak(self)
+
+    def memory(self) -> frozenset[str]:
+        """What a dream plans is no fact."""
+        return _MEMORY
 
     # -- chance
 

@@ -181,7 +181,7 @@ def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, fl
         chosen = share_out(s, seat, moves, judge)
         own_part(s, seat, moves, judge, costs)
     else:
-        chosen = think(s, seat, judge, weighed=costs)[1]
+        chosen = think(s, seat, judge, weighed=costs)[1][0].move
     found = {move: -cost for move, cost in costs.items()}
     found[chosen] = max(found.values(), default=0.0) + AHEAD
     return found

@@ -8,7 +8,7 @@ from nyoi.games.torak import dice, moves
 from nyoi.games.torak.content import BACK, BALLS, BOXES, RAY, STEPS, TROOPS
 from nyoi.games.torak.mind.chart import chart_of
 from nyoi.games.torak.mind.odds import STRUCK, odds
-from nyoi.games.torak.mind.search import NARROW, best_move
+from nyoi.games.torak.mind.search import NARROW, think
 from nyoi.games.torak.mind.value import Planner, ways_out
 from nyoi.games.torak.numbers import MOVES
 from nyoi.games.torak.rules.goals import BESIDE
@@ -49,7 +49,19 @@ def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
         return escape(s, seat, offered)
     if s.terms.pool:
         return step(s, seat, offered)
-    return best_move(s, seat, Planner(s, seat), NARROW)
+    return planned(s, seat, offered)
+
+
+def planned(s: Torak, seat: int, offered: list[Move]) -> Move:
+    """What this hero has set out to do from where it is, with these dice; else its tour is thought out."""
+    hero, turn, plan = s.plan
+    if hero == seat and turn == s.turns:
+        for stage, spot, hand, move in plan:
+            if spot == s.at[seat] and stage == s.stage[seat] and hand == s.sheet(seat).dice and move in offered:
+                return move
+    plan = think(s, seat, Planner(s, seat), NARROW)[1]
+    s.plan = seat, s.turns, plan
+    return plan[0].move
 
 
 def draw(s: Torak, offered: list[Move], rng: Rng) -> Move:

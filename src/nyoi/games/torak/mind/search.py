@@ -10,7 +10,7 @@ from nyoi.games.torak.mind.odds import odds
 from nyoi.games.torak.mind.value import DEATH, Judge
 from nyoi.games.torak.rules.acts import act, options
 from nyoi.games.torak.sheet import PATH, PLAIN
-from nyoi.games.torak.state import ACTING, COOP, SPENT, Torak
+from nyoi.games.torak.state import ACTING, COOP, SPENT, Step, Torak
 from nyoi.kernel.decision import NOBODY, Move
 
 WORST: Final = 1e9
@@ -32,7 +32,7 @@ def likeness(move: Move) -> Likeness:
 
 def best_move(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> Move:
     """The first move of the best play found."""
-    return think(s, seat, judge, width)[1]
+    return think(s, seat, judge, width)[1][0].move
 
 
 def think(
@@ -41,12 +41,13 @@ def think(
     judge: Judge,
     width: tuple[int, ...] = WIDTH,
     weighed: dict[Move, float] | None = None,
-) -> tuple[float, Move]:
-    """The value of the best play from here, and its first move; on demand noted for every first move."""
+) -> tuple[float, tuple[Step, ...]]:
+    """The best play from here, as far as it can be foreseen, and its value; on demand noted for every first move."""
     acting = s.stage[seat] == ACTING
     end = moves.DONE if s.terms.pool else moves.END
     best = judge.cost(s, seat) if acting else WORST
-    chosen = end
+    chosen: Move = end
+    rest: tuple[Step, ...] = ()
     if weighed is not None and acting:
         weighed[end] = best
     later: list[tuple[float, int, Move, Torak | None]] = []
@@ -86,12 +87,12 @@ def think(
         if made is None:
             made = s.clone()
             act(made, seat, move)
-        value, _ = think(made, seat, judge, width)
+        value, line = think(made, seat, judge, width)
         if weighed is not None:
             weighed[move] = min(value, weighed.get(move, value))
         if value < best:
-            best, chosen = value, move
-    return best, chosen
+            best, chosen, rest = value, move, line
+    return best, (Step(s.stage[seat], s.at[seat], s.sheet(seat).dice, chosen), *rest)
 
 
 class Walk:
