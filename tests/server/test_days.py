@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
-from tests.server.guests import Guest, Running, refused, to_move, until
+from tests.server.guests import Guest, Running, ask, refused, to_move, until
 from tests.server.journals import saved
 from tests.server.pushes import Browser, PushService
 from tests.server.stores import database_at, past_the_server
@@ -242,6 +245,57 @@ def test_taking_back_gives_the_days_back(by_days: Running) -> None:
         s.send({"type": "undo", "cmd_id": "back", "seat": seat, "seq": s.seq})
         s.expect("answer", cmd_id="back", ok=True)
         assert left_in_days(by_days.database, table, seat) > 0.9
+
+
+def all_at_once(url: str, table: str, calls: list[Callable[[], object]]) -> None:
+    """Things that come to a table of the database at the same moment: it is held until all of them wait for it."""
+    waiting = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    with ThreadPoolExecutor(len(calls)) as pool, psycopg.connect(url) as holder, psycopg.connect(url) as looker:
+        looker.autocommit = True
+        holder.execute(f"lock table {table} in access exclusive mode")
+        found = [pool.submit(call) for call in calls]
+        until(lambda: (row := looker.execute(waiting).fetchone()) is not None and row[0] == len(calls))
+        holder.commit()
+        for one in found:
+            one.result(60)
+
+
+def test_a_vacation_that_is_asked_for_twice_at_once_is_one(url: str, tmp_path: Path) -> None:
+    workers = [Running(tmp_path, **SOON, database=url) for _ in range(2)]
+    ann, bob = Guest(workers[0].port), Guest(workers[1].port)
+    table = begun(ann, bob, days=2)
+    first = next(iter(turns(url, table)))
+    away = (ann, bob)[first]
+    wish = {"until": time.time() + 10 * DAY}
+
+    def ask_at(port: int) -> Callable[[], object]:
+        return lambda: ask(port, "POST", "/api/me/vacation", wish, away.token)
+
+    all_at_once(url, "vacations", [ask_at(worker.port) for worker in workers])
+    assert 11.9 < left_in_days(url, table, first) <= 12
+    assert away.get("/api/me/told")["vacation"] == 20
+    for worker in workers:
+        worker.stop()
+
+
+def test_when_several_workers_open_the_house_again_days_move_once(url: str, tmp_path: Path) -> None:
+    workers = [Running(tmp_path, sweep_seconds=3600.0, database=url) for _ in range(2)]
+    ann, bob = Guest(workers[0].port), Guest(workers[1].port)
+    table = begun(ann, bob, days=2)
+    seat = next(iter(turns(url, table)))
+    now = time.time()
+    with past_the_server(url) as db:
+        until(lambda: db.execute("select value from marks where name = 'swept'").fetchone())
+        db.execute("update marks set value = ? where name = 'swept'", (str(now - 5 * DAY),))
+
+    def look_around(worker: Running) -> Callable[[], object]:
+        store = worker.server.app.house.store
+        return lambda: asyncio.run_coroutine_threadsafe(store.turns.due(now), worker.loop).result(60)
+
+    all_at_once(url, "marks", [look_around(worker) for worker in workers])
+    assert 6.9 < left_in_days(url, table, seat) <= 7
+    for worker in workers:
+        worker.stop()
 
 
 def test_of_several_workers_one_moves_and_one_tells(url: str, tmp_path: Path) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import signal
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from email.message import Message
 from email.parser import BytesParser
 from email.policy import default
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -171,16 +174,67 @@ def test_where_nothing_may_be_sent(house: Running, service: PushService) -> None
     for key, value in (("p256dh", "AAAA"), ("auth", "AAAA"), ("p256dh", "B" + "A" * 86), ("auth", "é")):
         assert refused(ann.post, "/api/me/push", {**good, key: value}) == "bad-subscription"
     assert refused(ann.post, "/api/me/push", {**good, "endpoint": "https://x/" + "a" * 2000}) == "bad-message"
-    for inner in ("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]", "[fd00::1]", "[::ffff:10.0.0.1]"):
+    local = ("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]", "[fd00::1]", "[fec0::1]", "[ff02::1]")
+    wrapped = ("[::ffff:10.0.0.1]", "[64:ff9b::a00:1]", "[64:ff9b:1::a00:1]", "[2002:a00:1::]", "[::10.0.0.1]")
+    for inner in (*local, *wrapped):
         with pytest.raises(Undeliverable) as no:
             posted(f"https://{inner}/x", {}, b"", ())
         assert no.value.gone
+    for nobody in ("a..b", "a" * 70 + ".example"):  # no name at all, though it looks like an address
+        with pytest.raises(Undeliverable):
+            posted(f"https://{nobody}/x", {}, b"", ())
     service.status = 307  # nobody is followed elsewhere
     assert posted(service.url + "x", {}, b"", (service.url,)) == 307
     assert len(service.arrived) == 1
     for i in range(12):
         ann.post("/api/me/push", Browser().wish(f"{service.url}{i}"))
     assert ann.get("/api/me/told")["devices"] == 10
+
+
+def test_who_answers_byte_by_byte_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger's address that never comes to an end of its answer: the thread is free again all the same."""
+    monkeypatch.setattr("nyoi.server.house.push.SECONDS", 0.5)
+    hung_up, answered = Event(), Event()
+    with socket.create_server(("127.0.0.1", 0)) as slow:
+
+        def answer() -> None:
+            line, _ = slow.accept()
+            with line, suppress(OSError):
+                line.recv(65536)
+                line.sendall(b"HTTP/1.1 201 Created\r\nX-Slow: ")
+                for _ in range(400):  # each byte in time
+                    line.sendall(b"x")
+                    hung_up.wait(0.05)
+                answered.set()
+            hung_up.set()
+
+        thread = Thread(target=answer)
+        thread.start()
+        url = f"http://127.0.0.1:{slow.getsockname()[1]}/"
+        with suppress(Undeliverable):  # the status has arrived, or not yet
+            posted(url, {}, b"", (url,))
+        assert not answered.is_set()
+        assert hung_up.wait(30)
+        assert not answered.is_set()
+        thread.join()
+
+
+def test_a_note_that_breaks_something_is_not_tried_for_ever(
+    house: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("nyoi.server.house.push.Signer.send", broken)
+    ann, bob = Guest(house.port), Guest(house.port)
+    ann.post("/api/me/push", Browser().wish(service.url + "a"))
+    begun(ann, bob)
+    until(lambda: [note[3] for note in notes(house.database)] == [1])
+    with past_the_server(house.database) as db:
+        db.execute("update notes set at = 0, tries = 6")
+    house.loop.call_soon_threadsafe(house.server.app.house.notices.wake)
+    until(lambda: not notes(house.database))
+    assert house.server.app.metrics.counts.pop("nyoi_errors_total") == 2  # and the host sees that something is wrong
 
 
 def test_signing_out_everywhere_silences_every_device(house: Running, service: PushService) -> None:
@@ -270,7 +324,7 @@ def test_a_push_goes_to_the_address_that_was_looked_at_and_to_that_name_alone(
     certificate, context = certified(tmp_path, "push.example")
     service = PushService(context)
     port = urlsplit(service.url).port
-    monkeypatch.setattr("nyoi.server.house.push.public", lambda name, port: "127.0.0.1")
+    monkeypatch.setattr("nyoi.server.house.push.public", lambda name, port: ["127.0.0.2", "127.0.0.1"])
     monkeypatch.setattr("nyoi.server.house.push.target", lambda endpoint, services: urlsplit(endpoint))
     with pytest.raises(Undeliverable, match="SSLCert"):
         posted(f"https://push.example:{port}/x", {}, b"", ())

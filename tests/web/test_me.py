@@ -80,6 +80,12 @@ def test_two_people_find_their_game_and_a_stranger_opens_it(person: Come) -> Non
         assert int(change or "0") * sign > 0
         figures = one.page.locator('[data-figures="duel"]')
         expect(figures.locator("dd").nth(1)).to_contain_text("1" if one is ana else "0")
+        one.page.get_by_role("radio", name="Rated").check()
+        expect(line).to_be_visible()
+        one.page.get_by_role("radio", name="Not won" if one is ana else "Won", exact=True).check()
+        expect(one.page.get_by_text("No game of this kind yet.")).to_be_visible()
+        one.go("/")
+        expect(one.page.locator(f'[data-table="{table}"]')).to_contain_text(outcome)  # and so says the lobby
     stranger = person("Cleo")
     stranger.page.goto(shared)
     expect(stranger.page.locator(".controls")).to_be_visible()
@@ -100,6 +106,26 @@ def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     expect(mine).to_contain_text("Ana")
     ana.page.get_by_role("checkbox").uncheck()
     expect(mine).to_have_count(0)
+
+
+def test_a_rated_rematch_waits_for_who_has_not_asked_for_it(person: Come) -> None:
+    ana, bea = person("Ana"), person("Bea", size=PHONE)
+    ana.allowed = ("400 (Bad Request)",)  # she tries to begin without Bea
+    rated(ana, bea)
+    ana.page.get_by_role("button", name="Play again").click()
+    expect(ana.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    again = ana.table
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(ana.page.get_by_text("everybody must have come: Bea has not yet")).to_be_visible()
+    bea.page.get_by_role("button", name="Join the rematch").click()
+    bea.page.wait_for_url(f"**/table/{again}")
+    wait_until(ana, lambda: [seat["name"] for seat in ana.info["seats"]] == ["Ana", "Bea"])
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, bea):
+        wait_until(one, one.update)
+    ana.page.locator("#tab-table").click()
+    ana.page.get_by_role("button", name="Leave the game").click()
+    expect(ana.page.get_by_text("This game is rated")).to_be_visible()
 
 
 def test_who_has_played_nothing_is_told_so(person: Come) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, CDPSession, Playwright, expect
 from tests.server.guests import Guest
 from tests.server.pushes import Browser as Subscriber
 from tests.server.pushes import PushService
+from tests.server.stores import past_the_server
 from tests.server.test_days import pass_days
 from tests.web.house import PHONE, QUIET, House, Person, chromium
 from tests.web.play import wait_until
@@ -150,6 +151,44 @@ def test_a_push_arrives_in_a_real_browser(browser: Browser, days: House, service
     ana.close()
 
 
+OLD = """
+const old = { endpoint: "https://push.example/old", options: { applicationServerKey: new Uint8Array(65).buffer } };
+old.unsubscribe = async () => ((found = null), true);
+old.getKey = () => new Uint8Array(16).buffer;
+const subscribed = PushManager.prototype.subscribe;
+PushManager.prototype.subscribe = function (wish) {
+  if (found) throw new DOMException("another key", "InvalidStateError");
+  return subscribed.call(this, wish);
+};
+found = old;
+"""
+
+
+def test_a_browser_that_was_told_by_another_house_is_told_by_this_one(
+    browser: Browser, days: House, service: PushService
+) -> None:
+    """The house has a new database, and so another key: what the browser had is of no use, and is given anew."""
+    guest, subscriber = Guest(days.port, "Eve"), Subscriber()
+    eve = Person(browser, days.url, "Eve")
+    eve.context.grant_permissions(["notifications"], origin=days.url)
+    eve.page.add_init_script(SUBSCRIBE % json.dumps(subscriber.wish(service.url + "eve")) + OLD)
+    eve.go("/")
+    controlled(eve)
+    told = {"token": guest.token, "known": guest.name, "nickname": guest.name}
+    eve.page.evaluate(
+        "told => localStorage.setItem('nyoi', JSON.stringify({...JSON.parse(localStorage.getItem('nyoi')), ...told}))",
+        told,
+    )
+    eve.reload()
+    wait_until(eve, lambda: guest.get("/api/me/told")["devices"] == 1)
+    with past_the_server(days.database) as db:
+        (row,) = db.execute(
+            "select endpoint from pushes where endpoint like '%/eve' or endpoint like '%/old'"
+        ).fetchall()
+    assert row[0] == service.url + "eve"
+    eve.close()
+
+
 def test_the_page_installs_and_opens_without_a_connection(person: Come, house: House) -> None:
     ana = person("Ana", lang="fr-FR", size=PHONE)
     ana.allowed = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
@@ -170,6 +209,8 @@ def test_the_page_installs_and_opens_without_a_connection(person: Come, house: H
     )
     assert "/index.html" in kept
     assert [path for path in kept if path.startswith(("/api", "/ws", "/table"))] == []
+    ana.go("/me/games")
+    expect(ana.page.locator("[data-me]")).to_be_visible()  # what was opened once opens again
     ana.context.set_offline(True)
     for path in ("/", "/table/whatever", "/me/games"):
         ana.page.goto(ana.url + path)

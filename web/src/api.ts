@@ -99,8 +99,9 @@ export const lessonForetold = (
 
 // -- what carries over
 
-export async function myGames(game: string, before = 0): Promise<posts.History> {
-  const found = await get<posts.History>(`/api/me/games?${new URLSearchParams({ game, before: String(before) })}`);
+export async function myGames(game: string, kind: string, before = 0): Promise<posts.History> {
+  const asked = new URLSearchParams({ game, kind, before: String(before) });
+  const found = await get<posts.History>(`/api/me/games?${asked}`);
   return { ...found, games: found.games.map((past) => ({ ...past, seats: named(past.seats) })) };
 }
 export const myFigures = (): Promise<posts.Me> => get("/api/me/figures");

@@ -32,8 +32,16 @@ const text = (data: ArrayBuffer | null): string =>
 export async function tellMe(key: string): Promise<ToldInfo> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
   const worker = await navigator.serviceWorker.ready;
+  const before = await worker.pushManager.getSubscription();
+  if (before && !fits(before, key)) await before.unsubscribe(); // of a house that was here before
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   return await sent(found);
+}
+
+/** Whether a subscription is for the house with this key; where a browser does not tell, it is believed. */
+function fits(found: PushSubscription, key: string): boolean {
+  const known = found.options?.applicationServerKey;
+  return !known || text(known) === key;
 }
 
 const sent = (found: PushSubscription): Promise<ToldInfo> =>
@@ -53,9 +61,14 @@ export async function tellMeNoMore(): Promise<ToldInfo | null> {
   return told;
 }
 
-/** A browser may change where it is written to, or the language has changed: the house is told again, once a visit. */
+/**
+ * A browser may change where it is written to, or the language has changed: the house is told again, once a visit. What
+ * was given to a house that was here before, with another key, is given anew: with the old one nothing would arrive.
+ */
 export async function tellAgain(): Promise<void> {
   if (!settings.token || (await telling()) !== "on") return;
   const found = await (await registered())?.pushManager.getSubscription();
-  if (found) await sent(found).catch(() => undefined);
+  if (!found) return;
+  const { key } = await api.told();
+  await (fits(found, key) ? sent(found) : tellMe(key)).catch(() => undefined);
 }

@@ -34,6 +34,7 @@ class Config:
     away_seconds: float = 60  # after so long without a socket others may let a bot keep a seat
     offered_seconds: float = 300  # for so long a table that waits for players is offered after its people have gone
     mix_seconds: float = 15  # for which a start waits for shares that were sealed and are not opened yet
+    rated_days: float = 3  # after so long without anybody bots end a rated game, and who has gone has lost
     round_seconds: float = 15  # between two rounds of a tournament, if the next one begins by itself
     undo_seconds: float = 60  # how long a wish to take a move back stays open
     idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...

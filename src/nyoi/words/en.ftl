@@ -140,6 +140,7 @@ no-not-over = The game is not over yet.
 no-rated-practice = A rated game is not for practice.
 no-rated-options = A rated game is played by the usual rules: leave the options as they are.
 no-rated-seats = In a rated game everybody has one seat.
+no-rated-absent = In a rated game everybody must have come: { $name } has not yet.
 no-rated-bots = In a rated game the bots are those of the house, levels 1 to 5.
 no-rated-undo = In a rated game nothing is taken back.
 no-no-table = There is no such table, or no longer.
@@ -241,6 +242,12 @@ note-over =
     { $n ->
         [0] Look how your game ended.
        *[other] Look how your game with { $others } ended.
+    }
+note-again-title = { $game }: once more?
+note-again =
+    { $n ->
+        [0] A rated game waits for you to come.
+       *[other] { $others } would like to play again: the rated game begins once you have come.
     }
 mail-confirm-subject = Nyoi: is this your address?
 mail-confirm =

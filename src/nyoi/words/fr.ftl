@@ -140,6 +140,7 @@ no-not-over = La partie n’est pas encore finie.
 no-rated-practice = Une partie classée ne se joue pas pour s’entraîner.
 no-rated-options = Une partie classée suit les règles habituelles : laissez les options telles quelles.
 no-rated-seats = Dans une partie classée, chacun n’a qu’une place.
+no-rated-absent = Dans une partie classée, chacun doit être venu : { $name } pas encore.
 no-rated-bots = Dans une partie classée, les bots sont ceux de la maison, niveaux 1 à 5.
 no-rated-undo = Dans une partie classée, on ne reprend rien.
 no-no-table = Cette table n’existe pas, ou n’existe plus.
@@ -241,6 +242,12 @@ note-over =
     { $n ->
         [0] Voyez comment votre partie s’est terminée.
        *[other] Voyez comment votre partie avec { $others } s’est terminée.
+    }
+note-again-title = { $game } : on rejoue ?
+note-again =
+    { $n ->
+        [0] Une partie classée vous attend.
+       *[other] { $others } voudrait rejouer avec vous : la partie classée commence dès que vous venez.
     }
 mail-confirm-subject = Nyoi : est-ce bien votre adresse ?
 mail-confirm =

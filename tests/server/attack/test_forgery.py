@@ -192,6 +192,35 @@ def test_a_rematch_revives_no_token(ann: Guest, bob: Guest) -> None:
     assert holds(bob, again) == [1]
 
 
+def test_a_rematch_opens_no_seat_of_somebody_else(running: Running, ann: Guest, bob: Guest) -> None:
+    """Where a rematch waits for its people seats may change hands: who comes late gets his own, a free one, or none."""
+    eve = Guest(running.port)
+    tables = []
+    for _ in range(3):
+        table = ann.open("toma", 2, proof=True, options={"objective": 1})
+        bob.sit(table)
+        ann.at(table, "start")
+        with ann.join(table) as a, bob.join(table) as b:
+            play_out([a, b], sensible(Rng(1)))
+        tables.append((table, ann.at(table, "rematch")["table"]))
+    (table, again), *others = tables
+    ann.at(again, "kick", {"seat": 1})
+    eve.sit(again, 1)
+    assert bob.at(table, "rematch")["seats"] == []
+    assert holds(bob, again) == []
+    assert holds(eve, again) == [1]
+    table, again = others[0]  # nobody has taken it
+    ann.at(again, "kick", {"seat": 1})
+    assert [seat["seat"] for seat in bob.at(table, "rematch")["seats"]] == [1]
+    assert holds(bob, again) == [1]
+    table, again = others[1]  # it is there no more
+    bob.at(again, "leave")
+    ann.at(again, "change", {"seats": 3})
+    ann.at(again, "change", {"seats": 2, "mode": None})
+    ann.at(again, "bot", {"seat": 1, "level": 1})
+    assert bob.at(table, "rematch")["seats"] == []
+
+
 def test_who_waits_for_a_table_while_signed_out_gets_nothing(running: Running, ann: Guest) -> None:
     table = ann.open()
     thief, answers = thief_of(ann), []

@@ -12,6 +12,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.past.ratings import points
 from tests.server.guests import Guest, Refusal, Running, ask, play_out, refused, sensible, to_move, until
 from tests.server.journals import truth
+from tests.server.pushes import Browser, PushService
 from tests.server.stores import past_the_server
 
 pytestmark = pytest.mark.seed(1)
@@ -92,9 +93,33 @@ def test_the_list_can_be_narrowed_down_and_gone_on_with(running: Running, ann: G
     assert ann.get("/api/me/games?game=uno")["games"] == []
     earlier = ann.get(f"/api/me/games?game=toma&before={games[0]['ended']}")
     assert [one["table"] for one in earlier["games"]] == tables[1::-1]
-    for bad in ("before=x", "before=-1", "before=inf", "before=nan", "game=chess"):
+    for bad in ("kind=best", "before=x", "before=-1", "before=inf", "before=nan", "game=chess"):
         with pytest.raises(Refusal):
             ann.get(f"/api/me/games?{bad}")
+
+
+def test_games_are_found_by_their_kind_and_the_lobby_says_how_they_ended(
+    running: Running, ann: Guest, bob: Guest
+) -> None:
+    table = over(running, ann, bob, rated=True)
+    solo = ann.open("toma", 2, bots=[{"seat": 1, "level": 1}], start=True, options={"objective": 1})
+    with ann.join(solo) as s:
+        play_out([s], sensible(Rng(3)))
+    games = history(ann, 2)
+
+    def of_kind(guest: Guest, kind: str) -> list[str]:
+        return [game["table"] for game in guest.get(f"/api/me/games?kind={kind}")["games"]]
+
+    assert of_kind(ann, "rated") == of_kind(ann, "people") == [table]
+    assert of_kind(ann, "won") == [game["table"] for game in games if game["won"]]
+    assert of_kind(ann, "lost") == [game["table"] for game in games if not game["won"]]
+    assert len(of_kind(ann, "won")) + len(of_kind(bob, "won")) >= 1
+    assert ann.get("/api/me/games?kind=people&game=uno")["games"] == []
+    mine = {one["id"]: one["outcome"] for one in ann.get("/api/lobby")["mine"]}
+    for game in games:
+        own = game["seats"][game["mine"]]
+        expected = {"won": game["won"], "result": own["result"], "place": own["place"], "gone": False}
+        assert mine[game["table"]] == expected
 
 
 def test_only_who_agreed_stands_on_the_leaderboard(running: Running, ann: Guest, bob: Guest) -> None:
@@ -222,3 +247,84 @@ class TestRated:
         assert game["seats"][1]["gone"]
         assert not game["won"]
         assert game["seats"][1]["after"] < game["seats"][1]["before"]
+
+    def test_who_leaves_the_bots_alone_has_lost(self, running: Running, ann: Guest) -> None:
+        """A rated game does not wait for who has left it: bots end it."""
+        table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        ann.at(table, "leave")
+        [game] = history(ann, 1)
+        assert (game["table"], game["seats"][0]["gone"], game["won"]) == (table, True, False)
+        assert game["seats"][0]["after"] < game["seats"][0]["before"]
+
+    def test_who_closes_the_page_and_stays_away_has_lost_after_some_days(self, tmp_path: Path) -> None:
+        running = Running(tmp_path, sweep_seconds=0.05, rated_days=1e-5)
+        ann = Guest(running.port)
+        bots = [{"seat": 1, "level": 1}]
+        usual = ann.open("toma", 2, bots=bots, start=True)  # one that is not rated waits as long as it takes
+        deserted, attended = (ann.open("toma", 2, rated=True, bots=bots, start=True) for _ in range(2))
+        with ann.join(attended) as s:
+            with past_the_server(running.database) as db:
+                db.execute("update journal set at = at - 1000")
+            [game] = history(ann, 1)
+            assert (game["table"], game["seats"][0]["gone"], game["won"]) == (deserted, True, False)
+            assert ann.get(f"/api/tables/{attended}")["status"] == "playing"  # she is there, and thinks
+            assert s.play(to_move(s), s.moves(0)[0])["ok"]
+        assert ann.get(f"/api/tables/{usual}")["status"] == "playing"
+        with past_the_server(running.database) as db:
+            db.execute("update journal set at = at - 1000")
+        assert {game["table"] for game in history(ann, 2)} == {deserted, attended}
+        running.stop()
+
+    def test_nobody_plays_again_who_has_not_come(self, tmp_path: Path) -> None:
+        """Who stays away from a rated rematch loses nothing: it waits for him, he is told, and comes himself."""
+        service = PushService()
+        running = Running(tmp_path, notice_seconds=0.0, push_services=(service.url,))
+        ann, bob = Guest(running.port), Guest(running.port)
+        table = over(running, ann, bob, rated=True)
+        browser = Browser()
+        bob.post("/api/me/push", browser.wish(service.url))
+        again = ann.at(table, "rematch")["table"]
+        until(lambda: service.arrived)
+        message = browser.read(service.arrived[0].body)
+        assert (message["url"], ann.name in message["body"]) == (f"/table/{again}", True)
+        told = bob.get(f"/api/tables/{again}")
+        assert (told["status"], told["rated"], told["mine"]) == ("lobby", True, [1])
+        assert refused(ann.at, again, "start") == "rated-absent"
+        bob.seats[again] = bob.seats[table]
+        with bob.join(again) as b:
+            assert b.info["mine"] == []  # what opened his last seat does not say that he wants another game
+        assert [seat["seat"] for seat in bob.at(table, "rematch")["seats"]] == [1]
+        with bob.join(again) as b:
+            assert b.info["mine"] == [1]
+        assert ann.at(again, "start")["status"] == "playing"
+        running.stop()
+        service.close()
+
+    def test_who_finds_the_rematch_in_the_lobby_has_come(self, running: Running, ann: Guest, bob: Guest) -> None:
+        table = over(running, ann, bob, rated=True)
+        again = ann.at(table, "rematch")["table"]
+        assert again in [one["id"] for one in bob.get("/api/lobby")["mine"]]
+        bob.at(again, "resume")
+        assert ann.at(again, "start")["status"] == "playing"
+
+    def test_a_bot_takes_the_seat_of_who_does_not_come(self, running: Running, ann: Guest, bob: Guest) -> None:
+        table = over(running, ann, bob, rated=True)
+        again = ann.at(table, "rematch")["table"]
+        ann.at(again, "kick", {"seat": 1})
+        ann.at(again, "bot", {"seat": 1, "level": 2})
+        assert ann.at(again, "start")["status"] == "playing"
+        assert bob.at(table, "rematch")["seats"] == []
+
+    def test_against_bots_a_rematch_begins_at_once(self, running: Running, ann: Guest) -> None:
+        table = ann.open("toma", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(3)))
+        assert ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")["status"] == "playing"
+
+    def test_a_rematch_has_the_options_of_a_rated_game(self, running: Running, ann: Guest, bob: Guest) -> None:
+        """In UNO the next dealer deals a rematch; in a rated one chance names him, as before."""
+        table = ann.open("uno", 2, rated=True, bots=[{"seat": 1, "level": 1}], start=True)
+        with ann.join(table) as s:
+            play_out([s], sensible(Rng(3)))
+        again = ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")
+        assert (again["status"], again["rated"], again["options"]["first_dealer"]) == ("playing", True, -1)

@@ -14,6 +14,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.store.care import examined
 from nyoi.server.store.choice import is_remote
 from nyoi.server.store.migrations import STEPS
+from nyoi.server.store.notes import Address, Device
 from nyoi.server.store.personal import HOLDINGS, IMPERSONAL
 from tests.server.guests import Guest, Running, ask, claimed, play_out, refused, sensible, until
 from tests.server.stores import database_at, past_the_server
@@ -195,9 +196,22 @@ def test_who_has_not_heard_of_it_writes_no_name_again(running: Running, bob: Gue
         await house.store.save(stale)
         with pytest.raises(Exception, match="no-player"):
             await house.store.say(table, "Ann the Late", 0, "still here", 1.0, found.id)
+        device = Device("https://push.example/late", found.id, "", "", "", "en", 1.0)
+        address = Address(found.id, "late@mail.example", "en", False, 1.0)
+        for late in (
+            house.store.notes.add(device, 10),
+            house.store.notes.write_to(address),
+            house.store.turns.go_away(found.id, 2.0, 1.0, 9.0),
+        ):
+            with pytest.raises(Exception, match="no-player"):
+                await late
 
     asyncio.run_coroutine_threadsafe(both(), running.loop).result(10)
-    assert "Ann the Late" not in dump(running.database)
+    left = dump(running.database)
+    assert "Ann the Late" not in left
+    assert "late@mail.example" not in left
+    assert "push.example" not in left
+    assert "vacations {" not in left
 
 
 def test_it_survives_kill_minus_nine(tmp_path: Path) -> None:

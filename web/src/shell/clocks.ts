@@ -33,6 +33,16 @@ export function daysLeft(words: Words, seconds: number): string {
   return words.say(hours ? "turns-left-hours" : "turns-left-minutes", { hours, minutes: all % 60 });
 }
 
+/** A day where the reader is, as a field for a date has it. */
+export function dayField(at: number): string {
+  const day = new Date(at * 1000);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The last second of a day that was chosen in such a field. */
+export const endOfDay = (field: string): number => new Date(`${field}T23:59:59`).getTime() / 1000;
+
 /** A day, as the reader writes it. */
 export const dayOf = (words: Words, at: number): string =>
   new Date(at * 1000).toLocaleDateString(words.lang, { day: "numeric", month: "long" });

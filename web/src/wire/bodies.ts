@@ -114,6 +114,15 @@ export interface Opened {
   seats: Seated[];
 }
 
+/** How a game that is over ended for me. */
+export interface Outcome {
+  won: boolean;
+  result: number;
+  place: number;
+  /** a bot played on for me */
+  gone: boolean;
+}
+
 /** A table in the lobby. */
 export interface LobbyTable {
   id: string;
@@ -129,6 +138,8 @@ export interface LobbyTable {
   days: number;
   /** ... and how many seconds I have, if it is my turn */
   left: number | null;
+  /** of my game, once it is over and in the archive */
+  outcome: Outcome | null;
 }
 
 /** My tables, my turns first; then tables that wait for players, and games to watch. */

@@ -10,6 +10,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server.house.players import A_DAY
 from nyoi.server.house.presence import Here, here, said
+from nyoi.server.past.history import outcome
 from nyoi.server.store.protocol import OVER, PLAYING, Listed, PlayerRow, TableRow
 from nyoi.server.wire import bodies, messages
 
@@ -32,6 +33,10 @@ async def lobby(house: House, player: PlayerRow | None) -> bodies.Lobby:
     waiting, playing = ([one for one in found if not _hidden(one.table, shy)] for found in (waiting, playing))
     dues = await house.store.turns.of(player.id) if player and any(one.table.days for one in mine) else {}
     own = [listed(found, player, there, dues) for found in mine]
+    over = await house.store.past.some([one.id for one in own if one.status == OVER])
+    for one in own:
+        if player is not None and one.id in over:
+            one.outcome = outcome(player.id, over[one.id])
     own.sort(key=lambda t: (not t.my_turn, t.status == OVER, t.idle))
     known = {table.id for table in own}
     within = house.config.offered_seconds

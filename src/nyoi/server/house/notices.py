@@ -23,8 +23,8 @@ from nyoi.server.house.mail import Post
 from nyoi.server.house.presence import here, said
 from nyoi.server.house.push import Signer, Undeliverable
 from nyoi.server.metrics import broken
-from nyoi.server.store.notes import BEGUN_NOTE, OVER_NOTE, TURN_NOTE, Address, Device, Note
-from nyoi.server.store.protocol import OVER, PLAYING, TableRow
+from nyoi.server.store.notes import AGAIN_NOTE, BEGUN_NOTE, OVER_NOTE, TURN_NOTE, Address, Device, Note
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, TableRow
 from nyoi.words.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -38,11 +38,12 @@ TRIES: Final = 7  # the last one after two hours
 FIRST_REST: Final = 60.0  # seconds until the second try, then twice as long each time
 LIMIT: Final = 40.0  # seconds for one message
 FAILURES: Final = 30  # in a row, until a device is taken to be no more
-KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER}
+KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER, AGAIN_NOTE: LOBBY}
 WORDS: Final = {
     TURN_NOTE: ("note-turn-title", "note-turn"),
     BEGUN_NOTE: ("note-begun-title", "note-begun"),
     OVER_NOTE: ("note-over-title", "note-over"),
+    AGAIN_NOTE: ("note-again-title", "note-again"),
 }
 
 
@@ -52,6 +53,7 @@ class Notices:
     def __init__(self, house: House) -> None:
         self._house = house
         self._threads = ThreadPoolExecutor(THREADS, "nyoi-notices")
+        self._free = asyncio.Semaphore(THREADS)
         self._woken = asyncio.Event()
         self._signer: Signer | None = None
         self._post: Post | None = None
@@ -91,6 +93,9 @@ class Notices:
                 due = await self._house.store.notes.next()
             except Refused:
                 due = None  # the database is away: they are found again
+            except Exception as error:  # whatever it is, others are still to be told
+                due = None
+                broken(self._house.metrics, error, "notices")
             rest = EVERY if due is None else min(EVERY, max(0.0, due - time.time()))
             self._woken.clear()
             with contextlib.suppress(TimeoutError):
@@ -104,6 +109,9 @@ class Notices:
             pass  # the database is away: it is found again when the lease is over
         except Exception as error:
             broken(self._house.metrics, error, "notice")
+            if note.tries >= TRIES:  # a defect of ours is no reason to try it for ever
+                with contextlib.suppress(Refused):
+                    await self._house.store.notes.drop(note)
 
     # -- one note
 
@@ -114,10 +122,12 @@ class Notices:
             await notes.drop(note)
             return
         done = set(note.done)
-        failed = False
+        failed, ours = False, time.monotonic() + LEASE - LIMIT
         for device in await notes.devices(note.player):
             place = _place(device.endpoint)
-            if place not in done:
+            if place not in done and time.monotonic() > ours:
+                failed = True  # the others next time: soon another worker may take the note
+            elif place not in done:
                 arrived = await self._to_device(device, note, row)
                 failed = failed or not arrived
                 done |= {place} if arrived else set()
@@ -143,6 +153,8 @@ class Notices:
         online = there[row.id].online if row.id in there else []
         if any(seat in online for seat in mine):
             return False
+        if note.kind == AGAIN_NOTE:
+            return not any(row.seats[seat].tokens for seat in mine)
         if note.kind != TURN_NOTE:
             return True
         asked = await self._house.store.turns.asked(row.id)
@@ -181,13 +193,17 @@ class Notices:
         return True
 
     async def aside(self, work: Callable[..., None], *args: Any) -> None:
-        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer."""
+        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer.
+
+        Whoever waits for a thread is not late himself: his time begins when he has one.
+        """
         loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(LIMIT):
-                await loop.run_in_executor(self._threads, partial(work, *args))
-        except TimeoutError as error:
-            raise Undeliverable("too slow") from error
+        async with self._free:
+            try:
+                async with asyncio.timeout(LIMIT):
+                    await loop.run_in_executor(self._threads, partial(work, *args))
+            except TimeoutError as error:
+                raise Undeliverable("too slow") from error
 
 
 def _place(where: str) -> str:

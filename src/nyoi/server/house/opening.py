@@ -9,12 +9,13 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed, new_id, new_token
 from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.past.terms import check_terms
-from nyoi.server.store.protocol import OVER, PLAYING, Entry, PlayerRow, SeatRow, TableRow
+from nyoi.server.past.terms import absent, check_terms
+from nyoi.server.store.notes import AGAIN_NOTE, Note, put_notes
+from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Also, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.door import check_welcome
 from nyoi.server.table.journal import lines_of, replayed
 from nyoi.server.table.live import LiveTable
-from nyoi.server.table.seating import agreed, checked_name, put_bot, taken, the_seat
+from nyoi.server.table.seating import agree, agreed, checked_name, put_bot, taken, the_seat
 from nyoi.server.table.starting import deal, fill
 from nyoi.server.time.clock import checked
 from nyoi.server.wire import bodies
@@ -92,35 +93,72 @@ class Openings:
             raise Refused("not-seated")
         await check_welcome(table, player)
         if old.rematch is None:
-            options = old.options | table.pace.rematch(table.journal.table.state)
-            setting = agreed(old.game, len(old.seats), old.mode, options)
-            row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
-            row.host, row.clock = old.host, old.clock
-            row.practice, row.advice, row.rated, row.evening = old.practice, old.advice, old.rated, old.evening
-            row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
-            for i, seat in enumerate(row.seats):
-                if seat.kind == "human" and (old.seats[i].kept or seat.player is None):
-                    seat.kept, seat.level = True, self._house.config.keeper
-            if old.secret:  # everybody must be there to add something: the host starts it again
-                row.secret = self._house.chance.secret()
-                await self._house.store.save(row)
+            row = self._again(table, player)
+            if row.secret or absent(row) or any(seat.kind == "empty" for seat in row.seats):  # people must come first
+                await self._house.store.save(row, also=self._invited(row, player))
                 again = self._house.live(row, None)
+                self._house.notices.wake()
                 again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
             else:
                 await self.begin(row)
             old.rematch = row.id
             await table.saved([])
             table.tell_info()
-        following = await self._house.table(old.rematch)
+        return await self._follow(table, player, mine)
+
+    def _again(self, table: LiveTable, player: PlayerRow) -> TableRow:
+        """A table like another one, with the same people.
+
+        Where it is rated everybody has his seat, but no game begins before he has come for it: who stays away would
+        lose.
+        """
+        old, journal = table.row, table.playing
+        # the same for everybody: who begins a rated game is as open as before
+        changed = {} if old.rated else table.pace.rematch(journal.table.state)
+        setting = agreed(old.game, len(old.seats), old.mode, old.options | changed)
+        row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
+        row.host, row.clock = player.id if old.rated else old.host, old.clock
+        row.practice, row.advice, row.rated, row.evening = old.practice, old.advice, old.rated, old.evening
+        row.secret = self._house.chance.secret() if old.secret else ""
+        row.seats = [SeatRow(s.kind, s.name, s.level, s.player, s.tokens) for s in old.seats]
+        for i, seat in enumerate(row.seats):
+            if seat.kind == "human" and old.rated and seat.player is None:
+                row.seats[i] = SeatRow()
+            elif seat.kind == "human" and old.rated:
+                seat.tokens = seat.tokens if seat.player == player.id else ()
+            elif seat.kind == "human" and (old.seats[i].kept or seat.player is None):
+                seat.kept, seat.level = True, self._house.config.keeper
+        return row
+
+    def _invited(self, row: TableRow, player: PlayerRow) -> Also:
+        """Who is to come to a rematch is told of it."""
+        at = time.time() + self._house.config.notice_seconds
+        people = {seat.player for seat in absent(row) if seat.player != player.id}
+        notes = [Note(one, row.id, AGAIN_NOTE, at) for one in people if one is not None]
+        return lambda db: put_notes(db, notes)
+
+    async def _follow(self, table: LiveTable, player: PlayerRow, mine: list[int]) -> bodies.Opened:
+        """Somebody comes to the table at which his last one is played again: to his seat, if it is his or free."""
+        old, seated, sat = table.row, [], False
+        following = await self._house.table(old.rematch or "")
         async with following.lock:
-            seated = []
+            following.check_open()
+            row = following.row
             for i in mine:
-                token = new_token()
-                following.row.seats[i].add(hashed(token))
-                seated.append(bodies.Seated(old.rematch, i, token))
-            if mine:
+                seat = row.seats[i] if i < len(row.seats) else SeatRow()
+                if seat.kind == "human" and seat.player == player.id:
+                    token = new_token()
+                    seat.add(hashed(token))
+                    seated.append(bodies.Seated(row.id, i, token))
+                elif seat.kind == "empty" and i < len(row.seats) and row.status == LOBBY and not row.mixing:
+                    await check_welcome(following, player)
+                    seated.append(taken(row, i, player, checked_name(row, old.seats[i].name)))
+                    sat = True
+            if sat:
+                await agree(following)
+            elif seated:
                 await following.saved([])
-        return bodies.Opened(old.rematch, seated)
+        return bodies.Opened(row.id, seated)
 
     async def fork(self, table: LiveTable, player: PlayerRow, wish: bodies.Fork) -> bodies.Opened:
         """Play on from a point of a finished game, against bots, at a table of one's own."""

@@ -1,8 +1,8 @@
 """Web Push: a message for a browser, encrypted for it (RFC 8291) and signed by the house (VAPID, RFC 8292).
 
 Where it goes a stranger has said: so it goes to public addresses only, over TLS, to the very address that was looked
-at, and whatever answers is read for a moment and believed no further than its status. All of this blocks: it is done in
-threads of its own (`notices.py`).
+at, and whatever answers is read for a moment and believed no further than its status. All of this blocks, for no longer
+than a message is given: it is done in threads of its own (`notices.py`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import http.client
 import json
 import socket
 import ssl
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import sha256
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -28,7 +30,7 @@ from py_vapid import Vapid02
 from nyoi.kernel.play import Refused
 from nyoi.server.store.notes import Device
 
-SECONDS: Final = 10.0  # for a push service to answer
+SECONDS: Final = 10.0  # for a push service to be reached, and as long again to answer
 READ: Final = 1000  # bytes of its answer
 LASTS: Final = 12 * 3600  # seconds for which a signature holds; no more than a day is allowed
 KEEP: Final = 3 * 86_400  # seconds for which a push service keeps what it cannot deliver
@@ -36,6 +38,8 @@ SENT: Final = frozenset((200, 201, 202, 204))
 GONE: Final = frozenset((404, 410))  # nobody is there any more
 POINT: Final = 65  # bytes of an uncompressed point of P-256
 SECRET: Final = 16  # bytes of a browser's secret
+# Addresses of IPv6 behind which one of IPv4 may lie, in their last bytes: a translator would go on to it.
+TRANSLATED: Final = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "::ffff:0:0:0/96", "::/96")))
 
 
 class Undeliverable(Exception):
@@ -87,32 +91,76 @@ def target(endpoint: str, services: Sequence[str]) -> SplitResult:
     return url
 
 
-def public(name: str, port: int) -> str:
-    """An address of a name, all of whose addresses are the world's: nothing of the host's own network is reached."""
+def public(name: str, port: int) -> list[str]:
+    """The addresses of a name, all of which are the world's: nothing of the host's own network is reached."""
     try:
         found = [str(info[4][0]) for info in socket.getaddrinfo(name, port, type=socket.SOCK_STREAM)]
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a label that is too long is no name either
         raise Undeliverable("no such name") from error
-    for text in found:
-        address = ip_address(text.partition("%")[0])
-        inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
-        if not address.is_global or not inner.is_global or address.is_multicast:
-            raise Undeliverable("not a public address", gone=True)
+    if not all(of_the_world(text) for text in found):
+        raise Undeliverable("not a public address", gone=True)
     if not found:
         raise Undeliverable("no such name")
-    return found[0]
+    return found
+
+
+def of_the_world(text: str) -> bool:
+    """Whether an address, and one of IPv4 that is wrapped up in it, is nobody's own.
+
+    >>> [of_the_world(text) for text in ("192.0.2.1", "10.0.0.1", "fe80::1%eth0", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
+    [False, False, False, False, False]
+    >>> of_the_world("9.9.9.9"), of_the_world("2620:fe::fe"), of_the_world("64:ff9b::909:909")
+    (True, True, True)
+    """
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if any(address in network for network in TRANSLATED):
+            inner = IPv4Address(address.packed[-4:])
+        if address.is_site_local or (inner is not None and not of_the_world(str(inner))):
+            return False
+    return address.is_global and not address.is_multicast
 
 
 class _To(http.client.HTTPSConnection):
-    """A connection to the address that was looked at, whatever the name means a moment later."""
+    """A connection to an address that was looked at, whatever the name means a moment later."""
 
-    def __init__(self, url: SplitResult, address: str) -> None:
+    def __init__(self, url: SplitResult, addresses: Sequence[str]) -> None:
         super().__init__(url.hostname or "", url.port or 443, timeout=SECONDS, context=ssl.create_default_context())
-        self._address = address
+        self._addresses = addresses
 
     def connect(self) -> None:
-        raw = socket.create_connection((self._address, self.port), SECONDS)
+        raw = self._reached()
+        raw.settimeout(SECONDS)
         self.sock = self._context.wrap_socket(raw, server_hostname=self.host)  # type: ignore[attr-defined]
+
+    def _reached(self) -> socket.socket:
+        """The first of the addresses to which there is a way: from many machines there is none over IPv6."""
+        trouble: OSError = OSError("no address")
+        for address in self._addresses:
+            try:
+                return socket.create_connection((address, self.port), SECONDS / len(self._addresses))
+            except OSError as error:
+                trouble = error
+        raise trouble
+
+
+@contextmanager
+def _hurried(link: http.client.HTTPConnection) -> Iterator[None]:
+    """Who answers byte by byte keeps nobody: after so long the line is cut, whatever has arrived."""
+
+    def cut(sock: socket.socket) -> None:
+        with suppress(OSError):
+            socket.socket.shutdown(sock, socket.SHUT_RDWR)
+
+    link.connect()
+    timer = threading.Timer(SECONDS, cut, (link.sock,))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def posted(endpoint: str, headers: dict[str, str], body: bytes, services: Sequence[str]) -> int:
@@ -127,10 +175,11 @@ def posted(endpoint: str, headers: dict[str, str], body: bytes, services: Sequen
         link = _To(url, public(url.hostname or "", url.port or 443))
     path = (url.path or "/") + (f"?{url.query}" if url.query else "")
     try:
-        link.request("POST", path, body, headers)
-        answer = link.getresponse()
-        answer.read(READ)
-        return answer.status
+        with _hurried(link):
+            link.request("POST", path, body, headers)
+            answer = link.getresponse()
+            answer.read(READ)
+            return answer.status
     except (OSError, http.client.HTTPException) as error:
         raise Undeliverable(type(error).__name__) from error
     finally:

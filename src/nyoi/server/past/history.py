@@ -74,6 +74,13 @@ def told(one: Played) -> bodies.PastGame:
     )
 
 
+def outcome(player: int, past: Past) -> bodies.Outcome | None:
+    """How a game ended for somebody, in short; None if he did not play there."""
+    for one in played_by(player, [past]):
+        return bodies.Outcome(one.won, one.own.result, one.own.place, one.own.gone)
+    return None
+
+
 def figures(games: Sequence[Played], skill: Skill | None) -> bodies.Figures:
     """What there is to count in a player's games of one kind, the last first."""
     return bodies.Figures(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyoi.bots.levels import LEVELS
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.server.store.protocol import TableRow
+from nyoi.server.store.protocol import SeatRow, TableRow
 
 
 def check_terms(row: TableRow) -> None:
@@ -16,10 +16,18 @@ def check_terms(row: TableRow) -> None:
         raise Refused("rated-options")
 
 
+def absent(row: TableRow) -> list[SeatRow]:
+    """The seats of a rated table whose people have not come for them yet: nobody holds a token."""
+    return [seat for seat in row.seats if row.rated and seat.kind == "human" and not seat.tokens]
+
+
 def check_seats(row: TableRow) -> None:
     """Refuse to begin a rated game in which somebody has several seats, or a bot is nobody's measure."""
     people = [seat.player for seat in row.seats if seat.kind == "human"]
     if row.rated and len({*people}) < len(people):
         raise Refused("rated-seats")
+    away = absent(row)
+    if away:
+        raise Refused("rated-absent", name=away[0].name)
     if row.rated and any(seat.kind == "bot" and seat.level > LEVELS for seat in row.seats):
         raise Refused("rated-bots")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from nyoi.kernel.play import Refused
+from nyoi.server.store.personal import departed
 from nyoi.server.store.rows import Link
 from nyoi.server.store.writer import Writer
 
@@ -17,7 +19,8 @@ PUSH: Final = "endpoint, player, token, p256dh, auth, lang, made, failed"
 MAIL: Final = "player, address, lang, confirmed, made"
 TURN_NOTE: Final = "turn"  # it is your turn ...
 BEGUN_NOTE: Final = "begun"  # ... a game at which you sit has begun ...
-OVER_NOTE: Final = "over"  # ... or has ended
+OVER_NOTE: Final = "over"  # ... or has ended ...
+AGAIN_NOTE: Final = "again"  # ... or somebody would like to play it again, and waits for you
 
 
 class Note(NamedTuple):
@@ -66,8 +69,9 @@ def put_notes(db: Link, notes: Sequence[Note]) -> None:
 class NoteStore:
     """Notes, devices and addresses."""
 
-    def __init__(self, db: Writer, unclaimed: str) -> None:
+    def __init__(self, db: Writer, unclaimed: str, hold: str) -> None:
         self._db: Final = db
+        self._hold: Final = hold  # what keeps a player from going for good until something about him is written
         self._unclaimed: Final = unclaimed  # what leaves to others the notes that they are about to take
 
     # -- notes
@@ -112,6 +116,7 @@ class NoteStore:
         keep = "select endpoint from pushes where player = ? order by made desc, endpoint"
 
         def run(db: Link) -> None:
+            _stays(db, device.player, self._hold)
             columns = PUSH.split(", ")
             update = ", ".join(f"{column} = excluded.{column}" for column in columns[1:])
             insert = (
@@ -162,8 +167,25 @@ class NoteStore:
             "address = excluded.address, lang = excluded.lang, confirmed = excluded.confirmed, made = excluded.made"
         )
         insert = f"insert into mails ({MAIL}) values (?,?,?,?,?) on conflict (player) do update set {update}"
-        await self._db.write(lambda db: db.execute(insert, address))
+
+        def run(db: Link) -> None:
+            _stays(db, address.player, self._hold)
+            db.execute(insert, address)
+
+        await self._db.write(run)
+
+    async def confirm(self, address: Address) -> bool:
+        """Who reads an address says that it is his; False if its player has named another one since, or none."""
+        query = "update mails set confirmed = true where player = ? and address = ? returning player"
+        values = (address.player, address.address)
+        return await self._db.write(lambda db: db.execute(query, values).fetchone()) is not None
 
     async def write_no_more(self, player: int) -> None:
         """Nothing is sent to a player's address any more, and it is forgotten."""
         await self._db.write(lambda db: db.execute("delete from mails where player = ?", (player,)))
+
+
+def _stays(db: Link, player: int, hold: str) -> None:
+    """Refuse to write about who has gone for good meanwhile: nothing of it would ever go."""
+    if departed(db, [player], hold):
+        raise Refused("no-player")

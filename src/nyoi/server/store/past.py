@@ -14,6 +14,14 @@ PAST: Final = "tbl, game, mode, rules, rated, ended, moves, seconds, ending, cou
 PLAYED: Final = "seat, player, name, kind, level, result, place, score, gone, mu, sigma, mu_before, sigma_before"
 
 
+_WON: Final = "tbl {}in (select tbl from played where player = ? and result > 0 and not gone)"
+_MET: Final = "select 1 from played as other where other.tbl = past.tbl and kind = 'human' and coalesce(player, 0) <> ?"
+KINDS: Final = {  # of games, as a player may look for them; with a `?` for his number
+    "won": _WON.format(""),
+    "lost": _WON.format("not "),
+    "rated": "rated",
+    "people": f"exists ({_MET})",
+}
 AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
 _RATE: Final = (
     "insert into ratings (who, game, mu, sigma, games) values (?,?,?,?,?) on conflict (who, game) "
@@ -126,12 +134,14 @@ class PastStore:
         )
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (last, most)).fetchall())]
 
-    async def of(self, player: int, game: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
-        """A player's games, the last first: all or of one game; those that ended before a time."""
+    async def of(self, player: int, game: str = "", kind: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
+        """A player's games, the last first: all or of one game, all or of one kind; those that ended before a time."""
         query = f"select {PAST} from past where tbl in (select tbl from played where player = ?)"
         values: list[object] = [player]
         if game:
             query, values = f"{query} and game = ?", [*values, game]
+        if kind:
+            query, values = f"{query} and {KINDS[kind]}", [*values, *[player] * KINDS[kind].count("?")]
         if before:
             query, values = f"{query} and ended < ?", [*values, before]
 
@@ -140,6 +150,16 @@ class PastStore:
             return _pasts(db, rows)
 
         return await self._db.read(run)
+
+    async def some(self, tables: Sequence[str]) -> dict[str, Past]:
+        """Some games by their tables, as far as they are in the archive."""
+        marks = ",".join("?" * len(tables))
+        query = f"select {PAST} from past where tbl in ({marks})"
+
+        def run(db: Link) -> list[Past]:
+            return _pasts(db, db.execute(query, tables).fetchall())
+
+        return {past.table: past for past in await self._db.read(run)} if tables else {}
 
     async def one(self, table: str) -> Past | None:
         """One game."""

@@ -50,6 +50,7 @@ class PostgresStore(SqlStore):
     among = "id in (select json_array_elements_text(cast(? as json)))"
     alone = "lock table ratings in share row exclusive mode"
     hold = " for share"
+    sole = " for update"
     unclaimed = "for update skip locked"
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:

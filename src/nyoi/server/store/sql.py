@@ -53,6 +53,7 @@ class SqlStore(ABC):
     among = ""  # whether an id is one of a list in JSON, in the database's own words
     alone = ""  # what keeps others from changing ratings meanwhile
     hold = ""  # what keeps a player from going for good until something about him is written
+    sole = ""  # what lets one alone write about a row that it has read, until then
     unclaimed = ""  # what leaves to others the rows that they are about to take
 
     def __init__(self, db: Writer, metrics: Metrics) -> None:
@@ -61,8 +62,8 @@ class SqlStore(ABC):
         self.past = PastStore(db, self.alone, self.hold)
         self.looks = LookStore(db)
         self.people = PeopleStore(db, self.hold)
-        self.turns = TurnStore(db)
-        self.notes = NoteStore(db, self.unclaimed)
+        self.turns = TurnStore(db, self.hold, self.sole)
+        self.notes = NoteStore(db, self.unclaimed, self.hold)
         self.evenings = EveningStore(db)
         self._damaged: set[str] = set()  # tables that were reported
         self.lapsed: Callable[[list[str]], None] | None = None

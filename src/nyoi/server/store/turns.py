@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from nyoi.kernel.play import Refused
+from nyoi.server.store.personal import departed
 from nyoi.server.store.rows import Link, numbers
 from nyoi.server.store.writer import Writer
 
@@ -52,11 +54,14 @@ class Waits(NamedTuple):
     since: float
 
 
-def put_turns(db: Link, table: str, dues: Sequence[Due], now: float) -> Kept:
+def put_turns(db: Link, table: str, dues: Sequence[Due], now: float, hold: str = "") -> Kept:
     """Write who is to move at a table, as part of a move; what is kept of it then.
 
-    A turn that goes on is left as it is on disk: a vacation may just have moved its end.
+    A turn that goes on is left as it is on disk: a vacation may just have moved its end. With `hold` nobody goes on
+    vacation between the look at his vacations and the end of this transaction.
     """
+    gone = departed(db, [due.player for due in dues], hold)
+    dues = [due._replace(player=None) if due.player in gone else due for due in dues]
     going_on = [due.seat for due in dues if not due.anew]
     marks = ",".join("?" * len(going_on))
     db.execute(f"delete from turns where tbl = ?{f' and seat not in ({marks})' if marks else ''}", (table, *going_on))
@@ -79,8 +84,10 @@ def kept_of(db: Link, table: str, now: float) -> Kept:
 class TurnStore:
     """Games over days."""
 
-    def __init__(self, db: Writer) -> None:
+    def __init__(self, db: Writer, hold: str, alone: str) -> None:
         self._db: Final = db
+        self.hold: Final = hold  # what keeps a player from going away until something about him is written
+        self._alone: Final = alone  # and what lets one alone write about him, or about the house
 
     async def mark(self, name: str, fresh: str) -> str:
         """Something that the house has once and for all: what was kept first, else this."""
@@ -106,7 +113,8 @@ class TurnStore:
         """
 
         def looked(db: Link) -> None:
-            found = db.execute("select value from marks where name = ?", (_SWEPT,)).fetchone()
+            # of several workers that have just begun one alone finds the gap
+            found = db.execute(f"select value from marks where name = ?{self._alone}", (_SWEPT,)).fetchone()
             gap = now - float(found[0]) if found is not None else 0.0
             db.execute(
                 "insert into marks (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
@@ -118,6 +126,15 @@ class TurnStore:
         query = "select tbl from turns where due <= ? group by tbl order by min(due) limit ?"
         await self._db.write(looked)
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (now, AT_ONCE)).fetchall())]
+
+    async def deserted(self, since: float) -> list[str]:
+        """Rated tables without a clock of days at which nothing has been played since."""
+        query = (
+            "select id from tables where status = 'playing' and rated and not exists "
+            "(select 1 from turns where tbl = id) and "
+            "(select at from journal where tbl = id order by seq desc limit 1) < ? order by id limit ?"
+        )
+        return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (since, AT_ONCE)).fetchall())]
 
     async def postpone(self, table: str, until: float) -> None:
         """A table at which nothing can be done now is looked at again later."""
@@ -162,6 +179,8 @@ class TurnStore:
         """
 
         def run(db: Link) -> bool:
+            if departed(db, [player], self._alone):
+                raise Refused("no-player")
             rows = _vacations(db, player, now)
             present = next(((began, ends) for began, ends in rows if ends > now), None)
             began, before = present if present is not None else (now, now)

@@ -137,8 +137,9 @@ class LiveTable:
     @property
     def paused(self) -> bool:
         """Whether the game waits for its people: it does not go on among the bots without them, unless over days."""
-        # an evening waits for nobody: if all have left, bots play on for them
-        people = any(seat.kind == "human" and not (seat.kept and self.row.evening) for seat in self.row.seats)
+        # an evening waits for nobody, nor does a rated game: if all have left, bots play on for them
+        goes_on = bool(self.row.evening) or self.row.rated
+        people = any(seat.kind == "human" and not (seat.kept and goes_on) for seat in self.row.seats)
         return self.row.status == PLAYING and people and not self.anybody_there and not self.row.days
 
     @property

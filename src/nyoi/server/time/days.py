@@ -75,10 +75,10 @@ class Days:
 
     def writing(self, dues: list[Due], found: list[Kept]) -> Also:
         """What writes that; what is kept then comes into `found`."""
-        id = self.table.row.id
+        id, hold = self.table.row.id, self.table.house.store.turns.hold
 
         def also(db: Link) -> None:
-            found[:] = [put_turns(db, id, dues, time.time())]
+            found[:] = [put_turns(db, id, dues, time.time(), hold)]
 
         return also
 

@@ -127,6 +127,15 @@ class Opened(msgspec.Struct):
     seats: list[Seated]
 
 
+class Outcome(msgspec.Struct):
+    """How a game that is over ended for me."""
+
+    won: bool
+    result: float
+    place: int
+    gone: bool  # a bot played on for me
+
+
 class LobbyTable(msgspec.Struct):
     """A table in the lobby."""
 
@@ -140,6 +149,7 @@ class LobbyTable(msgspec.Struct):
     idle: float  # seconds since the last move
     days: int = 0  # for each move, where the clock is one of days ...
     left: float | None = None  # ... and how many seconds I have, if it is my turn
+    outcome: Outcome | None = None  # of my game, once it is over and in the archive
 
 
 class Lobby(msgspec.Struct):

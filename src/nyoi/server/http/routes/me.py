@@ -13,6 +13,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import Desk
 from nyoi.server.past.history import figures, played_by, rating_of, told
+from nyoi.server.store.past import KINDS
 from nyoi.server.wire import bodies
 
 PAGE: Final = 30  # games of a history at once
@@ -34,7 +35,7 @@ class MeRoutes:
         ]
 
     async def games(self, request: Request) -> Response:
-        """My games, the last first."""
+        """My games, the last first: all, or of one game or kind."""
         player = await self._desk.player(request)
         asked = request.query_params
         game = asked.get("game", "")
@@ -44,9 +45,10 @@ class MeRoutes:
             before = float(asked.get("before", "0")[:30])
         except ValueError as error:
             raise Refused("bad-message") from error
-        if not 0.0 <= before < 1e12:
+        kind = asked.get("kind", "")
+        if not 0.0 <= before < 1e12 or (kind and kind not in KINDS):
             raise Refused("bad-message")
-        found = await self._past.of(player.id, game, before, PAGE + 1)
+        found = await self._past.of(player.id, game, kind, before, PAGE + 1)
         return as_json(bodies.History([told(one) for one in played_by(player.id, found[:PAGE])], len(found) > PAGE))
 
     async def figures(self, request: Request) -> Response:

@@ -113,10 +113,9 @@ class TurnRoutes:
     async def confirm(self, request: Request) -> Response:
         """Who reads an address says that it is his."""
         found = await self._linked(request)
-        if found is not None and not found.confirmed:
-            found = found._replace(confirmed=True)
-            await self._notes.write_to(found)
-        return as_json(_mail(found))
+        if found is None or not await self._notes.confirm(found):
+            return as_json(_mail(None))
+        return as_json(_mail(found._replace(confirmed=True)))
 
     async def stop(self, request: Request) -> Response:
         """Who reads an address wants no more: at once, whoever he is, also if his mail program asks for him."""
