@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import nyoi
+from nyoi.lab.load.client import free_port
 from tests.cli.shell import program, run
 
 WRONG = {
@@ -46,6 +47,11 @@ WRONG = {
     "a folder": ["verify", "."],
     "a report of nothing": ["report", "nowhere"],
     "a proxy that is no address": ["serve", "--proxy", "everybody"],
+    "a page in place of a site": ["serve", "--url", "https://play.example/table"],
+    "a name in place of a site": ["serve", "--origin", "play.example"],
+    "a way in that is none": ["serve", "--inside", "everywhere"],
+    "nowhere to write what is learned": ["train", "toma", "--out", "nowhere/weights.json"],
+    "a database that is not known": ["db", "check", "mysql://db.example/nyoi"],
     "nobody to think": ["serve", "--workers", "0"],
     "half a pause": ["serve", "--pause", "1"],
     "time that runs backwards": ["serve", "--reading", "-1"],
@@ -61,6 +67,16 @@ def test_one_line_and_exit_code_2(args: list[str], lang: str) -> None:
     assert len(result.stderr.splitlines()) == 1
     assert "{" not in result.stderr
     assert "no-" not in result.stderr
+
+
+def test_where_a_house_stands_is_looked_at_before_it_opens() -> None:
+    for word, value in (
+        ("--url", "play.example"),
+        ("--origin", "ftp://play.example"),
+        ("--inside", "10.0.0.2:far"),
+        ("--database", "mysql://db.example/nyoi"),
+    ):
+        assert f"“{value}” is no address" in run("serve", "--port", str(free_port()), word, value).stderr
 
 
 @pytest.mark.parametrize("args", [["play", "chess"], ["foo"], ["verify", "/"]], ids=str)

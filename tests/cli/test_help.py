@@ -96,6 +96,8 @@ def test_what_stands_for_a_value_has_a_word() -> None:
         ("replay", "Il manque FICHIER.", "FILE is missing."),
         ("pack new x", "Il manque l’option --from.", "The option --from is missing."),
         ("play --seed", "L’option --seed attend une valeur.", "The option --seed needs a value."),
+        ("serve --pause 1", "L’option --pause attend 2 valeurs.", "The option --pause needs 2 values."),
+        ("report pyproject.toml", "DOSSIER attend un dossier", "FOLDER takes a folder"),
         ("games --json=yes", "L’option --json ne prend pas de valeur.", "The option --json takes no value."),
         ("games now", "C’est trop : « now ».", "Too much: “now”."),
         ("play --seats many", "--seats attend un nombre entier.", "--seats takes a whole number."),

@@ -14,7 +14,7 @@ import pytest
 
 from nyoi.lab.load.client import free_port
 
-SAID = ["--origin", "https://play.example", "--workers", "1", "--pause", "0.2", "0.1", "--reading", "1.5"]
+SAID = ["--origin", "https://Play.example/", "--workers", "1", "--pause", "0.2", "0.1", "--reading", "1.5"]
 
 
 @pytest.fixture

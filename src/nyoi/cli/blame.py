@@ -28,7 +28,9 @@ def _sentence(error: click.UsageError, lang: str) -> str:
     if isinstance(error, Extra):
         return say("wrong-extra", text=error.message)
     if isinstance(error, click.BadOptionUsage):
-        return say("takes-nothing" if _is_flag(error) else "missing-value", name=error.option_name)
+        option = _option(error)
+        flag, values = (option.is_flag, option.nargs) if option is not None else (False, 1)
+        return say("takes-nothing" if flag else "missing-value", name=error.option_name, values=values)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         kind = "missing-option" if isinstance(error.param, click.Option) else "missing-argument"
         return say(kind, name=_name(error.param, lang))
@@ -41,9 +43,9 @@ def _near(names: Sequence[str] | None) -> str:
     return ", ".join(names) if names else "none"
 
 
-def _is_flag(error: click.BadOptionUsage) -> bool:
+def _option(error: click.BadOptionUsage) -> click.Option | None:
     params = error.ctx.command.get_params(error.ctx) if error.ctx is not None else []
-    return any(isinstance(p, click.Option) and p.is_flag for p in params if error.option_name in p.opts)
+    return next((p for p in params if isinstance(p, click.Option) and error.option_name in p.opts), None)
 
 
 def _name(param: click.Parameter, lang: str) -> str:

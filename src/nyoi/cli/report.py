@@ -14,7 +14,7 @@ from nyoi.lab.report.page import Report
 
 
 @command()
-@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option(
     "-o",
     "--output",

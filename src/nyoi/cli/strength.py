@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
@@ -108,11 +109,13 @@ def train(
     if find_spec("numpy") is None or find_spec("duckdb") is None:
         raise Refused("needs-group", group="train")
     plan = learning.Plan(game, games, hidden, seed)
+    target = out if out is not None else Path(str(chosen.mind.weights))
+    if not os.access(target if target.exists() else target.parent, os.W_OK):  # said before an hour's work, not after it
+        raise Refused("cannot-write", path=str(target))
     with site.lab(room, games) as lab:
         learned, figures = learning.train(plan, work, lab)
     command = f"nyoi train {game} --games {games} --hidden {hidden}"
     how = {"command": f"{command} --seed {seed}", "date": f"{date.today()}", "figures": figures}
-    target = out if out is not None else Path(str(chosen.mind.weights))
     target.write_text(learning.written(plan, learned, how), encoding="utf-8")
     wrapped(room.console, room.words.say("train-done", file=str(target)), "bold")
     wrapped(room.console, room.words.say("train-value", error=figures["error"], mean=figures["error_of_the_mean"]))

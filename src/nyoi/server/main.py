@@ -21,7 +21,8 @@ from nyoi.server.house.mail import checked_mail
 from nyoi.server.http.app import App
 from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
-from nyoi.server.http.security import networks
+from nyoi.server.http.inside import checked_inside
+from nyoi.server.http.security import networks, site
 from nyoi.server.processes import serve_by
 from nyoi.server.store.choice import EXAMPLE
 from nyoi.words.catalogue import catalogue, key_of, wished
@@ -89,6 +90,8 @@ def serve(
     """
     config = replace(Config(host=host, port=port, database=database), **more)
     checked_mail(config)
+    checked_inside(config)
+    config = replace(config, url=config.url and site(config.url), origins=tuple(map(site, config.origins)))
     found = server(config)
     if config.processes > 1 and not found.app.house.store.shared:
         raise Refused("one-process", processes=config.processes, example=EXAMPLE)

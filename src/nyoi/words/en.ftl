@@ -86,7 +86,7 @@ no-no-study = There is no study “{ $study }”. The studies: { $allowed }.
 no-study-game = The study “{ $study }” needs one of its games: { $allowed } (not “{ $game }”).
 no-study-setting = The study “{ $study }” has no setting “{ $key }”. Possible: { $allowed }.
 no-study-value = The setting “{ $key }” does not take “{ $value }”. Possible: { $allowed }.
-no-two-bots = Two bots are compared, as in --bots 5,heuristic; here are { $bots }.
+no-two-bots = Two bots are compared, as in --bots 5,heuristic; not { $bots }.
 no-all-together = In the mode “{ $mode }” all win or lose together, so no seat wins more than another: compare with --together.
 no-same-twice = “{ $text }” would be played twice.
 no-other-house = A worker plays another Nyoi: its { $what } is { $theirs }, here it is { $ours }.
@@ -131,6 +131,8 @@ no-database-newer = The file “{ $path }” was written by a newer Nyoi (versio
 no-one-process = { $processes } processes need PostgreSQL behind them (--database { $example }): a file has one server.
 no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.
 no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a network as 10.0.0.0/8.
+no-bad-site = “{ $address }” is no address of a site: one reads { $example }, and names no page.
+no-bad-inside = “{ $address }” is no address and port for other workers: one reads { $example }.
 
 ## Why not, at a table online
 

@@ -131,6 +131,8 @@ no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récen
 no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
+no-bad-site = « { $address } » n’est pas l’adresse d’un site ; exemple, sans nom de page : { $example }.
+no-bad-inside = « { $address } » n’est pas une adresse avec un port pour les autres processus ; exemple : { $example }.
 
 ## Pourquoi pas, à une table en ligne
 

@@ -52,7 +52,11 @@ wrong-option =
 wrong-extra = Too much: “{ $text }”.
 missing-argument = { $name } is missing.
 missing-option = The option { $name } is missing.
-missing-value = The option { $name } needs a value.
+missing-value =
+    { $values ->
+        [one] The option { $name } needs a value.
+       *[other] The option { $name } needs { $values } values.
+    }
 takes-nothing = The option { $name } takes no value.
 takes-one = { $name } takes one of these: { $allowed }.
 takes-folder = { $name } takes a folder, not a file.

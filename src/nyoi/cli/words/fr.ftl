@@ -52,7 +52,11 @@ wrong-option =
 wrong-extra = C’est trop : « { $text } ».
 missing-argument = Il manque { $name }.
 missing-option = Il manque l’option { $name }.
-missing-value = L’option { $name } attend une valeur.
+missing-value =
+    { $values ->
+        [one] L’option { $name } attend une valeur.
+       *[other] L’option { $name } attend { $values } valeurs.
+    }
 takes-nothing = L’option { $name } ne prend pas de valeur.
 takes-one = { $name } attend une de ces valeurs : { $allowed }.
 takes-folder = { $name } attend un dossier, pas un fichier.

@@ -28,6 +28,13 @@ PASSED_ON: Final = "nyoi.passed_on"  # in the scope of what another worker passe
 PULSE: Final = 2.0  # seconds between two signs that the other worker is there
 
 
+def checked_inside(config: Config) -> None:
+    """Refuse what is no address for other workers."""
+    host, _, port = config.inside.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise Refused("bad-inside", address=config.inside[:100], example="10.0.0.2:8701")
+
+
 class Inside:
     """A second server in the same loop, for the same application."""
 

@@ -202,6 +202,23 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
     return tuple(found)
 
 
+def site(text: str) -> str:
+    """An address of the web as links and `Origin` begin with it; Refused if it is none, or names a page.
+
+    >>> site("https://Play.example/")
+    'https://play.example'
+    """
+    found = text.lower().removesuffix("/")
+    try:
+        parts = urlsplit(found)
+        fits = bool(parts.hostname) and (parts.port or 1) > 0 and "@" not in found
+    except ValueError:
+        fits = False
+    if not fits or f"{parts.scheme}://{parts.netloc}" != found or parts.scheme not in ("http", "https"):
+        raise Refused("bad-site", address=text[:100], example="https://play.example")
+    return found
+
+
 def among(client: object, networks: Iterable[Network]) -> bool:
     """Whether a connection comes from one of these networks."""
     try:

@@ -13,12 +13,15 @@ EXAMPLE: Final = "postgresql://nyoi@db.example:5432/nyoi"
 
 
 def is_remote(database: str) -> bool:
-    """Whether a database is PostgreSQL's.
+    """Whether a database is PostgreSQL's; Refused if it is an address of another kind.
 
     >>> is_remote("postgresql://db.example/nyoi"), is_remote("postgres.db")
     (True, False)
     """
-    return database.startswith(("postgresql://", "postgres://"))
+    remote = database.startswith(("postgresql://", "postgres://"))
+    if "://" in database and not remote:
+        raise Refused("database-url", path=database, example=EXAMPLE)
+    return remote
 
 
 def store_of(database: str, metrics: Metrics | None = None) -> Store:
