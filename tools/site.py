@@ -1,6 +1,6 @@
 """The documentation as a site: the pages that are written from the source when it is built, and links that leave it.
 
-`make docs` runs MkDocs, which calls `on_files` and `on_page_markdown` (`hooks` in mkdocs.yml). What is in the source
+`make docs` runs MkDocs, which calls what begins with `on_` (`hooks` in mkdocs.yml). What is in the source
 already is written nowhere else: how one plays (`lessons/how.toml`), the rules, the command line, the public surface.
 """
 
@@ -29,6 +29,10 @@ DOCS: Final = ROOT / "docs"
 PLAY: Final = {"en": "play", "fr": "jouer"}
 RULES: Final = {"en": "rules", "fr": "regles"}
 COMMANDS: Final = {"en": "reference/command-line.md", "fr": "reference/ligne-de-commande.md"}
+FRENCH: Final = ("jouer/", "regles/", "heberger.md", "maison.md", COMMANDS["fr"])  # pages in French begin so
+WAYS_IN: Final = ("host.md", "own-bot.md", "new-game.md")  # the search finds them before others ...
+LISTS: Final = ("coverage/", "changelog.md")  # ... and these after others
+SIGN: Final = ROOT / "web" / "public" / "favicon.svg"
 # Pages of the project that stand beside docs/, and where they are on the site.
 BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
 WIDTH: Final = 80  # letters that a block of the site shows
@@ -183,12 +187,21 @@ def on_files(files: Any, config: Any) -> Any:
 
     for place, text in pages().items():
         files.append(File.generated(config, place, content=text))
+    files.append(File.generated(config, config.theme["logo"], content=SIGN.read_bytes()))
     return files
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Name the file of a block above it, and mend links that leave docs/."""
-    return FENCE.sub(r'```\1 title="\2"', mended(markdown, page.file.src_uri))
+    """Name the file of a block above it, and mend links that leave docs/; say how soon the search finds it."""
+    place = page.file.src_uri
+    page.meta["search"] = {"boost": 4 if place in WAYS_IN else 0.3 if place.startswith(LISTS) else 1}
+    return FENCE.sub(r'```\1 title="\2"', mended(markdown, place))
+
+
+def on_page_context(context: Any, page: Any, config: Any, **_: Any) -> Any:
+    """A page is in its own language, with what stands around it: who reads it aloud must know."""
+    config.theme["language"] = "fr" if page.file.src_uri.startswith(FRENCH) else "en"
+    return context
 
 
 def mended(text: str, place: str) -> str:
