@@ -14,7 +14,10 @@ seat-state =
         [yes] , playing now
        *[no] { "" }
     }
-balls = { $n } Dragon Balls of { $target }
+balls = { $n ->
+    [one] { $n } Dragon Ball
+   *[other] { $n } Dragon Balls
+} of { $target }
 out = out
 absent = not playing
 shield = shield
