@@ -33,19 +33,23 @@ def proof_of(text: str) -> dict[str, Any]:
 
 
 def test_a_proven_game(tmp_path: Path, text: str) -> None:
-    path, seal = written(tmp_path, text), proof_of(text)["seal"]
+    path, seal = written(tmp_path, tampered(text, named("Ana", "Bea\x1b[31m"))), proof_of(text)["seal"]
     log = log_of(text)
     drawn = len(log.start) + sum(len(entry.chance) for entry in log.entries)
     told = run("verify", path)
     assert told.exit_code == 0
     assert f"all {drawn} numbers that were drawn follow" in told.stdout
-    assert "Added a share: Seat 0, Seat 1." in told.stdout
+    assert "Added a share: Ana, Seat 1." in told.stdout
     assert "did not open it: Seat 2." in told.stdout
     assert f"The seal was {seal}" in told.stdout
     assert "The seal was" not in run("verify", path, "--seal", f" {seal.upper()} ").stdout  # it was compared
     assert "Ont ajouté une part" in run("verify", path, "--lang", "fr").stdout
     found = json.loads(run("verify", path, "--json").stdout)["proof"]
     assert found == {"seal": seal, "drawn": drawn, "added": [0, 1], "unopened": [2]}
+
+
+def named(*names: str) -> Change:
+    return lambda head: head.update(names=names)
 
 
 def set_proof(**more: Any) -> Change:

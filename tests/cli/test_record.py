@@ -60,6 +60,16 @@ def test_a_finished_game_is_told_whole(tmp_path: Path) -> None:
     assert "Move 1  " in text
 
 
+def test_players_are_called_as_the_log_names_them(tmp_path: Path) -> None:
+    path = Path(saved(tmp_path))
+    head, end, rest = path.read_text(encoding="utf-8").partition("\n")
+    named = {**json.loads(head), "names": ["Ana", "Bo\x1b[31m", "Cy"]}  # a log may come from anybody
+    path.write_text(json.dumps(named) + end + rest, encoding="utf-8")
+    text = run("replay", str(path)).stdout
+    assert ("Ana is dealt" in text, "Seat 1 is dealt" in text, "Cy is dealt" in text) == (True, True, True)
+    assert "Léa is dealt" in run("replay", str(path), "--names", "Léa").stdout  # what is said counts more
+
+
 def test_as_a_seat_saw_it(tmp_path: Path) -> None:
     path = saved(tmp_path)
     text = run("replay", path, "--seat", "1", "--names", "Ana,Bo,Cy").stdout

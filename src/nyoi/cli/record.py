@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.text import Text
@@ -16,10 +16,12 @@ from nyoi.cli.house import Room, complain, names_of, speaks, wrapped
 from nyoi.cli.pack import packed
 from nyoi.kernel import table as tables
 from nyoi.kernel.decision import SPECTATOR
-from nyoi.kernel.log import Log, log_of
+from nyoi.kernel.log import Log, log_of, names_in
 from nyoi.kernel.play import Refused
 from nyoi.kernel.table import Table
 from nyoi.words.speech import Speech
+
+LONGEST: Final = 40  # letters of a name that is told
 
 
 def opened(room: Room, path: str, seed: int = 0) -> tuple[Log, Table]:
@@ -36,6 +38,14 @@ def _text(path: str) -> str:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise Refused("log-unreadable", path=path) from error
+
+
+def _called(room: Room, path: str, log: Log) -> list[str]:
+    """What the seats of a log are called: as in its head, else by their numbers. A log may come from anybody."""
+    found = names_in(_text(path))[: log.setting.seats]
+    fit = [name if name.isprintable() and 0 < len(name) <= LONGEST else "" for name in found]
+    fit += [""] * (log.setting.seats - len(fit))
+    return [name or room.words.say("seat-name", number=number) for number, name in enumerate(fit)]
 
 
 @command()
@@ -64,8 +74,7 @@ def replay(room: Room, file: str, seat: int | None, at: int | None, names: str, 
     known = names_of(names)
     if len(known) > log.setting.seats:
         raise Refused("bad-names", names=len(known), humans=log.setting.seats)
-    said = [room.words.say("seat-name", number=number) for number in range(log.setting.seats)]
-    speech = Speech(room.lang, table.game, known + said[len(known) :])
+    speech = Speech(room.lang, table.game, known + _called(room, file, log)[len(known) :])
     if moments:
         from nyoi.cli.moments import tell_moments  # it thinks: nobody else needs to read that
 
@@ -127,7 +136,7 @@ def verify(room: Room, file: str, seal: str, as_json: bool) -> None:
     key = "verify-over" if table.over else "verify-open"
     click.echo(room.words.say(key, fingerprint=table.fingerprint, **facts))
     if proven is not None:
-        _tell_proof(room, proven, bool(seal))
+        _tell_proof(room, proven, _called(room, file, log), bool(seal))
 
 
 def _proven(file: str, log: Log, table: Table, kept: str) -> dict[str, Any] | None:
@@ -144,11 +153,11 @@ def _proven(file: str, log: Log, table: Table, kept: str) -> dict[str, Any] | No
     return {"seal": proof.seal, "drawn": drawn, "added": proof.added, "unopened": unopened}
 
 
-def _tell_proof(room: Room, proven: dict[str, Any], kept: bool) -> None:
+def _tell_proof(room: Room, proven: dict[str, Any], called: list[str], kept: bool) -> None:
     say = room.words.say
 
     def named(seats: list[int]) -> str:
-        return ", ".join(say("seat-name", number=seat) for seat in seats)
+        return ", ".join(called[seat] for seat in seats)
 
     click.echo(say("verify-proof", drawn=proven["drawn"]))
     click.echo(say("verify-added", n=len(proven["added"]), seats=named(proven["added"])))

@@ -130,6 +130,13 @@ def log_of(text: str) -> Log:
     return log
 
 
+def names_in(text: str) -> list[str]:
+    """The players' names in the head of a log, if it has any."""
+    head = json.loads(text.partition("\n")[0])
+    found = head.get("names")
+    return [str(name) for name in found] if isinstance(found, list) else []
+
+
 def pack_told(data: object) -> tuple[str, str]:
     """The pack and the content that a game was played with, as its log names them; nothing for the game's own."""
     if data is None:

@@ -15,13 +15,13 @@ from typing import Any, Final
 import msgspec
 
 from nyoi.games import game as game_of
-from nyoi.kernel.log import log_of
+from nyoi.kernel.log import log_of, names_in
 from nyoi.kernel.play import Refused
 from nyoi.server.house.names import nickname
 from nyoi.server.house.workers import Closed, Died, Heavy, Late, Work, Workers
 from nyoi.server.store.protocol import Entry
 from nyoi.server.table.chance import Luck
-from nyoi.server.table.journal import lines_of, names_in, recalled, replayed
+from nyoi.server.table.journal import lines_of, recalled, replayed
 from nyoi.server.wire.encoding import encode, refusal_of
 
 WORKERS: Final = 2

@@ -168,13 +168,6 @@ class Journal:
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
 
 
-def names_in(text: str) -> list[str]:
-    """The players' names in the head of a log, if it has any."""
-    head = json.loads(text.partition("\n")[0])
-    found = head.get("names")
-    return [str(name) for name in found] if isinstance(found, list) else []
-
-
 def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
     """A new game, dealt by a table's luck."""
     s = game.new(setting, 0)
