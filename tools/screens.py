@@ -1,4 +1,4 @@
-"""Draw the terminal's screens for `docs/terminal.md`: `python -m tools.screens` writes `docs/images/terminal-*.svg`.
+"""Draw the terminal's screens for `docs/terminal.md` and `docs/jouer/terminal.md`: `python -m tools.screens`.
 
 Each is a game of a fixed seed, played on by simple moves until a question of the wanted kind is asked.
 """
@@ -17,17 +17,18 @@ from nyoi.boards import board_of
 from nyoi.boards.menu import menu_of
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.table import Table
+from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.speech import Speech
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 NAMES = ("Ana", "Bo", "Chloé", "David")
-SCREENS = {  # the file: game, seats, language, a word among the moves offered, moves played before it is looked for
-    "toma": ("toma", 3, "en", "discard", 6),
-    "uno": ("uno", 4, "fr", "play", 30),
-    "torak": ("torak", 2, "en", "leg", 40),
-    "duel": ("duel", 2, "fr", "move", 60),
-    "tournament": ("tournament", 2, "en", "go", 0),
-    "fight": ("tournament", 2, "en", "sum", 0),
+SCREENS = {  # the file: game, seats, a word among the moves offered, moves played before it is looked for
+    "toma": ("toma", 3, "discard", 6),
+    "uno": ("uno", 4, "play", 30),
+    "torak": ("torak", 2, "leg", 40),
+    "duel": ("duel", 2, "move", 60),
+    "tournament": ("tournament", 2, "go", 0),
+    "fight": ("tournament", 2, "sum", 0),
 }
 
 
@@ -42,7 +43,7 @@ def table(game: str, seats: int, word: str, before: int) -> Table:
     return t
 
 
-def screen(game: str, seats: int, lang: str, word: str, before: int) -> str:
+def screen(lang: str, game: str, seats: int, word: str, before: int) -> str:
     """The screen as an SVG drawing, with the reader's own fonts: nothing is fetched from elsewhere."""
     t = table(game, seats, word, before)
     seat = asked(t.state)[0]
@@ -60,4 +61,5 @@ def screen(game: str, seats: int, lang: str, word: str, before: int) -> str:
 
 if __name__ == "__main__":
     for name, what in SCREENS.items():
-        (IMAGES / f"terminal-{name}.svg").write_text(screen(*what), encoding="utf-8")
+        for lang in LANGUAGES:
+            (IMAGES / f"terminal-{name}.{lang}.svg").write_text(screen(lang, *what), encoding="utf-8")
