@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.evening.test_evenings import at, come, is_over, of_round, opened, play_on
+from tests.server.evenings import at, come, is_over, of_round, opened, play_on
 from tests.server.guests import Guest, until
 from tests.server.test_many_workers import started
 
