@@ -252,8 +252,9 @@ def test_one_key_goes_to_the_next_table_that_waits(person: Come, house: House) -
     ana.page.wait_for_url(f"**/table/{tables[1]}")
     ana.page.keyboard.press("n")
     ana.page.wait_for_url(f"**/table/{tables[0]}")  # round again
+    expect(ana.page.locator("[data-prompt]")).to_be_visible()
     ana.page.keyboard.press("?")
-    expect(ana.page.locator("dialog[data-keys]")).to_contain_text("the next table that waits for you")
+    expect(ana.page.locator("dialog[open][data-keys]")).to_contain_text("the next table that waits for you")
 
 
 def test_what_is_kept_of_an_older_version_goes(person: Come, house: House, tmp_path: Path) -> None:
