@@ -580,7 +580,7 @@ turns-waiting =
        *[other] { $n } tables wait for you
     }
 turns-none = No other table waits for you.
-turns-keys = the next table that waits for you
+turns-keys = Go to the next table that waits for you.
 turns-at-once = At the table
 turns-over-days = Over days
 turns-clock =

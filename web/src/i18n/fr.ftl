@@ -580,7 +580,7 @@ turns-waiting =
        *[other] { $n } tables vous attendent
     }
 turns-none = Aucune autre table ne vous attend.
-turns-keys = la prochaine table qui vous attend
+turns-keys = Aller à la prochaine table qui vous attend.
 turns-at-once = À la table
 turns-over-days = Par jours
 turns-clock =
