@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Person
+from nyoi.kernel.rng import Rng
+from tests.server.guests import Guest, play_out, sensible
+from tests.web.house import PHONE, House, Person
 from tests.web.play import sit, wait_until
 
 pytestmark = pytest.mark.seed(1)
@@ -93,6 +95,24 @@ def test_two_people_find_their_game_and_a_stranger_opens_it(person: Come) -> Non
     assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_of_several_games_one_is_chosen_to_see_its_figures(person: Come, house: House) -> None:
+    ana, bea = person("Ana", size=PHONE), person("Bea")
+    first = rated(ana, bea)
+    again = Guest(house.port, "Ana again")
+    again.token = ana.page.evaluate("JSON.parse(localStorage.getItem('nyoi')).token")
+    solo = again.open("torak", 1, mode="solo", start=True)
+    with again.join(solo) as s:
+        play_out([s], sensible(Rng(1)))
+    ana.go("/me/games")
+    remembered(ana, first)
+    remembered(ana, solo)
+    expect(ana.page.locator("[data-figures]")).to_have_count(0)
+    expect(ana.page.get_by_text("Choose a game to see your figures.")).to_be_visible()
+    ana.page.get_by_role("radio", name="Dragon Ball Z Duel Battle").check()
+    expect(ana.page.locator('[data-figures="duel"]')).to_be_visible()
+    expect(ana.page.get_by_text("Choose a game to see your figures.")).to_have_count(0)
+
+
 def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     ana, bea = person("Ana"), person("Bea")
     table = rated(ana, bea)
@@ -104,6 +124,8 @@ def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     expect(mine).to_have_count(0)
     ana.page.get_by_role("checkbox").check()
     expect(mine).to_contain_text("Ana")
+    expect(mine).to_contain_text("provisional")
+    expect(ana.page.get_by_text("The surest first")).to_be_visible()
     ana.page.get_by_role("checkbox").uncheck()
     expect(mine).to_have_count(0)
 
