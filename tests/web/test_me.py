@@ -21,7 +21,11 @@ def rated(ana: Person, bea: Person) -> str:
     """A rated game of Duel, which Bea gives up at once."""
     ana.go("/new/duel")
     ana.page.get_by_text("More table settings").click()
+    expect(ana.page.get_by_role("group", name="Advice")).to_be_visible()
+    expect(ana.page.get_by_text("Pace and information")).to_be_visible()
     ana.page.get_by_role("checkbox", name=re.compile("Rated game")).check()
+    expect(ana.page.get_by_role("group", name="Advice")).to_have_count(0)  # the same for all, and nobody is advised
+    expect(ana.page.get_by_text("Pace and information")).to_have_count(0)
     ana.page.get_by_role("button", name="Invite friends").click()
     ana.page.wait_for_url("**/table/*")
     table = ana.table
@@ -31,8 +35,10 @@ def rated(ana: Person, bea: Person) -> str:
     for one in (ana, bea):
         wait_until(one, one.update)
         expect(one.page.locator("[data-rated]")).to_be_visible()
+    expect(bea.page.locator("#tab-advice")).to_have_count(0)
     bea.page.locator("#tab-table").click()
     bea.page.get_by_role("button", name="Resign", exact=True).click()
+    expect(bea.page.get_by_role("button", name="Ask to take my last move back")).to_have_count(0)
     bea.page.get_by_role("button", name="Really resign?").click()
     expect(ana.page.locator("[data-over]")).to_be_visible()
     return table
