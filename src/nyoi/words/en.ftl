@@ -811,8 +811,8 @@ moment-mistake = Here { $name } chose “{ $played }” and kept a { $after }% c
 moment-find = Here { $name } found “{ $played }”, a { $after }% chance to win; with “{ $other }”, the usual move, it was { $before }%.
 moment-turn =
     { $way ->
-        [up] { $name } goes up from { $before }% to { $after }% to win. { $what }
-       *[down] { $name } goes down from { $before }% to { $after }% to win. { $what }
+        [up] { $name }’s chance to win goes up from { $before }% to { $after }%. { $what }
+       *[down] { $name }’s chance to win goes down from { $before }% to { $after }%. { $what }
     }
 moment-follows = In 100 ways it can go on, “{ $what }” comes { $played } times after the first move, { $other } times after the second.
 moments-title = The moments that changed everything
