@@ -131,7 +131,7 @@ def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     ana.page.get_by_role("checkbox").check()
     expect(mine).to_contain_text("Ana")
     expect(mine).to_contain_text("provisional")
-    expect(ana.page.get_by_text("The surest first")).to_be_visible()
+    expect(ana.page.get_by_text("The order minds the uncertainty")).to_be_visible()
     ana.page.get_by_role("checkbox").uncheck()
     expect(mine).to_have_count(0)
 

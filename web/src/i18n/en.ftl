@@ -473,7 +473,7 @@ me-board-none = Nobody stands here yet: play rated games, and agree to be seen.
 me-board-agree = Show my name and rating on the leaderboards
 me-board-you = you
 me-board-provisional = provisional
-me-board-order = The surest first: not the rating alone counts, but what is left of it without its uncertainty (±). Play, and that shrinks.
+me-board-order = The order minds the uncertainty (±): a sure rating comes before a higher one that is hardly known. Every game makes it smaller.
 me-board-games =
     { $n ->
         [one] { $n } rated game

@@ -473,7 +473,7 @@ me-board-none = Personne n’y figure encore : jouez des parties classées et 
 me-board-agree = Montrer mon nom et mon classement sur les tableaux d’honneur
 me-board-you = vous
 me-board-provisional = provisoire
-me-board-order = D’abord le plus sûr : ce n’est pas le classement seul qui compte, mais ce qu’il en reste sans son incertitude (±). Jouez, et elle diminue.
+me-board-order = L’ordre tient compte de l’incertitude (±) : un classement sûr passe devant un classement plus haut qui l’est moins. Chaque partie la réduit.
 me-board-games =
     { $n ->
         [one] { $n } partie classée
