@@ -106,17 +106,24 @@ def test_of_several_games_one_is_chosen_to_see_its_figures(person: Come, house: 
     first = rated(ana, bea)
     again = Guest(house.port, "Ana again")
     again.token = ana.page.evaluate("JSON.parse(localStorage.getItem('nyoi')).token")
-    solo = again.open("torak", 1, mode="solo", start=True)
-    with again.join(solo) as s:
-        play_out([s], sensible(Rng(1)))
+    friend = Guest(house.port, "Cleo")
+    coop = again.open("torak", 2, mode="coop")
+    friend.sit(coop)
+    with again.join(coop) as s, friend.join(coop) as t:
+        again.at(coop, "start")
+        play_out([s, t], sensible(Rng(1)))
     ana.go("/me/games")
     remembered(ana, first)
-    remembered(ana, solo)
+    remembered(ana, coop)
     expect(ana.page.locator("[data-figures]")).to_have_count(0)
     expect(ana.page.get_by_text("Choose a game to see your figures.")).to_be_visible()
     ana.page.get_by_role("radio", name="Dragon Ball Z Duel Battle").check()
     expect(ana.page.locator('[data-figures="duel"]')).to_be_visible()
     expect(ana.page.get_by_text("Choose a game to see your figures.")).to_have_count(0)
+    ana.page.get_by_role("radio", name="Torak’s Balls").check()
+    figures = ana.page.locator('[data-figures="torak"]')
+    expect(figures.locator(".rivals")).to_contain_text("1 game together")
+    expect(figures.get_by_role("table")).to_contain_text("Co-op")  # records by mode, though of one mode
 
 
 def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:

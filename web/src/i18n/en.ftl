@@ -467,6 +467,11 @@ me-mode-best = Best score
 me-mode-best-lost = lost
 me-rivals = Head to head
 me-rival = { $name }: { $before } before, { $behind } behind, { $played } together
+me-rival-together =
+    { $n ->
+        [one] { $n } game together
+       *[other] { $n } games together
+    }
 me-board = Leaderboard
 me-board-title = Leaderboard of { $game }
 me-board-none = Nobody stands here yet: play rated games, and agree to be seen.

@@ -467,6 +467,11 @@ me-mode-best = Meilleur score
 me-mode-best-lost = perdue
 me-rivals = Face à face
 me-rival = { $name } : { $before } devant, { $behind } derrière, { $played } ensemble
+me-rival-together =
+    { $n ->
+        [one] { $n } partie ensemble
+       *[other] { $n } parties ensemble
+    }
 me-board = Tableau d’honneur
 me-board-title = Tableau d’honneur : { $game }
 me-board-none = Personne n’y figure encore : jouez des parties classées et acceptez d’y paraître.
