@@ -131,7 +131,7 @@ def test_a_round_of_toma_without_a_mouse(person: Come) -> None:
     ana = person("Ana")
     page = ana.page
     ana.go("/")
-    tile = page.get_by_role("link", name="Toma’s Dragon Balls")
+    tile = page.get_by_role("link", name="Toma’s Dragon Balls", exact=True)  # not tables of others that wait
     expect(tile).to_be_visible()
     press(page, tile)
     press(page, page.get_by_role("button", name="Play with bots"))

@@ -66,6 +66,11 @@ def test_a_replay_shows_its_moments_and_one_becomes_a_puzzle(person: Come, house
     stranger.page.goto(page.url)
     expect(stranger.page.get_by_text("with what that seat knew and nothing more")).to_be_visible()
     expect(stranger.page.get_by_role("link", name="See the game")).to_have_count(0)  # not before it is solved
+    stranger.page.set_viewport_size({"width": 844, "height": 390})  # on its side there is room for the board
+    board = stranger.page.locator(".puzzle > .board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.8 * 390
+    stranger.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     stranger.page.locator(".board button:not([disabled])").first.click()
     expect(stranger.page.locator("[data-verdict]")).to_contain_text("% chance to win")
     expect(stranger.page.get_by_text("your move")).to_be_visible()

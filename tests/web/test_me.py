@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.house import PHONE, Person
+from nyoi.kernel.rng import Rng
+from tests.server.guests import Guest, play_out, sensible
+from tests.web.house import PHONE, House, Person
 from tests.web.play import sit, wait_until
 
 pytestmark = pytest.mark.seed(1)
@@ -19,7 +21,11 @@ def rated(ana: Person, bea: Person) -> str:
     """A rated game of Duel, which Bea gives up at once."""
     ana.go("/new/duel")
     ana.page.get_by_text("More table settings").click()
+    expect(ana.page.get_by_role("group", name="Advice")).to_be_visible()
+    expect(ana.page.get_by_text("Pace and information")).to_be_visible()
     ana.page.get_by_role("checkbox", name=re.compile("Rated game")).check()
+    expect(ana.page.get_by_role("group", name="Advice")).to_have_count(0)  # the same for all, and nobody is advised
+    expect(ana.page.get_by_text("Pace and information")).to_have_count(0)
     ana.page.get_by_role("button", name="Invite friends").click()
     ana.page.wait_for_url("**/table/*")
     table = ana.table
@@ -29,8 +35,10 @@ def rated(ana: Person, bea: Person) -> str:
     for one in (ana, bea):
         wait_until(one, one.update)
         expect(one.page.locator("[data-rated]")).to_be_visible()
+    expect(bea.page.locator("#tab-advice")).to_have_count(0)
     bea.page.locator("#tab-table").click()
     bea.page.get_by_role("button", name="Resign", exact=True).click()
+    expect(bea.page.get_by_role("button", name="Ask to take my last move back")).to_have_count(0)
     bea.page.get_by_role("button", name="Really resign?").click()
     expect(ana.page.locator("[data-over]")).to_be_visible()
     return table
@@ -93,6 +101,31 @@ def test_two_people_find_their_game_and_a_stranger_opens_it(person: Come) -> Non
     assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_of_several_games_one_is_chosen_to_see_its_figures(person: Come, house: House) -> None:
+    ana, bea = person("Ana", size=PHONE), person("Bea")
+    first = rated(ana, bea)
+    again = Guest(house.port, "Ana again")
+    again.token = ana.page.evaluate("JSON.parse(localStorage.getItem('nyoi')).token")
+    friend = Guest(house.port, "Cleo")
+    coop = again.open("torak", 2, mode="coop")
+    friend.sit(coop)
+    with again.join(coop) as s, friend.join(coop) as t:
+        again.at(coop, "start")
+        play_out([s, t], sensible(Rng(1)))
+    ana.go("/me/games")
+    remembered(ana, first)
+    remembered(ana, coop)
+    expect(ana.page.locator("[data-figures]")).to_have_count(0)
+    expect(ana.page.get_by_text("Choose a game to see your figures.")).to_be_visible()
+    ana.page.get_by_role("radio", name="Dragon Ball Z Duel Battle").check()
+    expect(ana.page.locator('[data-figures="duel"]')).to_be_visible()
+    expect(ana.page.get_by_text("Choose a game to see your figures.")).to_have_count(0)
+    ana.page.get_by_role("radio", name="Torak’s Balls").check()
+    figures = ana.page.locator('[data-figures="torak"]')
+    expect(figures.locator(".rivals")).to_contain_text("1 game together")
+    expect(figures.get_by_role("table")).to_contain_text("Co-op")  # records by mode, though of one mode
+
+
 def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     ana, bea = person("Ana"), person("Bea")
     table = rated(ana, bea)
@@ -104,6 +137,8 @@ def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
     expect(mine).to_have_count(0)
     ana.page.get_by_role("checkbox").check()
     expect(mine).to_contain_text("Ana")
+    expect(mine).to_contain_text("provisional")
+    expect(ana.page.get_by_text("The order minds the uncertainty")).to_be_visible()
     ana.page.get_by_role("checkbox").uncheck()
     expect(mine).to_have_count(0)
 

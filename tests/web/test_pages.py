@@ -273,6 +273,10 @@ def test_addresses_that_lead_nowhere(person: Come) -> None:
     expect(ana.page.get_by_role("heading", name="There is no such table, or no longer.")).to_be_visible()
     ana.go("/new/chess")
     expect(ana.page.get_by_role("heading", name=re.compile("There is no game “chess”"))).to_be_visible()
+    ana.go("/me/nothing-here")
+    expect(ana.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    ana.go("/replay/%E0%A4%A")  # a link that was cut in the middle of a letter
+    expect(ana.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
     ana.go("/rules")
     expect(ana.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
     ana.page.get_by_role("link", name="To the lobby").click()

@@ -12,7 +12,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.guests import Guest, refused
+from nyoi.kernel.rng import Rng
+from tests.server.guests import Guest, play_out, refused, sensible
 from tests.web.house import PHONE, House, Person
 from tests.web.play import new_table, wait_until
 from tests.web.test_axe import objections
@@ -109,6 +110,27 @@ def framed_elsewhere(browser: Browser, ana: Person, frame: str, table: str) -> N
         with elsewhere(f'<!doctype html><iframe src="{ana.url}/replay/{table}"></iframe>') as url:
             page.goto(url)
             assert page.frame_locator("iframe").locator(".replay").count() == 0
+
+
+@pytest.mark.parametrize(("game", "options"), [("toma", {"objective": 1}), ("uno", {})])
+def test_who_only_looks_on_has_the_piles_in_the_middle(
+    person: Come, house: House, game: str, options: dict[str, int]
+) -> None:
+    ann = Guest(house.port)
+    table = ann.open(game, 3, start=True, options=options)
+    with ann.join(table) as s:
+        play_out([s], sensible(Rng(1)))
+    page = person("Cleo").page
+    for path, size in (("embed", (640, 560)), ("replay", (844, 390))):  # the frame that is offered, a phone on its side
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"{house.url}/{path}/{table}?at=2")
+        middle, board = page.locator(".board .middle").bounding_box(), page.locator(".board").first.bounding_box()
+        controls = page.locator(".controls").bounding_box()
+        assert middle is not None
+        assert board is not None
+        assert controls is not None
+        assert abs(middle["x"] + middle["width"] / 2 - board["x"] - board["width"] / 2) < 30
+        assert middle["y"] + middle["height"] <= controls["y"]
 
 
 def test_the_code_gives_a_name_back_and_data_goes_for_good(person: Come, house: House) -> None:

@@ -16,6 +16,15 @@ export function go(path: string): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
+/** What a part of an address says; nothing where it was cut on the way. */
+export function named(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 /** Another address for the same page: what a reload or a copied link should show. */
 export function note(path: string): void {
   history.replaceState(null, "", path);

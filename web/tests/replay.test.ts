@@ -4,6 +4,7 @@ import type { ReplayStep } from "../src/wire/bodies";
 import type { GameInfo, OptionInfo } from "../src/wire/shelf";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { NotAllowed } = await import("../src/api");
 const { Steps } = await import("../src/shell/replay.svelte");
 const { meaningful, prepared, shelves } = await import("../src/shell/deck");
 
@@ -47,6 +48,14 @@ describe("the scrubber", () => {
     void steps.show(99);
     expect(steps.at).toBe(20);
     expect(asked.at(-1)).toEqual([20, 1]);
+  });
+
+  it("goes to the end where a link names a moment beyond it", async () => {
+    const beyond = new NotAllowed({ reason: "bad-point", clause: "", facts: { high: 20 } }, 400);
+    const step = { seq: 20, last: 20, seat: -2, events: [], view: {}, names: [], move: "", mover: 0 };
+    const steps = new Steps("t", (_, at) => (at > 20 ? Promise.reject(beyond) : Promise.resolve({ ...step, seq: at })));
+    await steps.show(99999);
+    expect([steps.step?.seq, steps.at, steps.trouble]).toEqual([20, 20, null]);
   });
 
   it("keeps the trouble, to be told", async () => {

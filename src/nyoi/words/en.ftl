@@ -176,7 +176,7 @@ no-bad-message = This message was not understood.
 no-bad-chat = A message has 1 to { $high } readable characters.
 no-bad-name = A name has { $low } to { $high } characters, all of them readable.
 no-name-taken = Somebody at this table is called “{ $name }” already.
-no-name-claimed = The name “{ $name }” is reserved: give its passphrase, or take another name.
+no-name-claimed = The name “{ $name }” is reserved. If it is yours, give its passphrase in the settings; else take another name.
 no-bad-passphrase = A passphrase has { $low } to { $high } characters.
 no-wrong-passphrase = This is not the passphrase of the name “{ $name }”.
 no-signed-out = You have been signed out on this device: choose a name to sit down, or come back to yours with its passphrase.
@@ -813,8 +813,8 @@ moment-mistake = Here { $name } chose “{ $played }” and kept a { $after }% c
 moment-find = Here { $name } found “{ $played }”, a { $after }% chance to win; with “{ $other }”, the usual move, it was { $before }%.
 moment-turn =
     { $way ->
-        [up] { $name } goes up from { $before }% to { $after }% to win. { $what }
-       *[down] { $name } goes down from { $before }% to { $after }% to win. { $what }
+        [up] { $name }’s chance to win goes up from { $before }% to { $after }%. { $what }
+       *[down] { $name }’s chance to win goes down from { $before }% to { $after }%. { $what }
     }
 moment-follows = In 100 ways it can go on, “{ $what }” comes { $played } times after the first move, { $other } times after the second.
 moments-title = The moments that changed everything

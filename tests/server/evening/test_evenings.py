@@ -112,6 +112,8 @@ def test_what_cannot_be_is_refused_and_changes_nothing(ann: Guest) -> None:
         ({"form": "knockout", "mode": "extension", "seats": 8}, "evening-final"),
     ):
         assert refused(lambda terms=terms: opened(ann, **terms)) == reason
+    for name in ("\u3164", "Frida\u2800y", "\u202eyadirF", "F" + "\u0301" * 9, "x" * 41):  # unseen, or too much
+        assert refused(ann.post, "/api/evenings", {"name": name, "terms": {"form": "open"}}) == "bad-evening-name"
     code = opened(ann, form="swiss", fill=0)
     assert at(ann, code)["problem"]["reason"] == "evening-few"
     assert refused(at, ann, code, "begin") == "evening-few"

@@ -24,7 +24,7 @@ def game(number: int, *seats: PastSeat, mode: str = "base", **counted: object) -
 GAMES = [  # the last first
     game(5, seat(ANN, "Ann", 1, 4), seat(BOB, "Bobby", 2), counts={"guesses": [3, 1], "hits": [2, 0]}),
     game(4, seat(BOB, "Bob", 2), seat(ANN, "Ann", 1, 7), counts={"guesses": [0, 2], "hits": [0, 1]}),
-    game(3, seat(ANN, "Ann", 2), seat(None, "Bot", 1, level=3), mode="swap", liked={"card": [{"motta": 2}, {"x": 9}]}),
+    game(3, seat(ANN, "Ann", 2, 3), seat(None, "Bot", 1, level=3), mode="swap", liked={"card": [{"motta": 2}, {}]}),
     game(2, seat(ANN, "Ann", 1, 2), seat(BOB, "Bob", 2), liked={"card": [{"motta": 1, "toma": 5}, {}]}),
     game(1, seat(ANN, "Ann", 1, 9, gone=True), seat(BOB, "Bob", 2)),
 ]
@@ -35,7 +35,7 @@ def test_what_is_counted() -> None:
     assert (found.played, found.won, found.streak, found.best_streak, found.seconds) == (5, 3, 2, 2, 300)
     assert found.counts == {"guesses": 5, "hits": 3}
     assert found.liked == {"card": [("toma", 5), ("motta", 3)]}
-    assert found.modes == [bodies.ModeFigures("base", 4, 3, 7.0), bodies.ModeFigures("swap", 1, 0, None)]
+    assert found.modes == [bodies.ModeFigures("base", 4, 3, 7.0), bodies.ModeFigures("swap", 1, 0, 3.0)]
     assert found.rivals == [bodies.Rival("Bobby", 0, 4, 4, 0), bodies.Rival("", 3, 1, 0, 1)]
     assert found.rating == bodies.Rating(1580, 160, 9, False)
 

@@ -248,6 +248,15 @@ def test_every_game_has_its_picture_and_always_the_same(game: str, lang: str) ->
     assert not re.search(r"(?:href|src)=", text)  # nothing is fetched
 
 
+def test_where_all_have_lost_nobody_is_first() -> None:
+    names = ["Ann", "Bob"]
+    lost = past("torak", names, "resigned")._replace(mode="coop")
+    lost = lost._replace(seats=tuple(seat._replace(result=0.0, place=1, score=0.0) for seat in lost.seats))
+    card = card_of(row("torak", OVER, names), lost, "fr")
+    assert card.title == "Cette fois, personne ne gagne"
+    assert [one.place for one in card.people] == [0, 0]
+
+
 def test_ten_people_a_free_seat_and_a_game_that_runs_have_room() -> None:
     found = art()
     assert found is not None

@@ -16,6 +16,7 @@ page-loading = One moment…
 page-close = Close
 page-you = you
 page-rules = Rules
+page-rules-of = Rules: { $game }
 no-offline = The server does not answer. Check the connection.
 no-server-trouble = The server is in trouble. Try again in a moment.
 
@@ -359,7 +360,7 @@ page-signed-out-all = Every other device is signed out.
 
 ## Looking back
 
-page-replay-title = Replay
+page-replay-of = Replay: { $game }
 page-replay-start = Before the first move.
 page-replay-at = Move { $at } of { $last }
 page-replay-scrub = Move
@@ -408,6 +409,7 @@ me-title = My games
 me-lead = What you have played here, and how it went.
 me-none = You have not finished a game yet. The first one appears here by itself.
 me-all = All games
+me-choose = Choose a game to see your figures.
 me-filter = Which game?
 me-filter-kind = Which of them?
 me-kind-all = All
@@ -462,13 +464,21 @@ me-modes = By mode
 me-mode-played = Played
 me-mode-won = Won
 me-mode-best = Best score
+me-mode-best-lost = lost
 me-rivals = Head to head
 me-rival = { $name }: { $before } before, { $behind } behind, { $played } together
+me-rival-together =
+    { $n ->
+        [one] { $n } game together
+       *[other] { $n } games together
+    }
 me-board = Leaderboard
 me-board-title = Leaderboard of { $game }
 me-board-none = Nobody stands here yet: play rated games, and agree to be seen.
 me-board-agree = Show my name and rating on the leaderboards
 me-board-you = you
+me-board-provisional = provisional
+me-board-order = The order minds the uncertainty (±): a sure rating comes before a higher one that is hardly known. Every game makes it smaller.
 me-board-games =
     { $n ->
         [one] { $n } rated game
@@ -494,6 +504,7 @@ page-moment-advice-of = With what { $name } knew at this moment:
 page-moment-played = played at the table
 page-puzzle = Make a puzzle of it
 page-puzzle-title = Puzzle
+page-puzzle-of = Puzzle: { $game }
 page-puzzle-lead = You are in { $name }’s place, with what that seat knew and nothing more. What do you play?
 page-puzzle-again = Try another move
 page-puzzle-on = Play on against bots

@@ -16,6 +16,7 @@ page-loading = Un instant…
 page-close = Fermer
 page-you = vous
 page-rules = Règles
+page-rules-of = Règles : { $game }
 no-offline = Le serveur ne répond pas. Vérifiez la connexion.
 no-server-trouble = Le serveur a un souci. Réessayez dans un instant.
 
@@ -359,7 +360,7 @@ page-signed-out-all = Tous les autres appareils sont déconnectés.
 
 ## Revoir une partie
 
-page-replay-title = Revoir
+page-replay-of = Revoir : { $game }
 page-replay-start = Avant le premier coup.
 page-replay-at = Coup { $at } sur { $last }
 page-replay-scrub = Coup
@@ -408,6 +409,7 @@ me-title = Mes parties
 me-lead = Ce que vous avez joué ici, et comment cela s’est passé.
 me-none = Vous n’avez pas encore terminé de partie. La première apparaîtra ici d’elle-même.
 me-all = Tous les jeux
+me-choose = Choisissez un jeu pour voir vos chiffres.
 me-filter = Quel jeu ?
 me-filter-kind = Lesquelles ?
 me-kind-all = Toutes
@@ -462,13 +464,21 @@ me-modes = Par mode
 me-mode-played = Jouées
 me-mode-won = Gagnées
 me-mode-best = Meilleur score
+me-mode-best-lost = perdue
 me-rivals = Face à face
 me-rival = { $name } : { $before } devant, { $behind } derrière, { $played } ensemble
+me-rival-together =
+    { $n ->
+        [one] { $n } partie ensemble
+       *[other] { $n } parties ensemble
+    }
 me-board = Tableau d’honneur
 me-board-title = Tableau d’honneur : { $game }
 me-board-none = Personne n’y figure encore : jouez des parties classées et acceptez d’y paraître.
 me-board-agree = Montrer mon nom et mon classement sur les tableaux d’honneur
 me-board-you = vous
+me-board-provisional = provisoire
+me-board-order = L’ordre tient compte de l’incertitude (±) : un classement sûr passe devant un classement plus haut qui l’est moins. Chaque partie la réduit.
 me-board-games =
     { $n ->
         [one] { $n } partie classée
@@ -494,6 +504,7 @@ page-moment-advice-of = À la place où jouait { $name }, avec ce qui se savait 
 page-moment-played = joué à la table
 page-puzzle = En faire un problème
 page-puzzle-title = Problème
+page-puzzle-of = Problème : { $game }
 page-puzzle-lead = Vous jouez pour { $name }, avec ce que ce siège savait et rien d’autre. Que jouez-vous ?
 page-puzzle-again = Essayer un autre coup
 page-puzzle-on = Jouer la suite contre des bots

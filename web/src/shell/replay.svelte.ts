@@ -53,6 +53,8 @@ export class Steps {
     } finally {
       this.busy = false;
     }
+    const { reason, facts } = api.refusalOf(this.trouble);
+    if (reason === "bad-point" && !this.step) await this.show(Number(facts["high"])); // a link to beyond the end
   }
 
   look(seat: number): Promise<void> {

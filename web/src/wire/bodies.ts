@@ -226,8 +226,8 @@ export interface ModeFigures {
   mode: string;
   played: number;
   won: number;
-  /** the greatest score of a game that was won */
-  best: number | null;
+  /** the greatest score of the games that were won; of all, if none was */
+  best: number;
 }
 
 /** Somebody against whom I played. */

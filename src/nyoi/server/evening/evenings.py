@@ -13,7 +13,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.evening.rounds import FORMS, KNOCKOUT, OPEN, check_number, opened, willing
 from nyoi.server.evening.steward import Steward
 from nyoi.server.evening.telling import call, told
-from nyoi.server.house.names import nickname, unlike
+from nyoi.server.house.names import nickname, title, unlike
 from nyoi.server.house.players import A_DAY
 from nyoi.server.house.presence import here, said
 from nyoi.server.store.evenings import (
@@ -144,8 +144,8 @@ class Evenings:
         if await self._store.held(player.id, time.time() - A_DAY) >= most:
             raise Refused("too-many-evenings", high=most)
         own = await self._named(player, wish.nickname or player.nickname)
-        name = " ".join(wish.name.split())
-        if len(name) > LONGEST_NAME or not (name or own).isprintable():
+        name = title(wish.name, LONGEST_NAME)
+        if name is None:
             raise Refused("bad-evening-name", high=LONGEST_NAME)
         terms = self._agreed(wish.terms)
         now = time.time()

@@ -52,6 +52,17 @@ def nickname(text: str) -> str:
     return name
 
 
+def title(text: str, most: int) -> str | None:
+    """A title as it is shown, which may be empty; None if it is too long or has something in it that cannot be seen.
+
+    >>> title(" Chez  Léa ", 40), title("", 40), title("\u3164", 40)
+    ('Chez Léa', '', None)
+    """
+    name = " ".join(_JOINER.sub("", unicodedata.normalize("NFC", text)).split())
+    plain = name.isprintable() and not _INVISIBLE.search(name) and tallest(name) <= MARKS and not _is_mark(name[:1])
+    return name if plain and len(name) <= most else None
+
+
 def folded(name: str) -> str:
     """A name as names are compared: neither capitals nor what looks alike nor what cannot be seen makes another one.
 
@@ -103,7 +114,7 @@ def unlike(name: str, others: Iterable[str]) -> str:
 
 
 def _is_mark(character: str) -> bool:
-    return unicodedata.category(character) in ("Mn", "Me")
+    return bool(character) and unicodedata.category(character) in ("Mn", "Me")
 
 
 def tallest(text: str) -> int:

@@ -149,7 +149,7 @@ def _liked(games: Sequence[Played]) -> dict[str, list[tuple[str, int]]]:
 
 
 def _modes(games: Sequence[Played]) -> list[bodies.ModeFigures]:
-    """Game by game of each mode: how many, how many won, and the best score of a game that was won."""
+    """Mode by mode: how many, how many won, and the best score: won games come before lost ones (TORAK-8.6)."""
     by: dict[str, list[Played]] = {}
     for one in games:
         by.setdefault(one.past.mode, []).append(one)
@@ -158,7 +158,7 @@ def _modes(games: Sequence[Played]) -> list[bodies.ModeFigures]:
             mode,
             len(of_it),
             sum(one.won for one in of_it),
-            max((one.own.score for one in of_it if one.won), default=None),
+            max((one.won, one.own.score) for one in of_it)[1],
         )
         for mode, of_it in sorted(by.items(), key=lambda item: -len(item[1]))
     ]

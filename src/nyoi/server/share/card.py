@@ -135,8 +135,9 @@ def _over(card: Card, speech: Speech, past: Past | None) -> None:
         return
     best = max((seat.result for seat in past.seats), default=0.0)
     scored = any(seat.score for seat in past.seats)
+    apart = best > 0 or len({seat.place for seat in past.seats}) > 1  # nobody is first where all have lost
     for one, seat in zip(card.people, past.seats, strict=True):
-        one.place, one.won = seat.place, best > 0 and seat.result == best
+        one.place, one.won = seat.place if apart else 0, best > 0 and seat.result == best
         one.score = f"{seat.score:g}" if scored else ""
     card.people.sort(key=lambda one: (one.place, one.seat))
     winners = [one.name for one in card.people if one.won]

@@ -236,7 +236,7 @@ class ModeFigures(msgspec.Struct):
     mode: str
     played: int
     won: int
-    best: float | None  # the greatest score of a game that was won
+    best: float  # the greatest score of the games that were won; of all, if none was
 
 
 class Rival(msgspec.Struct):

@@ -4,14 +4,26 @@ import { react, shake, still, swell } from "../../lib/motion";
 import type { Speech } from "../../words";
 import type { EventData } from "../board";
 import { reveals, type Shown } from "./reveals";
-import type { TomaView } from "./view";
+import type { TomaSummary, TomaView } from "./view";
 
 const ENDS = new Set(["tie", "ball", "overtime", "won"]);
 
 export class TomaMoments extends Moments {
   shown: Shown[] = $state([]);
   /** The sentences of the round's end. */
-  told: string[] = $state([]);
+  private told: string[] = $state([]);
+  /** The round that they tell of. */
+  private round = $state(0);
+
+  /** The sentences of a round's end; none of another round (in a replay one goes anywhere). */
+  toldOf(last: TomaSummary): string[] {
+    return last.round === this.round ? this.told : [];
+  }
+
+  protected override turnBack(): void {
+    super.turnBack();
+    this.shown = [];
+  }
 
   /** Look at what has just happened; what everybody sees comes first, then what is only yours. */
   see(
@@ -26,7 +38,10 @@ export class TomaMoments extends Moments {
     const found = reveals(events, seat);
     // the end of the game has a dialog of its own; on a television nothing else tells of it
     const ended = events.some((e) => e.word === "ball") && view.last !== null && (!view.over || tv);
-    if (ended) this.told = events.filter((e) => ENDS.has(e.word)).map((e) => speech.event(e, seat));
+    if (ended) {
+      this.told = events.filter((e) => ENDS.has(e.word)).map((e) => speech.event(e, seat));
+      this.round = view.last!.round;
+    }
     if (found.length || ended)
       this.afterwards(events, () => {
         this.shown = [...this.shown, ...found];

@@ -19,6 +19,11 @@ export class UnoMoments extends Moments {
   hushed = $state(false);
   private followed = "";
 
+  protected override turnBack(): void {
+    super.turnBack();
+    this.shown = null;
+  }
+
   /** Look at what has just happened; what everybody sees comes first, then the sheets. */
   see(events: readonly EventData[], view: UnoView, seat: number, root: HTMLElement | undefined, tv = false): void {
     if (view.now?.kind === "plus4") this.followed = view.now.colour;

@@ -15,20 +15,31 @@ export class Moments {
   /** The round has just ended: nothing further happens before it was read. */
   fresh = $state(false);
   private handled: readonly EventData[] = [];
+  /** How often somebody has gone back. */
+  private turns = 0;
 
   /** Whether these events have not been looked at yet; they have, from now on. */
   protected unseen(events: readonly EventData[]): boolean {
     if (!events.length || events === this.handled) return false;
+    const before = this.handled.at(-1);
     this.handled = events;
+    if (before && events[0]!.seq < before.seq) this.turnBack();
     return true;
+  }
+
+  /** In a replay one goes back as well: what has not happened yet is not looked at, nor about to be. */
+  protected turnBack(): void {
+    this.turns += 1;
+    this.close();
   }
 
   /** What everybody sees comes first, then the sheets. */
   protected afterwards(events: readonly EventData[], lay: () => void): void {
     untrack(() => (this.later += 1));
+    const turns = this.turns;
     setTimeout(
       () => {
-        lay();
+        if (turns === this.turns) lay();
         this.later -= 1;
       },
       still() ? 0 : lasting(events),
