@@ -28,7 +28,7 @@ from nyoi.games.torak.mind.survival import survival
 from nyoi.games.torak.mind.value import Planner
 from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.sheet import VOID
-from nyoi.games.torak.state import COOP, RACE
+from nyoi.games.torak.state import COOP, RACE, Torak
 from nyoi.kernel.decision import NOBODY
 
 NAMES: Final[tuple[str, ...]] = (
@@ -73,7 +73,7 @@ class Look:
                 free += 1
         return free
 
-    def length(self, spots: list[int], pool: bool) -> float:
+    def length(self, spots: list[int]) -> float:
         """The dice that the tour still takes; with several heroes each goes for the balls it is nearest to."""
         tour = self.tour
         if not spots:
@@ -88,8 +88,7 @@ class Look:
                     near = i
             parts[near] |= 1 << j
         lengths = [tour.length(spots[i], parts[i]) for i in range(len(spots))]
-        meeting = 0.2 * max([STEPS[spots[0]][spot] for spot in spots])
-        return min(FURTHEST, (sum(lengths) if pool else max(lengths) + 0.1 * min(lengths)) + meeting)
+        return min(FURTHEST, sum(lengths) + 0.2 * max([STEPS[spots[0]][spot] for spot in spots]))
 
     def nearest(self, spot: int) -> float:
         """The way to the nearest ball."""
@@ -125,7 +124,11 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
     here = NOBODY if heroes[seat]["at"] is None else SPOT_OF[heroes[seat]["at"]]
     team = [hero for hero in heroes if hero["at"] is not None] if not race else [heroes[seat]]
     spots = [SPOT_OF[hero["at"]] for hero in team if hero["at"] is not None]
-    tour = look.length(spots, pool)
+    s = known(view)
+    judge = Planner(s, seat)
+    tour = look.length(spots)
+    if mode == "coop" and not pool:
+        tour = min(FURTHEST, (judge.pair.dice if judge.pair is not None else judge.way(s, seat)) / 2)
     beans = (5 if view["options"]["easy"] else BEANS) - sheet["beans"]
     table = TABLES.index(view["table"])
     area = zone(map, table)
@@ -187,7 +190,7 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
         found[n + 4] = len(spots) / seats
     if race:
         rivals(view, seat, map, found, tour, look)
-    planned(view, seat, found)
+    planned(s, seat, judge, found)
     n = len(NAMES) - 6
     found[n] = found[6] * found[7]
     found[n + 1] = found[11] * found[7]
@@ -198,14 +201,14 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
     return found
 
 
-def planned(view: dict[str, Any], seat: int, found: list[float]) -> None:
+def planned(s: Torak, seat: int, judge: Planner, found: list[float]) -> None:
     """What the planner thinks of it: the costs by which the rule of thumb chooses, one's own and the others'."""
     n = len(NAMES) - 11
-    s = known(view)
     if s.at[seat] == NOBODY:
         found[n] = found[n + 1] = MOST_COST
         return
-    costs = [limited(Planner(s, hero).cost(s, hero) / 15 - 1) for hero in s.living]
+    own = s.terms.mode == RACE  # there each has a sheet, and so a plan
+    costs = [limited((Planner(s, hero) if own else judge).cost(s, hero) / 15 - 1) for hero in s.living]
     mine = costs[s.living.index(seat)]
     found[n] = mine
     if s.terms.mode == COOP:
@@ -235,7 +238,7 @@ def rivals(view: dict[str, Any], seat: int, map: int, found: list[float], tour: 
         sheet = view["sheets"][other]
         look = Look(sheet, map, view["options"]["troop_passage"] == "stop", [hero["track"]])
         spot = SPOT_OF[hero["at"]]
-        far = look.length([spot], False)
+        far = look.length([spot])
         living += 1
         balls += sheet["found"]
         total += far

@@ -6,7 +6,7 @@ from typing import Final
 
 from nyoi.games.torak.content import AROUND, BOXES, OF_ZONE, ROLLED, SECTION, SPOTS, TROOPS
 from nyoi.games.torak.sheet import Sheet
-from nyoi.games.torak.state import RACE, Torak
+from nyoi.games.torak.state import COOP, RACE, Torak
 
 _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
 # By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
@@ -36,3 +36,11 @@ def hit(s: Torak, seat: int) -> float:
     if s.sheet(seat).troops[s.at[seat]]:
         return 1.0
     return STRUCK[s.terms.zone][TROOPS[s.boxes]][s.at[seat]]
+
+
+def struck(s: Torak, seat: int) -> float:
+    """The chance that a troop is on the hero when its next turn comes: in a pair the other one's comes before."""
+    if s.terms.mode != COOP or s.terms.pool or s.boxes + 2 >= BOXES:
+        return hit(s, seat)
+    later = STRUCK[s.terms.zone][TROOPS[s.boxes + 1]][s.at[seat]]
+    return 1 - (1 - hit(s, seat)) * (1 - later)

@@ -216,15 +216,16 @@ class Tour:
         return known
 
 
-def orders(steps: list[list[float]]) -> list[list[float]]:
-    """By set of balls left and the one just taken, which is not in it: the rest of the best tour."""
+def orders(steps: list[list[float]], ends: list[float] | None = None) -> list[list[float]]:
+    """By set of balls left and the one just taken, which is not in it: the rest of the best tour, and what it costs to
+    end it at a ball."""
     n = len(steps)
-    table = [[0.0] * n]
+    table = [[0.0] * n if ends is None else ends]
     for inside, outside in _sets(n):
         row = [0.0] * n
         onward = [(j, table[less][j]) for j, less in inside]
         for i in outside:
-            best = FAR * n
+            best = FAR * (n + 1)
             to = steps[i]
             for j, more in onward:
                 through = to[j] + more
@@ -237,7 +238,7 @@ def orders(steps: list[list[float]]) -> list[list[float]]:
 
 def shortest(near: list[float], after: list[list[float]], rest: int) -> float:
     """The best tour through a set of balls from where they are so far, by `orders` of all."""
-    best = FAR * len(near)
+    best = FAR * (len(near) + 1)
     for j, far in enumerate(near):
         if rest >> j & 1:
             through = far + after[rest & ~(1 << j)][j]

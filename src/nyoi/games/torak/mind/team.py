@@ -1,0 +1,144 @@
+"""Heroes who share a sheet: who goes for which balls, and how they come together afterwards (TORAK-9.9, 12.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyoi.games.torak.content import SPOTS
+from nyoi.games.torak.rules.tour import FAR, Lay, Tour, orders, shortest
+from nyoi.games.torak.sheet import Sheet
+from nyoi.games.torak.state import COOP, Torak
+from nyoi.kernel.decision import NOBODY
+
+Ways = list[list[tuple[float, int]]]  # by set of balls: tours through all of them, and at which each ends
+_STAYS: Final[list[tuple[float, int]]] = [(0.0, NOBODY)]
+_NOWHERE: Final[list[float]] = []
+
+
+class Pair:
+    """Two heroes who take turns and still have balls to find.
+
+    The balls are split so that both tours and the way from where one ends to where the other does take the least dice;
+    who is done sooner walks towards the other, so nothing is lost while the longer tour is no more than half of it all.
+    Where a hero has to meet the other is where that one's tour ends.
+    """
+
+    def __init__(self, s: Torak, tour: Tour, heroes: list[int]) -> None:
+        a, b = heroes
+        self.tour: Final = tour
+        first, second = _ways(tour, s.at[a]), _ways(tour, s.at[b])
+        best = FAR * SPOTS
+        share, ends = [0] * s.seats, [NOBODY] * s.seats
+        for part in range(tour.every + 1):
+            rest = tour.every & ~part
+            for mine, end in first[part]:
+                for other, goal in second[rest]:
+                    longer = 2 * (mine if mine > other else other)
+                    if longer < best:
+                        total = max(longer, mine + other + _apart(tour, s.at[a], s.at[b], end, goal))
+                        if total < best:
+                            best = total
+                            share[a], share[b] = part, rest
+                            ends[a], ends[b] = end, goal
+        self.dice: Final = best  # of both together
+        self.share: Final = share
+        steps = [[field[ball] for field in tour.fields] for ball in tour.balls]
+        self.goals: Final = [_NOWHERE] * s.seats  # by seat, the field to where the other one will be
+        self.after: Final = [orders([])] * s.seats
+        for hero, mate in ((a, b), (b, a)):
+            field = self.goals[hero] = self._field(s, mate, ends[mate])
+            self.after[hero] = orders(steps, [field[ball] for ball in tour.balls])
+        self._known: Final[dict[int, float]] = {}
+
+    def _field(self, s: Torak, mate: int, end: int) -> list[float]:
+        """The way to where a hero will be."""
+        if end != NOBODY:
+            return self.tour.fields[end]
+        return Lay(s.sheets[0], s.terms.stop, s.at[mate]).field(s.at[mate])[0]
+
+    def length(self, seat: int, spot: int, rest: int) -> float:
+        """The expected dice for the best tour of a hero from a spot through a set of balls and on to the other one."""
+        if rest == 0:
+            return self.goals[seat][spot]
+        key = (seat * (self.tour.every + 1) + rest) * SPOTS + spot
+        known = self._known.get(key)
+        if known is None:
+            near = [field[spot] for field in self.tour.fields]
+            known = self._known[key] = shortest(near, self.after[seat], rest)
+        return known
+
+
+def _ways(tour: Tour, spot: int) -> Ways:
+    """From a spot, by set of balls: for each ball at which a tour through all of them may end, the shortest."""
+    n = len(tour.balls)
+    table = [[FAR * n] * n for _ in range(tour.every + 1)]
+    for j, field in enumerate(tour.fields):
+        table[1 << j][j] = field[spot]
+    found = [_STAYS]
+    for taken in range(1, tour.every + 1):
+        row = table[taken]
+        ways = [(row[i], i) for i in range(n) if taken >> i & 1]
+        found.append(ways)
+        for j, field in enumerate(tour.fields):
+            if not taken >> j & 1:
+                onward = table[taken | 1 << j]
+                for far, i in ways:
+                    through = far + field[tour.balls[i]]
+                    if through < onward[j]:
+                        onward[j] = through
+    return found
+
+
+def _apart(tour: Tour, a: int, b: int, end: int, goal: int) -> float:
+    """The way between the ends of two tours, each a ball by its number or, without any, where the hero is."""
+    if goal != NOBODY:
+        return tour.fields[goal][a if end == NOBODY else tour.balls[end]]
+    return tour.fields[end][b]
+
+
+def pair_of(s: Torak, tour: Tour) -> Pair | None:
+    """The plan of two heroes who take turns; None for others, and once all is found."""
+    heroes = s.living
+    paired = s.terms.mode == COOP and not s.terms.pool and len(heroes) == 2
+    return Pair(s, tour, heroes) if paired and tour.balls else None
+
+
+def shares(s: Torak, tour: Tour) -> list[int]:
+    """Which balls each hero goes for: alone all of them, in Co-op the split with the least work (TORAK-12.6)."""
+    every = (1 << len(tour.balls)) - 1
+    heroes = s.living
+    if s.terms.mode != COOP or len(heroes) < 2:
+        return [every] * s.seats
+    lengths = {seat: [tour.length(s.at[seat], rest) for rest in range(every + 1)] for seat in heroes}
+    # best[rest]: the least work for the heroes so far to take `rest`, and how it is split
+    best: list[tuple[float, tuple[int, ...]]] = [(length, (rest,)) for rest, length in enumerate(lengths[heroes[0]])]
+    for seat in heroes[1:]:
+        own = lengths[seat]
+        step: list[tuple[float, tuple[int, ...]]] = []
+        for rest in range(every + 1):
+            found = (best[rest][0], (*best[rest][1], 0))
+            part = rest
+            while part:
+                work, split = best[rest & ~part]
+                # two take turns: the longer tour counts; a pool gives its dice to whoever needs them
+                joint = work + own[part] if s.terms.pool else max(work, own[part]) + 0.1 * min(work, own[part])
+                if joint < found[0]:
+                    found = (joint, (*split, part))
+                part = part - 1 & rest
+            step.append(found)
+        best = step
+    share = [0] * s.seats
+    for seat, part in zip(heroes, best[every][1], strict=True):
+        share[seat] = part
+    return share
+
+
+def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
+    """By hero, the field to the teammate to be met: the others come to the one who is nearest to all (TORAK-9.9)."""
+    heroes = s.living
+    if len(heroes) < 2:
+        return {}
+    fields = {seat: Lay(sheet, s.terms.stop, s.at[seat]).field(s.at[seat])[0] for seat in heroes}
+    host = min(heroes, key=lambda seat: sum([fields[seat][s.at[x]] for x in heroes]))
+    first = min((x for x in heroes if x != host), key=lambda x: fields[host][s.at[x]])
+    return {seat: fields[first if seat == host else host] for seat in heroes}
