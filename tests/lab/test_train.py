@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from nyoi.games import game
+from nyoi.kernel.decision import ONE
 from nyoi.kernel.mind import learned_of
+from nyoi.kernel.play import advance
+from nyoi.kernel.rng import Rng
+from nyoi.kernel.state import State, fingerprint
 from nyoi.lab import train
 from nyoi.lab.pool import Pool
 from nyoi.lab.run import Lab
@@ -46,6 +51,31 @@ def test_positions_of_a_game_and_what_came_of_them() -> None:
     assert {result for _, result in found} == {0.0, 1.0}  # somebody won, somebody lost
     assert found == train.positions(PLAN, 0)
     assert found != train.positions(PLAN, 1)
+
+
+def otherwise(number: int) -> int:
+    """In a game of Torak, how often somebody who acts did not do what the rule of thumb would, where that was kept."""
+    torak, found = game("torak"), 0
+    wanted: State | None = None
+    for s, _ in train.moments(train.Plan("torak", games=8, hidden=4, seed=3), number):
+        found += wanted is not None and fingerprint(wanted) != fingerprint(s)
+        wanted = None
+        if s.decision is not None and s.decision.key == "act" and s.decision.kind == ONE:
+            seat, moves = s.decision.seat, s.decision.moves
+            wanted = s.clone()
+            advance(wanted, seat, torak.policy(torak.view(s, seat), moves, Rng(1), 5))
+    return found
+
+
+def test_a_weak_partner_is_not_held_against_a_position() -> None:
+    """Where all win or lose together nobody errs in what is kept; among opponents somebody does."""
+    tables = game("torak").mind
+    assert tables is not None
+    modes = [mode for _, mode in tables.practice]
+    together = [n for n, mode in enumerate(modes) if game("torak").mode(mode).together]
+    apart = [n for n, mode in enumerate(modes) if not game("torak").mode(mode).together]
+    assert [otherwise(n) for n in together] == [0] * len(together)
+    assert sum(otherwise(n + len(modes)) for n in apart) > 0
 
 
 def test_the_command_writes_weights_that_can_be_read(folder: Path, tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 MOMENTS: Final = 12  # of each game that are kept
 EYES: Final = 2  # seats whose view of a moment is kept, at most
+ALWAYS: Final = 10**9  # turns: to the end
+ERRING: Final = 10  # turns, at most, after which nobody errs any more where all win or lose together
 DIGITS: Final = 4
 
 
@@ -54,17 +56,18 @@ class Plan(NamedTuple):
     @property
     def key(self) -> str:
         """The same for what can be gone on with, and for nothing else."""
-        told = (VERSION, game_of(self.game).rules, self.mind.names, self.mind.practice, *self)
+        told = (VERSION, ERRING, game_of(self.game).rules, self.mind.names, self.mind.practice, *self)
         return hashlib.blake2b(repr(told).encode(), digest_size=6).hexdigest()
 
 
 class Warm:
-    """The rule of thumb, of which some make the mistakes of a lower level."""
+    """The rule of thumb, of which some make the mistakes of a lower level, for so many turns."""
 
-    def __init__(self, game: str, rng: Rng) -> None:
+    def __init__(self, game: str, rng: Rng, turns: int) -> None:
         self.game: Final = game_of(game)
         self.level: Final = (5, 5, 5, 4, 3)[rng.below(5)]
         self.heat: Final = self.game.levels.heats[self.level - 1]
+        self.turns: Final = turns
 
     def choose(self, s: State, seat: int, rng: Rng) -> Move:
         """A move of that seat."""
@@ -72,22 +75,31 @@ class Warm:
         if len(moves) == 1:
             return moves[0]
         view = self.game.view(s, seat)
+        if s.turns >= self.turns:
+            return self.game.policy(view, moves, rng, 5)
         if self.heat == 0:
             return self.game.policy(view, moves, rng, self.level)
         return moves[drawn(shares(self.game.scores(view, moves, self.level), self.heat), rng)]
 
 
 def moments(plan: Plan, number: int) -> Iterator[tuple[State, Rng]]:
-    """A game of the rule of thumb against itself: the state before each decision, and a lot for who looks at it."""
+    """A game of the rule of thumb against itself: the state before each decision, and a lot for who looks at it.
+
+    Among opponents mistakes weigh as much against one as for another. Where all win or lose together they only weigh
+    against: there they are made at the beginning, for the sake of unlike positions, and nothing of that is kept.
+    """
     game, mind = game_of(plan.game), plan.mind
     seed = mix(plan.seed, 2 * number)  # even numbers, as in the games from which today's weights were learned
     seats, mode = mind.practice[number % len(mind.practice)]
     s = game.start(game.setting(seats, mode), seed)
     s.news = s.drawn = None
     rng, lot = Rng(mix(seed, 1)), Rng(mix(seed, 2))
-    players = [Warm(plan.game, rng) for _ in range(seats)]
+    together = game.mode(mode).together
+    turns = lot.below(ERRING) if together else ALWAYS
+    players = [Warm(plan.game, rng, turns) for _ in range(seats)]
     while not s.over:
-        yield s, lot
+        if not together or s.turns >= turns:
+            yield s, lot
         seat = whose(s)
         advance(s, seat, offered(s, seat)[0] if seat == CLOCK else players[seat].choose(s, seat, rng))
     yield s, lot
