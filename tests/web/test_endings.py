@@ -74,6 +74,7 @@ def test_the_race_is_ranked_at_the_turn_limit(house: House, person: Come) -> Non
     sheets = [{"balls": "10,10 2,2", "dice": "11"}, {"balls": "2,2", "dice": "11"}]
     put(house, ana, {"seats": 2, "mode": "competitive", "boxes": cap, "sheets": sheets})
     make(ana, "end")
+    wait_until(bea, lambda: (bea.update() or {})["seq"] == (ana.update() or {})["seq"])  # else that counts as heard
     make(bea, "end")
     end = ana.page.locator("[data-over]")
     expect(end.locator("[data-how]")).to_contain_text("The turn limit is reached")

@@ -256,7 +256,7 @@ def test_settings_are_kept(person: Come) -> None:
     ana.go("/")
     page = ana.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Français").check()
+    page.get_by_role("radio", name="Français").click()
     page.get_by_role("radio", name="Sombres").check()
     page.get_by_role("checkbox", name="Sons").check()
     page.get_by_role("button", name="Fermer").click()

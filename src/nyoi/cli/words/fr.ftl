@@ -54,7 +54,7 @@ missing-argument = Il manque { $name }.
 missing-option = Il manque l’option { $name }.
 missing-value =
     { $values ->
-        [one] L’option { $name } attend une valeur.
+        [1] L’option { $name } attend une valeur.
        *[other] L’option { $name } attend { $values } valeurs.
     }
 takes-nothing = L’option { $name } ne prend pas de valeur.

@@ -20,7 +20,7 @@ from nyoi.games.torak.content import (
 from nyoi.games.torak.land import BITS, COLUMN, ROW
 from nyoi.games.torak.mind.chart import tour_of
 from nyoi.games.torak.mind.odds import odds, struck
-from nyoi.games.torak.mind.team import meetings, pair_of, shares
+from nyoi.games.torak.mind.value_team import meetings, pair_of, shares
 from nyoi.games.torak.rules.ending import together
 from nyoi.games.torak.rules.goals import BESIDE
 from nyoi.games.torak.rules.ground import NEXT

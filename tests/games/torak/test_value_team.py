@@ -11,7 +11,7 @@ from nyoi.games.torak.content import STEPS
 from nyoi.games.torak.mind.chart import tour_of
 from nyoi.games.torak.mind.odds import hit, struck
 from nyoi.games.torak.mind.policy import policy
-from nyoi.games.torak.mind.team import Pair, pair_of
+from nyoi.games.torak.mind.value_team import Pair, pair_of
 from nyoi.games.torak.state import Torak
 from nyoi.kernel.play import offered, whose
 from nyoi.kernel.rng import Rng
