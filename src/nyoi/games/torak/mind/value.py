@@ -37,7 +37,7 @@ WON: Final = -1000.0
 DEATH: Final = 60.0
 LOCKED: Final[tuple[float, ...]] = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
 NARROW: Final[tuple[float, ...]] = (25.0, 0.8, 0.2, 0.0, 0.0)  # the same for who plans
-# What a die of the way to the others counts while balls are left to find, by number of heroes: tried in 500 games each.
+# What a die of the way to the others of a pool counts while balls are left, by heroes: tried for three and for four.
 APART: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.2, 0.5)
 DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])  # the price of so many doses
 NOT_MANY: Final[list[int]] = []

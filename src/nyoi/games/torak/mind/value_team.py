@@ -104,7 +104,7 @@ def pair_of(s: Torak, tour: Tour) -> Pair | None:
 
 
 def shares(s: Torak, tour: Tour) -> list[int]:
-    """Which balls each hero goes for: alone all of them, in Co-op the split with the least work (TORAK-12.6)."""
+    """Which balls each hero goes for: alone all of them, in a pool the split with the least work (TORAK-12.6)."""
     every = (1 << len(tour.balls)) - 1
     heroes = s.living
     if s.terms.mode != COOP or len(heroes) < 2:
@@ -120,8 +120,7 @@ def shares(s: Torak, tour: Tour) -> list[int]:
             part = rest
             while part:
                 work, split = best[rest & ~part]
-                # two take turns: the longer tour counts; a pool gives its dice to whoever needs them
-                joint = work + own[part] if s.terms.pool else max(work, own[part]) + 0.1 * min(work, own[part])
+                joint = work + own[part]  # a pool gives its dice to whoever needs them
                 if joint < found[0]:
                     found = (joint, (*split, part))
                 part = part - 1 & rest
