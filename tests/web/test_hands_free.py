@@ -22,6 +22,10 @@ COVERED = """node => {
     const sheet = document.querySelector("[aria-modal=true]:has([data-shut])");
     return !!sheet && !sheet.contains(node);
 }"""
+READ = """() => {
+    const shut = document.querySelector("[aria-modal=true] [data-shut]");
+    return !shut || shut.ariaDisabled !== "true";
+}"""
 
 
 def reach(page: Page, wanted: Locator) -> None:
@@ -30,6 +34,7 @@ def reach(page: Page, wanted: Locator) -> None:
         if wanted.evaluate(FOCUSED, timeout=QUICK):
             return
         if wanted.evaluate(COVERED, timeout=QUICK):  # a sheet that came meanwhile keeps the keys to itself
+            page.wait_for_function(READ)  # what is shown once cannot be put away at once
             page.keyboard.press("Escape")
             continue
         group = wanted.evaluate(
