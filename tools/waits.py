@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import nyoi
-from nyoi.kernel.decision import ONE
+from nyoi.kernel.decision import CLOCK
 from nyoi.kernel.play import offered
 from nyoi.kernel.state import State
 from nyoi.kernel.table import replay
@@ -49,7 +49,8 @@ def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
 
     def seen(moves: int, s: State) -> None:
         if moves < len(played.record.entries) and s.decision is not None:
-            alone = s.decision.kind == ONE  # where several are asked, each answers in a time of its own
+            people = [seat for seat in s.decision.seats if seat != CLOCK]
+            alone = len(people) == 1  # where several are asked, each answers in a time of its own
             choices.append(len(offered(s, played.record.entries[moves].seat)) if alone else 0)
 
     replay(played.game, played.log, seen=seen)
@@ -108,6 +109,8 @@ def main() -> None:
     print("game          moves  median  99 of 100  longest (seconds)")
     for game in given.games.split(","):
         found = sorted(waits(game, given.level, given.moves))
+        if not found:
+            raise SystemExit(f"{game}: no move was made in {LONGEST:g} seconds")
         rest = found[min(len(found) - 1, int(0.99 * len(found)))]
         print(f"{game:12} {len(found):6} {found[len(found) // 2]:7.2f} {rest:10.2f} {found[-1]:8.2f}", flush=True)
 

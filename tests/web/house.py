@@ -52,7 +52,7 @@ class House(Running):
 
     def __init__(self, folder: Path, database: str = "", **more: Any) -> None:
         vars(static)["FOLDER"] = PAGE
-        super().__init__(folder, database=database, reading=15.0, away_seconds=60.0, **more)
+        super().__init__(folder, database=database, reading=60.0, away_seconds=60.0, **more)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:

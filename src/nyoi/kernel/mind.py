@@ -42,18 +42,18 @@ class Net:
 
     def chance(self, numbers: list[float]) -> float:
         """The chance, between 0 and 1."""
-        total = self.bias + product(self.straight, numbers)
+        told = [i for i, number in enumerate(numbers) if number]  # many are nought
+        total = self.bias + product(self.straight, numbers, told)
         for i, row in enumerate(self.layer):
-            total += self.outer[i] * tanh(self.shifts[i] + product(row, numbers))
+            total += self.outer[i] * tanh(self.shifts[i] + product(row, numbers, told))
         return 1.0 / (1.0 + exp(-total)) if total > -30.0 else 0.0
 
 
-def product(weights: list[float], numbers: list[float]) -> float:
-    """The sum of the products, one by one."""
+def product(weights: list[float], numbers: list[float], told: list[int]) -> float:
+    """The sum of the products of those that tell something."""
     total = 0.0
-    for i, number in enumerate(numbers):
-        if number:  # many are nought
-            total += weights[i] * number
+    for i in told:
+        total += weights[i] * numbers[i]
     return total
 
 

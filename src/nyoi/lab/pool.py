@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from nyoi.kernel.heap import settled
 from nyoi.lab.run import Answer, Call, work
 
 PATIENCE: Final = 1.0  # seconds after which an idle worker looks whether anybody is left to work for
@@ -106,6 +107,7 @@ class Pool:
 def _serve(pipe: Connection, boss: int) -> None:
     """A worker's life: play what comes, until nobody is left to play for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the others
+    settled()
     try:
         while True:
             while not pipe.poll(PATIENCE):

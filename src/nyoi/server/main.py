@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import socket
 import sys
@@ -15,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from nyoi.games import IDS, game
+from nyoi.kernel.heap import settled
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.house.mail import checked_mail
@@ -99,9 +99,7 @@ def serve(
     sys.setswitchinterval(0.001)  # the writer thread must not wait long for a busy loop
     for id in IDS:
         game(id)
-    gc.collect()
-    gc.freeze()  # content and code stay: looking through them again and again is for nothing
-    gc.set_threshold(20_000, 20, 50)
+    settled()
     if config.processes > 1:
         serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
         return

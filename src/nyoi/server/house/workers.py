@@ -23,6 +23,7 @@ from typing import Any, Final
 from nyoi.bots.guests import guest
 from nyoi.games import IDS
 from nyoi.games import game as game_of
+from nyoi.kernel.heap import settled
 from nyoi.kernel.refused import Refused
 
 Work = Callable[[bytes], bytes]
@@ -63,6 +64,7 @@ def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tupl
     for spec in guests:
         with contextlib.suppress(Refused):  # who asks it will hear of it
             guest(spec)
+    settled()
     _bound(memory)
     if quiet:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what strangers make the interpreter say is for nobody

@@ -126,9 +126,10 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
     spots = [SPOT_OF[hero["at"]] for hero in team if hero["at"] is not None]
     s = known(view)
     judge = Planner(s, seat)
-    tour = look.length(spots)
     if mode == "coop" and not pool:
         tour = min(FURTHEST, (judge.pair.dice if judge.pair is not None else judge.way(s, seat)) / 2)
+    else:
+        tour = look.length(spots)
     beans = (5 if view["options"]["easy"] else BEANS) - sheet["beans"]
     table = TABLES.index(view["table"])
     area = zone(map, table)

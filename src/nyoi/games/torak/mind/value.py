@@ -141,7 +141,9 @@ class Planner(Judge):
         self.tour: Final = tour_of(sheet, self.stop)
         self.pair: Final = pair_of(s, self.tour)
         self.share: Final = self.pair.share if self.pair is not None else shares(s, self.tour)
-        self.meeting: Final = meetings(s, sheet) if s.terms.mode == COOP else {}
+        self.heroes: Final = len(s.living) if s.terms.mode == COOP else 1  # who have to meet
+        self._begun: Final = s  # what is thought through is a copy of it
+        self._meeting: dict[int, list[float]] | None = None
 
     def cost(self, s: Torak, seat: int) -> float:
         """The less, the better; in Co-op it is the whole team's."""
@@ -157,7 +159,7 @@ class Planner(Judge):
         dice = 2 if alone else len(heroes)
         if s.terms.mode != RACE:
             total += 2.0 * max(0.0, total / dice - turns)
-        if self.meeting and sheet.balls:
+        if self.heroes > 1 and sheet.balls:
             total += FAR  # once all are found the whole way to the others counts: that must not keep anybody from it
         if alone:
             total += self.peril(s, seat)
@@ -178,10 +180,16 @@ class Planner(Judge):
         if rest and self.pair is not None:
             return self.pair.length(seat, spot, rest & self.share[seat])
         found = self.tour.length(spot, rest & self.share[seat])
-        if seat in self.meeting and not together(s):
-            apart = min(self.meeting[seat][spot], FAR)
-            found += APART[len(self.meeting)] * apart if rest else apart
+        if self.heroes > 1 and not together(s):
+            apart = min(self.meeting(seat)[spot], FAR)
+            found += APART[self.heroes] * apart if rest else apart
         return found
+
+    def meeting(self, seat: int) -> list[float]:
+        """The way to the teammate to be met; a pair asks for it only once all balls are found."""
+        if self._meeting is None:
+            self._meeting = meetings(self._begun, self._begun.sheet(seat))
+        return self._meeting[seat]
 
     def peril(self, s: Torak, seat: int) -> float:
         """What may happen where the turn ends: a troop, a dead end, a Monster."""

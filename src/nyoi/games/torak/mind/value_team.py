@@ -31,6 +31,8 @@ class Pair:
         share, ends = [0] * s.seats, [NOBODY] * s.seats
         for part in range(tour.every + 1):
             rest = tour.every & ~part
+            if 2 * max(min(first[part])[0], min(second[rest])[0]) >= best:
+                continue
             for mine, end in first[part]:
                 for other, goal in second[rest]:
                     longer = 2 * (mine if mine > other else other)
@@ -47,7 +49,7 @@ class Pair:
         self.after: Final = [orders([])] * s.seats
         for hero, mate in ((a, b), (b, a)):
             field = self.goals[hero] = self._field(s, mate, ends[mate])
-            self.after[hero] = orders(steps, [field[ball] for ball in tour.balls])
+            self.after[hero] = orders(steps, [field[ball] for ball in tour.balls], share[hero])
         self._known: Final[dict[int, float]] = {}
 
     def _field(self, s: Torak, mate: int, end: int) -> list[float]:
@@ -70,22 +72,11 @@ class Pair:
 
 def _ways(tour: Tour, spot: int) -> Ways:
     """From a spot, by set of balls: for each ball at which a tour through all of them may end, the shortest."""
-    n = len(tour.balls)
-    table = [[FAR * n] * n for _ in range(tour.every + 1)]
-    for j, field in enumerate(tour.fields):
-        table[1 << j][j] = field[spot]
+    balls, fields = tour.balls, tour.fields
+    before = orders([[field[ball] for ball in balls] for field in fields], [field[spot] for field in fields])
     found = [_STAYS]
     for taken in range(1, tour.every + 1):
-        row = table[taken]
-        ways = [(row[i], i) for i in range(n) if taken >> i & 1]
-        found.append(ways)
-        for j, field in enumerate(tour.fields):
-            if not taken >> j & 1:
-                onward = table[taken | 1 << j]
-                for far, i in ways:
-                    through = far + field[tour.balls[i]]
-                    if through < onward[j]:
-                        onward[j] = through
+        found.append([(before[taken & ~(1 << i)][i], i) for i in range(len(balls)) if taken >> i & 1])
     return found
 
 

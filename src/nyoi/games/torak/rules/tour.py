@@ -192,7 +192,7 @@ class Tour:
         self.balls: Final = sheet.balls
         self.every: Final = (1 << len(sheet.balls)) - 1
         self.fields: Final = [self.lay.field(ball)[0] for ball in sheet.balls]
-        self.after: Final = orders([[field[ball] for field in self.fields] for ball in sheet.balls])
+        self._after: list[list[float]] | None = None  # a pair goes by its own plan and never asks
         self._known: Final[dict[int, float]] = {}
 
     def left(self, sheet: Sheet) -> int:
@@ -212,16 +212,21 @@ class Tour:
         key = rest * SPOTS + spot
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = shortest([field[spot] for field in self.fields], self.after, rest)
+            if self._after is None:
+                self._after = orders([[field[ball] for field in self.fields] for ball in self.balls])
+            known = self._known[key] = shortest([field[spot] for field in self.fields], self._after, rest)
         return known
 
 
-def orders(steps: list[list[float]], ends: list[float] | None = None) -> list[list[float]]:
+def orders(steps: list[list[float]], ends: list[float] | None = None, among: int = -1) -> list[list[float]]:
     """By set of balls left and the one just taken, which is not in it: the rest of the best tour, and what it costs to
-    end it at a ball."""
+    end it at a ball. Sets of balls that are not all `among` these are left out."""
     n = len(steps)
     table = [[0.0] * n if ends is None else ends]
-    for inside, outside in _sets(n):
+    for rest, (inside, outside) in enumerate(_sets(n), 1):
+        if rest & ~among:
+            table.append(_LEFT_OUT)
+            continue
         row = [0.0] * n
         onward = [(j, table[less][j]) for j, less in inside]
         for i in outside:
@@ -247,6 +252,7 @@ def shortest(near: list[float], after: list[list[float]], rest: int) -> float:
     return best
 
 
+_LEFT_OUT: Final[list[float]] = []
 _Set = tuple[list[tuple[int, int]], list[int]]  # who is in it and the set without, who is not
 _known_sets: Final[dict[int, list[_Set]]] = {}
 
