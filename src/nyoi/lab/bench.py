@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Sequence
 from statistics import median
-from typing import Any, Final
+from typing import Any
 
 from nyoi.bots.search import SearchBot
-from nyoi.bots.sight import Sight, look
+from nyoi.bots.sight import Sight
 from nyoi.games import IDS
 from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
@@ -22,9 +21,8 @@ from nyoi.kernel.play import advance, offered, play_out, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 from nyoi.lab.peers import peers_of, public_rate, rate_of
+from nyoi.lab.thoughts import ROUNDS, questions, thought_rate
 from nyoi.version import VERSION, build
-
-WALKS: Final = 50  # rounds of thought about a position, at most
 
 
 def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:
@@ -66,26 +64,6 @@ def _midway(game: Game, setting: Setting) -> State:
     return s
 
 
-def _questions(game: Game, setting: Setting) -> Iterator[Sight]:
-    """All that there is to think about in games at random, one after the other."""
-    for seed in count():
-        s, rng = game.start(setting, seed), Rng(seed)
-        s.news = s.drawn = None
-        while not s.over:
-            seat = whose(s)
-            if len(offered(s, seat)) > 1:
-                yield look(s, seat)
-            advance(s, seat, rng.pick(offered(s, seat)))
-
-
-def thought_rate(bot: SearchBot, questions: Iterator[Sight], rng: Rng, seconds: float) -> float:
-    """How many rounds of thought a second: a move tried in a dream is one."""
-    rounds, begun = 0, time.process_time()
-    while (taken := time.process_time() - begun) < seconds:
-        rounds += sum([thought.visits for thought in bot.think(next(questions), rng)])
-    return rounds / taken
-
-
 def measure(
     id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
@@ -94,7 +72,11 @@ def measure(
     setting = game.setting(seats)
     middle = _midway(game, setting)
     viewer = whose(middle)
-    questions, bot, rng = _questions(game, setting), SearchBot(WALKS), Rng(1)
+    positions, bot, rng = questions(game, setting), SearchBot(ROUNDS), Rng(1)
+
+    def think(sight: Sight) -> int:
+        return sum([thought.visits for thought in bot.think(sight, rng)])
+
     games, decisions, clones, views, costs, walks = [], [], [], [], [], []
     peers = peers_of(id, seats)
     beside: dict[str, list[float]] = {peer.name: [] for peer in peers}
@@ -106,7 +88,7 @@ def measure(
         costs.append(on / off - 1)
         clones.append(rate_of(middle.clone, seconds / 4))
         views.append(rate_of(lambda: game.view(middle, viewer), seconds / 4))
-        walks.append(thought_rate(bot, questions, rng, seconds / 2))
+        walks.append(thought_rate(think, positions, seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
             rate = peer.rate(seats, seconds)

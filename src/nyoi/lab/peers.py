@@ -7,15 +7,19 @@ OpenSpiel, Catan by Catanatron. They are optional (`pip install 'nyoi[peers]'`);
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
+from nyoi.bots.sight import Sight
+from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import new
+from nyoi.lab.thoughts import ROUNDS, questions, thought_rate
 
 Rate = Callable[[int, float], float]  # seats, seconds of CPU -> how often a second
 
@@ -131,13 +135,33 @@ def _leduc_search(seats: int, seconds: float) -> float:
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
-    rng, rounds = Rng(1), 50
+    rng = Rng(1)
     game: Any = pyspiel.load_game("leduc_poker")
-    bot: Any = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1), 2.0, rounds)
+    bot: Any = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1), 2.0, ROUNDS)
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.pick(state.legal_actions()))
-    return rounds * rate_of(lambda: bot.step(state), seconds)
+    return ROUNDS * rate_of(lambda: bot.step(state), seconds)
+
+
+@cache
+def _asked(seats: int) -> Iterator[Sight]:
+    """What is asked in our games of Toma; each round goes on where the last one ended."""
+    toma = game_of("toma")
+    return questions(toma, toma.setting(seats))
+
+
+def _toma_search(seats: int, seconds: float) -> float:
+    """The same search at our own Toma, in our dreams: rounds of thought."""
+    from nyoi.lab.spiel_match import Spiel
+
+    bot = Spiel(ROUNDS, 1)
+
+    def think(sight: Sight) -> int:
+        bot.choose(sight)
+        return ROUNDS
+
+    return thought_rate(think, _asked(seats), seconds)
 
 
 def _hearts(seats: int, seconds: float) -> float:
@@ -197,6 +221,7 @@ _PEERS: Final[dict[str, tuple[Peer, ...]]] = {
         _CRAZY,
         Peer("open_spiel", "crazy_eights clone", "clones", _crazy_eights_clones),
         Peer("open_spiel", "ismcts in Python on leduc", "walks", _leduc_search),
+        Peer("open_spiel", "ismcts in Python on our Toma", "walks", _toma_search),
     ),
     "torak": (Peer("open_spiel", "hearts from Python", "bare", _hearts),),
     "duel": _CATAN,
