@@ -22,6 +22,7 @@ from nyoi.server.store.past import Past, PastSeat
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, SeatRow, TableRow
 from nyoi.server.wire.evenings import EveningTerms
 from tests.server.guests import Guest, Running, ask, play_out, sensible, until
+from tests.server.test_foreign import bring, played
 
 pytestmark = [
     pytest.mark.seed(1),
@@ -95,6 +96,21 @@ def test_a_game_that_is_over_has_a_title_a_sentence_and_a_picture(running: Runni
         again = {"If-None-Match": headers["etag"]}
         assert ask(running.port, "GET", f"/picture/{table}.png?lang={lang[:2]}", headers=again)[0] == 304
     assert head(running.port, f"/replay/{table}?lang=en", "fr").lang == "en"  # as the link itself says
+
+
+@pytest.mark.parametrize("moves", [8, 10_000])
+def test_a_game_brought_along_has_its_page_while_somebody_looks_at_it(running: Running, moves: int) -> None:
+    """Finished or not; the archive knows nothing of it."""
+    ann, port = Guest(running.port, "Ann of the Log"), running.port
+    status, found = bring(port, ann.token, played(moves=moves))
+    assert status == 200
+    table = found["table"]
+    with ann.join(table) as seat:
+        seat.wait(lambda: table in running.server.app.house.tables)
+        titles = [head(port, path).meta["og:title"] for path in (f"/replay/{table}", f"/replay/{table}?at=1")]
+        assert titles[0] == titles[1]
+        assert ("win" in titles[0]) == (moves > 8)
+        assert ask(port, "GET", f"/picture/{table}.png")[0] == 200
 
 
 def test_an_invitation_says_who_waits_and_nothing_of_the_game(running: Running) -> None:

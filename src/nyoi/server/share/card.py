@@ -150,8 +150,10 @@ def _over(card: Card, speech: Speech, past: Past | None) -> None:
     card.text = f"{card.note.rstrip('.')}. {length} {card.call}"
 
 
-def just_ended(live: LiveTable) -> Past:
-    """A game that has ended a moment ago and is not in the archive yet."""
+def just_ended(live: LiveTable) -> Past | None:
+    """A game that has ended a moment ago and is not in the archive yet; one brought along may be unfinished."""
+    if live.row.status != OVER or live.journal is None or not live.playing.table.over:
+        return None
     row, table, counted = live.row, live.playing.table, live.playing.counted
     places = counted.places if counted is not None else [1 if result > 0 else 2 for result in table.results]
     scores = live.game.points(table.state) or [0] * len(row.seats)

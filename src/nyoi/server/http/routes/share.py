@@ -79,7 +79,7 @@ class ShareRoutes:
             return await self._house.aside.do(puzzle_card, row, lang)
         past = await self._house.store.past.one(row.id) if row.status == OVER else None
         live = self._house.tables.get(row.id)
-        if past is None and live is not None and live.row.status == OVER and live.journal is not None:
+        if past is None and live is not None:
             past = just_ended(live)
         return await self._house.aside.do(card_of, row, past, lang)
 
