@@ -47,7 +47,7 @@ def elsewhere(text: str) -> Iterator[str]:
 
 
 def test_a_good_game_ends_with_a_name_kept_and_a_link_that_strangers_open(person: Come, browser: Browser) -> None:
-    ana, bea = person("Ana the First"), person("Bea", size=PHONE)
+    ana, bea = person("Ana the Fair"), person("Bea", size=PHONE)
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = rated(ana, bea)
     end = ana.page.locator("[data-over]")
