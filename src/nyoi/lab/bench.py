@@ -91,7 +91,7 @@ def measure(
         walks.append(thought_rate(think, positions, seconds / 2))
         public = public_rate(game, seats, seconds) if any(peer.ours == "public" for peer in peers) else 0.0
         for peer in peers:
-            rate = peer.rate(seats, seconds)
+            rate = peer.rate(game, seats, seconds)
             beside[peer.name].append(rate)
             ours = {"bare": decisions[-1], "clones": clones[-1], "walks": walks[-1], "public": public}[peer.ours]
             ratios[peer.name].append(ours / rate)

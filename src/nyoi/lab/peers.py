@@ -14,14 +14,13 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from nyoi.bots.sight import Sight
-from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import new
 from nyoi.lab.thoughts import ROUNDS, questions, thought_rate
 
-Rate = Callable[[int, float], float]  # seats, seconds of CPU -> how often a second
+Rate = Callable[[Game, int, float], float]  # our game, seats, seconds of CPU -> how often a second
 
 
 class Peer(NamedTuple):
@@ -68,7 +67,7 @@ def public_rate(game: Game, seats: int, seconds: float) -> float:
             return made / spent
 
 
-def _rlcard_round(seats: int, seconds: float) -> float:
+def _rlcard_round(game: Game, seats: int, seconds: float) -> float:
     """RLCard's UNO without its environment: legal actions and one step of the round, setting up not counted."""
     from rlcard.games.uno import Game as Uno
 
@@ -85,7 +84,7 @@ def _rlcard_round(seats: int, seconds: float) -> float:
     return made / spent
 
 
-def _rlcard_env(seats: int, seconds: float) -> float:
+def _rlcard_env(game: Game, seats: int, seconds: float) -> float:
     """RLCard's UNO through its environment: what its own agents are trained on."""
     import rlcard
 
@@ -101,16 +100,16 @@ def _rlcard_env(seats: int, seconds: float) -> float:
     return made / spent
 
 
-def _crazy_eights(seats: int, seconds: float) -> float:
+def _crazy_eights(game: Game, seats: int, seconds: float) -> float:
     """OpenSpiel's Crazy Eights without Python: its own loop of its own random bots. Chance nodes are not counted."""
     import pyspiel
 
-    game: Any = pyspiel.load_game(f"crazy_eights(players={seats})")
+    theirs: Any = pyspiel.load_game(f"crazy_eights(players={seats})")
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(seats)]
     number, made, spent = 0, 0, 0.0
     while spent < seconds:
         begun = time.process_time()
-        states = [game.new_initial_state() for _ in range(20)]
+        states = [theirs.new_initial_state() for _ in range(20)]
         for state in states:
             number += 1
             pyspiel.evaluate_bots(state, bots, number)
@@ -119,7 +118,7 @@ def _crazy_eights(seats: int, seconds: float) -> float:
     return made / spent
 
 
-def _crazy_eights_clones(seats: int, seconds: float) -> float:
+def _crazy_eights_clones(game: Game, seats: int, seconds: float) -> float:
     """Copies of a position from the middle of Crazy Eights."""
     import pyspiel
 
@@ -130,29 +129,28 @@ def _crazy_eights_clones(seats: int, seconds: float) -> float:
     return rate_of(state.clone, seconds)
 
 
-def _leduc_search(seats: int, seconds: float) -> float:
+def _leduc_search(game: Game, seats: int, seconds: float) -> float:
     """OpenSpiel's own search over what a player knows, in Python, on Leduc poker: rounds of thought."""
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
     rng = Rng(1)
-    game: Any = pyspiel.load_game("leduc_poker")
-    bot: Any = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1), 2.0, ROUNDS)
-    state = game.new_initial_state()
+    theirs: Any = pyspiel.load_game("leduc_poker")
+    bot: Any = ismcts.ISMCTSBot(theirs, mcts.RandomRolloutEvaluator(1), 2.0, ROUNDS)
+    state = theirs.new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.pick(state.legal_actions()))
     return ROUNDS * rate_of(lambda: bot.step(state), seconds)
 
 
 @cache
-def _asked(seats: int) -> Iterator[Sight]:
-    """What is asked in our games of Toma; each round goes on where the last one ended."""
-    toma = game_of("toma")
-    return questions(toma, toma.setting(seats))
+def _asked(game: Game, seats: int) -> Iterator[Sight]:
+    """What is asked in our own games; each round goes on where the last one ended."""
+    return questions(game, game.setting(seats))
 
 
-def _toma_search(seats: int, seconds: float) -> float:
-    """The same search at our own Toma, in our dreams: rounds of thought."""
+def _our_own(game: Game, seats: int, seconds: float) -> float:
+    """The same search at our own game, in our dreams: rounds of thought."""
     from nyoi.lab.spiel_match import Spiel
 
     bot = Spiel(ROUNDS, 1)
@@ -161,18 +159,18 @@ def _toma_search(seats: int, seconds: float) -> float:
         bot.choose(sight)
         return ROUNDS
 
-    return thought_rate(think, _asked(seats), seconds)
+    return thought_rate(think, _asked(game, seats), seconds)
 
 
-def _hearts(seats: int, seconds: float) -> float:
+def _hearts(game: Game, seats: int, seconds: float) -> float:
     """OpenSpiel's Hearts, driven from Python; dealing takes time, as it does with us, and counts no decisions."""
     import pyspiel
 
-    game: Any = pyspiel.load_game("hearts")
+    theirs: Any = pyspiel.load_game("hearts")
     rng, made, spent = Rng(1), 0, 0.0
     while spent < seconds:
         begun = time.process_time()
-        state = game.new_initial_state()
+        state = theirs.new_initial_state()
         while not state.is_terminal():
             made += not state.is_chance_node()
             state.apply_action(rng.pick(state.legal_actions()))
@@ -186,24 +184,24 @@ def _catan(seats: int) -> Any:
     return Game([RandomPlayer(colour) for colour in list(Color)[: max(seats, 2)]])
 
 
-def _catanatron(seats: int, seconds: float) -> float:
+def _catanatron(game: Game, seats: int, seconds: float) -> float:
     """Catanatron's random players."""
     made, spent = 0, 0.0
     while spent < seconds:
-        game = _catan(seats)
+        table = _catan(seats)
         begun = time.process_time()
-        game.play()
+        table.play()
         spent += time.process_time() - begun
-        made += len(game.state.actions)
+        made += len(table.state.actions)
     return made / spent
 
 
-def _catanatron_copies(seats: int, seconds: float) -> float:
+def _catanatron_copies(game: Game, seats: int, seconds: float) -> float:
     """Copies of a position of Catan."""
-    game = _catan(seats)
+    table = _catan(seats)
     for _ in range(200):
-        game.play_tick()
-    return rate_of(game.copy, seconds)
+        table.play_tick()
+    return rate_of(table.copy, seconds)
 
 
 _CRAZY: Final = Peer("open_spiel", "crazy_eights in C++", "bare", _crazy_eights)
@@ -221,7 +219,7 @@ _PEERS: Final[dict[str, tuple[Peer, ...]]] = {
         _CRAZY,
         Peer("open_spiel", "crazy_eights clone", "clones", _crazy_eights_clones),
         Peer("open_spiel", "ismcts in Python on leduc", "walks", _leduc_search),
-        Peer("open_spiel", "ismcts in Python on our Toma", "walks", _toma_search),
+        Peer("open_spiel", "ismcts in Python on our own game", "walks", _our_own),
     ),
     "torak": (Peer("open_spiel", "hearts from Python", "bare", _hearts),),
     "duel": _CATAN,
