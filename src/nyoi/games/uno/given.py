@@ -156,7 +156,7 @@ def _put_memory(s: Uno, p: Position) -> None:
     s.drew_on = p.get(DREW_ON, s.drew_on)
     for seat, colour in enumerate(s.drew_on):
         if colour != NOBODY:  # on which card is not said
-            s.acts[seat] = (NOBODY, colour, NOBODY, NOBODY, s.taken[seat])
+            s.note_turn(seat, NOBODY, colour, NOBODY, NOBODY, s.taken[seat])
     s.guilty = p.get(GUILTY, s.guilty)
     s.innocent = p.get(INNOCENT, s.innocent)
     for seat in p[PASSED]:

@@ -11,7 +11,7 @@ from nyoi.games.uno.moves import FITTING
 from nyoi.games.uno.rules import FRAMES
 from nyoi.games.uno.rules.turn import Turn, fits, jumping
 from nyoi.games.uno.setup import table
-from nyoi.games.uno.state import ACT, CALLS, Uno
+from nyoi.games.uno.state import CALLS, Uno, unpacked
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.frame import unpack
 from nyoi.kernel.play import settle
@@ -27,8 +27,8 @@ CLEARLY: Final = 0.05  # by so much one card must seem better than another
 class Act:
     """What somebody did on a turn, to ask what he would rather have done with other cards."""
 
-    def __init__(self, act: tuple[int, ...], seats: int, next: int, before: int) -> None:
-        on, colour, card, named, taken = act
+    def __init__(self, turn: tuple[int, int, int, int, int], seats: int, next: int, before: int) -> None:
+        on, colour, card, named, taken = turn
         self.colour: Final = colour
         self.card: Final = card  # NOBODY: he drew
         self.named: Final = named
@@ -86,6 +86,7 @@ class Dreamer:
             for card in hand:
                 counts[born[card]] -= 1
             self.hidden.append(counts)
+        self.turns = [[unpacked(turn) for turn in row[1:]] for row in view["memory"]]
         self.left: int = view["left"]
         self.room = [
             min(p.get("fresh", 0), counts[0]) - sum(card in s.ignored and born[card] == 0 for card in hand)
@@ -126,15 +127,15 @@ class Dreamer:
         """What hands are likely to hold: who played a card, named a colour or drew had nothing better in hand then.
         Cards that speak against it change places with others of the pile."""
         s = self.base
-        for seat, acts in enumerate(s.acts):
-            hand, first = hands[seat], len(self.hands[seat])
-            if seat == self.seat or not pile or first == len(hand) or not acts:
+        for seat in range(s.seats):
+            turns, hand, first = self.turns[seat], hands[seat], len(self.hands[seat])
+            if seat == self.seat or not pile or first == len(hand) or not turns:
                 continue
             own = [0] * (len(COLOURS) + 1)  # by colour, the wild cards last
             for card in hand:
                 own[COLOUR[card]] += 1
             next, before = len(hands[s.next(seat)]), len(hands[(seat - s.direction) % s.seats])
-            told = [Act(acts[at : at + ACT], s.seats, next, before) for at in range(0, len(acts), ACT)]
+            told = [Act(turn, s.seats, next, before) for turn in turns]
             for _ in range(SWEEPS):
                 for act in told:
                     for i in range(first, len(hand) - (s.taken[seat] - act.taken)):
@@ -235,8 +236,8 @@ def known(view: dict[str, Any]) -> Uno:
         s.innocent[seat] = p["innocent"]
         s.fresh[seat] = p.get("fresh", 0)
         s.drew_on[seat] = NOBODY if p["drew_on"] is None else COLOURS.index(p["drew_on"])
-        s.taken[seat], *acts = view["memory"][seat]
-        s.acts[seat] = tuple(acts)
+        s.taken[seat], *turns = view["memory"][seat]
+        s.restore_turns(seat, turns)
         s.said(seat, CALLS.index(p["uno"]))
     if s.shuffles:
         s.born = tuple(view["born"].get(id, 0) for id in CARDS)

@@ -56,8 +56,7 @@ def table(setting: Setting) -> Uno:
     s.scores = [0] * n
     s.fresh = [0] * n
     s.drew_on = [NOBODY] * n
-    s.acts = [()] * n
-    s.taken = [0] * n
+    s.forget_turns()
     s.guilty = [0] * n
     s.innocent = [0] * n
     return s

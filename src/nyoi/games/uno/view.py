@@ -107,7 +107,7 @@ def view(s: Uno, seat: int) -> UnoView:
     seen["out"] = names(s.out)
     seen["turns"] = s.turns
     seen["stack"] = [pack(frame) for frame in s.stack]
-    seen["memory"] = [[taken, *acts] for taken, acts in zip(s.taken, s.acts, strict=True)]
+    seen["memory"] = [[s.taken[other], *s.turns_of(other)] for other in range(s.seats)]
     seen["results"] = list(s.results)
     if s.status != RUNNING:
         seen["status"] = s.status

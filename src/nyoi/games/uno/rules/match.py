@@ -59,8 +59,7 @@ def deal(s: Uno) -> None:
     s.ignored = ()
     s.fresh = [0] * n
     s.drew_on = [NOBODY] * n
-    s.acts = [()] * n
-    s.taken = [0] * n
+    s.forget_turns()
     if len(s.deck) == len(DECK):
         s.out = ()  # what a position left out comes back
     s.tell(events.ROUND, s.round, s.dealer)
