@@ -19,11 +19,11 @@ COMPILED = ROOT / "build" / "compiled"
 PARTS = [ROOT / "src" / "nyoi" / part for part in ("kernel", "games", "bots")]
 
 
-def compile_into(place: Path, quick: bool = False) -> None:
-    """Build the package with its libraries into a directory."""
+def compile_into(place: Path, quick: bool = False, root: Path = ROOT) -> None:
+    """Build the package of a source tree with its libraries into a directory."""
     env = {**os.environ, "NYOI_COMPILE": "quick" if quick else "1"}
     command = [sys.executable, "-W", "ignore", "setup.py", "-q", "build", "--build-lib", str(place)]
-    subprocess.run(command, cwd=ROOT, env=env, check=True)
+    subprocess.run(command, cwd=root, env=env, check=True)
 
 
 def fresh(place: Path = COMPILED) -> bool:

@@ -14,15 +14,39 @@ from nyoi.kernel.table import Table
 
 
 class Sight:
-    """A decision as its seat sees it: the view, the question, every legal move; and dreams of the rest."""
+    """A decision as its seat sees it: the view, the question, every legal move; and dreams of the rest.
 
-    def __init__(self, game: Game, seat: int, view: View, key: str, moves: list[Move]) -> None:
+    Without a `view` it is made from `source` when it is first read, and never by a bot that plays at random: a view
+    costs up to half of a random game. It must be read while the question is still open.
+    """
+
+    def __init__(
+        self, game: Game, seat: int, view: View | None, key: str, moves: list[Move], source: State | None = None
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.view: Final = view
         self.key: Final = key
         self.moves: Final = moves
+        self._view = view
+        self._source = source
+        self._question: Final = None if source is None else source.decision
         self._dreamer: Dreamer | None = None
+
+    @property
+    def view(self) -> View:
+        """What the seat knows, as plain data.
+
+        Raises:
+            RuntimeError: if it is read for the first time after the table has moved on.
+        """
+        found = self._view
+        if found is None:
+            source = self._source
+            if source is None or source.decision is not self._question:
+                raise RuntimeError("The table has moved on: read the view while the question is open.")
+            found = self._view = self.game.view(source, self.seat)
+            self._source = None
+        return found
 
     def dream(self, rng: Rng) -> State:
         """A whole state that fits what the seat knows, imagined from the view alone."""
@@ -31,8 +55,10 @@ class Sight:
         return self._dreamer.dream(rng)
 
 
-def look(at: Table | State, seat: int) -> Sight:
+def look(at: Table | State, seat: int, lazy: bool = False) -> Sight:
     """What a seat sees that is asked now; Refused if it is not.
+
+    With `lazy` the view is made when it is first read: for loops in which a bot chooses before anything else happens.
 
     >>> import nyoi
     >>> sight = look(nyoi.new("toma", seats=2, seed=1), 0)
@@ -46,4 +72,4 @@ def look(at: Table | State, seat: int) -> Sight:
         raise Refused("game-over", game.clauses[1])
     if not moves:
         raise Refused("not-asked", game.clauses[0], seat=asked(s)[0])
-    return Sight(game, seat, game.view(s, seat), s.decision.key, list(moves))
+    return Sight(game, seat, None if lazy else game.view(s, seat), s.decision.key, list(moves), s if lazy else None)

@@ -60,7 +60,7 @@ def _game(job: Job, seed: int, noting: Callable[[State], Notes] | None) -> Row:
 
     def choose(s: State, seat: int, moves: list[Move]) -> Move:
         player, rng = players[seat]
-        move = player.choose(look(s, seat), rng)
+        move = player.choose(look(s, seat, lazy=True), rng)
         assert move in moves
         return move
 

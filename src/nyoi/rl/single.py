@@ -125,7 +125,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         while steps.seat not in (NOBODY, self.seat):
             player = self.bots[steps.seat]
             assert player is not None
-            steps.play(player.choose(look(steps.s, steps.seat), self._chance[steps.seat]))
+            steps.play(player.choose(look(steps.s, steps.seat, lazy=True), self._chance[steps.seat]))
 
     def _score(self) -> int:
         return self.kit.game.points(self.steps.s)[self.seat] if self.kit.rewards == "points" else 0

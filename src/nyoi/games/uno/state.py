@@ -30,8 +30,8 @@ NO_WILDS: Final = 2
 
 # What everybody could note down about a turn, five numbers: the visible card, the colour in force, the card played or
 # NOBODY, the colour named or NOBODY, and how many cards the player had drawn so far. A state keeps the last turns of
-# each player in a ring, a turn packed into one int (`unpacked`). Four bits of `noted` for each player count the turns in their ring:
-# from RECALLED on it is full, and the three lowest bits say where the oldest turn is.
+# each player in a ring, a turn packed into one int (`unpacked`). Four bits of `noted` for each player count the turns
+# in their ring: from RECALLED on it is full, and the three lowest bits say where the oldest turn is.
 RECALLED: Final = 8
 _BITS: Final = 4
 _FULL: Final = 2 * RECALLED - 1
