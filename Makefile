@@ -15,6 +15,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scr
 
 # Twice as many at once as there are cores here: some of them always wait for a browser or a server.
 SPREAD := -n 4 --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -q
 
 COMPILED_RL := $(addprefix tests/rl/test_,asking.py games.py observed.py vector.py standard.py)
 COMPILED_BOTS := $(addprefix tests/bots/test_,mind.py search.py)
@@ -23,20 +24,20 @@ COMPILED_BOTS := $(addprefix tests/bots/test_,mind.py search.py)
 ON_POSTGRES := $(addprefix tests/server/test_,store.py play.py undo.py kill.py lobby.py names.py return.py replay.py) \
 	$(addprefix tests/server/,test_proof.py test_proof_kept.py past/test_archive.py)
 
-.PHONY: play test long check audit compiled web page wheel docs format golden soak siege sweep postgres clean
+.PHONY: play test long check audit compiled speed web page wheel docs format golden soak siege sweep postgres clean
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/nyoi serve
 
 test: .venv/test.stamp $(PAGE) check web
 	@tools/chromium
-	@$(BIN)/python -m pytest -q $(SPREAD) -m "not long"
-	@$(BIN)/python -m pytest -q $(SPREAD) --store postgres $(ON_POSTGRES)
+	@$(PYTEST) $(SPREAD) -m "not long"
+	@$(PYTEST) $(SPREAD) --store postgres $(ON_POSTGRES)
 
 # What takes its time: whole games on the page, every board on every screen, agents that learn, tables of every size.
 long: .venv/test.stamp $(PAGE)
 	@tools/chromium
-	@$(BIN)/python -m pytest -q $(SPREAD) -m long
+	@$(PYTEST) $(SPREAD) -m long
 
 check: .venv/test.stamp
 	@$(BIN)/ruff format --check .
@@ -54,18 +55,22 @@ audit: .venv/test.stamp
 
 # All tests of the server, with its games in a throw-away PostgreSQL.
 postgres: .venv/test.stamp $(PAGE)
-	@$(BIN)/python -m pytest -q -n 2 --store postgres tests/server
+	@$(PYTEST) -n 2 --store postgres tests/server
 
 # The attacks from outside, for longer and with strict bounds; prints what an honest player measures meanwhile.
 siege: .venv/test.stamp
-	@NYOI_SIEGE=1 $(BIN)/python -m pytest -q -s tests/server/attack
+	@NYOI_SIEGE=1 $(PYTEST) -s tests/server/attack
 
 # The contract of every game once more with the kernel and the games compiled, and both builds against each other.
 compiled: .venv/test.stamp
 	@if ! command -v cc >/dev/null; then echo "No C compiler: the compiled build was not checked." >&2; else \
 	$(BIN)/python -m tools.compile --quick; \
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_every_game.py $(COMPILED_RL) $(COMPILED_BOTS); \
-	$(BIN)/python -m pytest -q tests/kernel/test_builds.py; fi
+	PYTHONPATH=build/compiled $(PYTEST) -n 2 tests/kernel tests/games/test_every_game.py $(COMPILED_RL) $(COMPILED_BOTS); \
+	$(PYTEST) tests/kernel/test_builds.py; fi
+
+# Every game against the speed it had at a fixed commit, by instructions counted; nothing to do if it cannot differ.
+speed: .venv/test.stamp
+	@$(BIN)/python -m tools.speed_gate --if-changed
 
 web: web/node_modules/.package-lock.json
 	@cd web && npm run --silent check && npm run --silent test
@@ -99,7 +104,7 @@ golden: .venv/test.stamp
 # The page in every way: all lessons in both languages, every question on eight screens, whole games by keys, axe everywhere.
 sweep: .venv/test.stamp $(PAGE)
 	@tools/chromium
-	@NYOI_SWEEP=1 $(BIN)/python -m pytest -q -n 2 tests/web
+	@NYOI_SWEEP=1 $(PYTEST) -n 2 tests/web
 
 # What takes long: many random games, many oracle games, many kills of the server, many thoughts of bots, load.
 soak: .venv/test.stamp
@@ -108,8 +113,8 @@ soak: .venv/test.stamp
 		$(BIN)/python -m tools.mutate positions $$game 20000; $(BIN)/python -m tools.mutate logs $$game 20000; done
 	@$(BIN)/python -m tools.compile
 	@for game in $$($(BIN)/python -c 'import nyoi; print(*nyoi.IDS)'); do $(BIN)/python -m tools.same $$game 100000; done
-	@NYOI_ORACLE_GAMES=2000 $(BIN)/python -m pytest -q tests/games/uno/test_oracle.py
-	@NYOI_KILLS=20 NYOI_BOT_STEPS=300 $(BIN)/python -m pytest -q tests/server/test_kill.py tests/server/test_bots.py
+	@NYOI_ORACLE_GAMES=2000 $(PYTEST) tests/games/uno/test_oracle.py
+	@NYOI_KILLS=20 NYOI_BOT_STEPS=300 $(PYTEST) tests/server/test_kill.py tests/server/test_bots.py
 	@$(MAKE) siege
 	@$(BIN)/python -m tools.siege
 	@$(BIN)/python -m tools.steady

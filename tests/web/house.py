@@ -92,6 +92,7 @@ class Person:
         self.complaints: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self.raw: list[str] = []
+        self.sent: list[Frame] = []
         self.latest: dict[int, Frame] = {}
         self.info: Frame = {}
         self.page.on("console", self._console)
@@ -104,6 +105,7 @@ class Person:
 
     def _socket(self, ws: WebSocket) -> None:
         ws.on("framereceived", self._heard)
+        ws.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
     def _heard(self, payload: str | bytes) -> None:
         text = payload if isinstance(payload, str) else payload.decode()
