@@ -69,7 +69,9 @@ RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
 _hands: Final[list[list[Hand | None]]] = [[None] * (dice.MOST + 1) for _ in dice.VALUES]
-_legs: Final[dict[tuple[int, ...], list[Move]]] = {}
+# Hundreds of thousands of legs are kept while games are played. As tuples of moves, under ints, the garbage collector
+# of a compiled build looks at each of them once; as lists it looked again and again, a seventh of the time of play.
+_legs: Final[dict[int, tuple[Move, ...]]] = {}
 _leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
 _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
@@ -120,11 +122,13 @@ class Hand:
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
-        self._open: Final[list[list[list[Move] | None]]] = [[None] * OPEN for _ in DIRECTIONS]
+        self._open: Final[list[list[tuple[Move, ...] | None]]] = [[None] * OPEN for _ in DIRECTIONS]
         # By direction and doses, the legs of each run: looked up at every decision, and a tuple for a key cost a tenth.
-        self._over: Final[list[list[dict[int, list[Move]]]]] = [[{} for _ in range(DOSES + 1)] for _ in DIRECTIONS]
+        self._over: Final[list[list[dict[int, tuple[Move, ...]]]]] = [
+            [{} for _ in range(DOSES + 1)] for _ in DIRECTIONS
+        ]
 
-    def legs(self, direction: i64, run: i64, doses: i64) -> list[Move]:
+    def legs(self, direction: i64, run: i64, doses: i64) -> tuple[Move, ...]:
         """Every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
         if run < OPEN:
             known = self._open[direction][run]
@@ -137,23 +141,28 @@ class Hand:
             found = over[run] = self._made(direction, run, doses)
         return found
 
-    def _made(self, direction: int, run: int, doses: int) -> list[Move]:
+    def _made(self, direction: int, run: int, doses: int) -> tuple[Move, ...]:
         found: list[Move] = []
         for steps, mountains, rivers in ends(run):
             found += legs(self.dice, self.most, direction, steps, mountains, rivers, doses)
-        return found
+        return tuple(found)
 
 
-def legs(hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+def legs(
+    hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int
+) -> tuple[Move, ...]:
     """Every way to go so far in this direction with a handful of dice; many runs have such an end."""
     doses = min(doses, mountains + rivers)  # more of them change nothing
-    key = (hand, most, direction, length, mountains, rivers, doses)
+    key = hand
+    for part in (most, direction, length, mountains, rivers, doses):
+        key = key * OPEN + part  # each is below it
     found = _legs.get(key)
     if found is None:
-        found = _legs[key] = [
+        made = [
             leg(direction, length, moving, paid, due)
             for moving, paid, due in dice.ways(hand, most, length, mountains, rivers, doses)
         ]
+        found = _legs[key] = tuple(made)
     return found
 
 
