@@ -15,6 +15,7 @@ from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual
 from nyoi.cli.pack import packed
 from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
+from nyoi.kernel.heap import settled
 from nyoi.kernel.refused import Refused
 from nyoi.lab import bench as measuring
 from nyoi.lab import simulate as simulating
@@ -146,6 +147,7 @@ def bench(
         line = room.words.say("bench-match", peer=met["peer"], won=met["won"], games=games, **shares)
         click.echo(json.dumps(met) if as_json else line)
         return
+    settled()
     if game == "server":
         _bench_server(room, tables, databases or ("",), processes, as_json)
         return
@@ -182,7 +184,17 @@ def bench(
             amount = say("bench-amount", value=peer["per_second"])
             facts = {"name": peer["name"], "rate": amount, "ratio": peer["ratio"], "loop": peer["ours"]}
             wrapped(room.console, say("bench-peer", game=row["game"], seats=row["seats"], **facts))
-    wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")
+    wrapped(
+        room.console,
+        say("bench-foot", rounds=rounds, version=found["version"], build=found["build"], python=found["python"]),
+        "dim",
+    )
+
+
+def _foot(room: Room, rounds: int, found: dict[str, Any]) -> None:
+    """Print what the figures were measured with."""
+    facts = {key: found[key] for key in ("version", "build", "python")}
+    wrapped(room.console, room.words.say("bench-foot", rounds=rounds, **facts), "dim")
 
 
 def _bench_server(room: Room, tables: int, databases: tuple[str, ...], processes: int, as_json: bool) -> None:
@@ -223,7 +235,11 @@ def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:
     say = room.words.say
     tables = [(id, seats) for id in IDS for seats in measuring.sizes(id)]
     with room.progress(say("bench-progress"), rounds * len(tables)) as tick:
-        found = {"build": build(), **learning.bench(tables, rounds, seconds, lambda: tick(1))}
+        found = {
+            "build": build(),
+            "python": measuring.python_build(),
+            **learning.bench(tables, rounds, seconds, lambda: tick(1)),
+        }
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
@@ -243,4 +259,8 @@ def _bench_rl(room: Room, rounds: int, seconds: float, as_json: bool) -> None:
         wrapped(room.console, say("bench-beside", name=peer["name"], rate=amount))
     if not found["peers"]:
         wrapped(room.console, say("no-no-peer", name="Leduc"))
-    wrapped(room.console, say("bench-foot", rounds=rounds, version=found["version"], build=found["build"]), "dim")
+    wrapped(
+        room.console,
+        say("bench-foot", rounds=rounds, version=found["version"], build=found["build"], python=found["python"]),
+        "dim",
+    )

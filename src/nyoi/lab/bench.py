@@ -7,6 +7,8 @@ measures everything once, so that a machine that others share disturbs all figur
 from __future__ import annotations
 
 import platform
+import re
+import sysconfig
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
@@ -62,6 +64,20 @@ def _midway(game: Game, setting: Setting) -> State:
         seat = whose(s)
         advance(s, seat, rng.pick(offered(s, seat)))
     return s
+
+
+def python_build() -> str:
+    """Return how this Python was built: profile-guided and link-time optimisation make 5 to 25 %.
+
+    What its configuration says: some distributions optimise without saying so there.
+    """
+    arguments = sysconfig.get_config_var("CONFIG_ARGS") or ""
+    named = [name for option, name in (("enable-optimizations", "PGO"), ("with-lto", "LTO")) if option in arguments]
+    level = re.search(r"-O[0-3s]", sysconfig.get_config_var("OPT") or "")
+    parts = [platform.python_implementation(), platform.python_version(), platform.python_compiler()]
+    return ", ".join(
+        [" ".join(parts[:2]), parts[2], level[0] if level else "-O?", " and ".join(named) or "no PGO, no LTO"]
+    )
 
 
 def measure(
@@ -133,7 +149,7 @@ def bench(
     return {
         "version": VERSION,
         "build": build(),
-        "python": platform.python_version(),
+        "python": python_build(),
         "rounds": rounds,
         "figures": [measure(id, seats, rounds, seconds, tick) for id in ids for seats in sizes(id)],
     }

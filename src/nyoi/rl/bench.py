@@ -6,7 +6,6 @@ once, so that a machine that others share disturbs all alike. Ours and the peer'
 
 from __future__ import annotations
 
-import platform
 import time
 import warnings
 from collections.abc import Callable, Sequence
@@ -98,7 +97,6 @@ def bench(
     first = peer[next(iter(PEERS))] if beside else []
     return {
         "version": VERSION,
-        "python": platform.python_version(),
         "rounds": rounds,
         "games": GAMES,
         "peers": [

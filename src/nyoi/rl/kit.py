@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from nyoi.games import game as game_of
+from nyoi.kernel.heap import relax_collector
 from nyoi.kernel.log import Log
 from nyoi.kernel.refused import Refused
 from nyoi.kernel.rng import Rng, mix
@@ -43,6 +44,7 @@ class Kit:
     ) -> None:
         if rewards not in REWARDS:
             raise ValueError(f"rewards must be one of {', '.join(REWARDS)}, not {rewards!r}")
+        relax_collector()
         self.game: Final = game_of(game)
         self.setting: Final = self.game.setting(usual_seats(game, mode) if seats is None else seats, mode, options)
         self.lexicon: Final = self.game.lexicon()

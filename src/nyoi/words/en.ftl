@@ -514,7 +514,7 @@ bench-peer =
         [bare] states alone
        *[public] with view and log
     })
-bench-foot = Random play, CPU time, median of { $rounds } rounds; nyoi { $version } ({ $build }).
+bench-foot = Random play, CPU time, median of { $rounds } rounds; nyoi { $version } ({ $build }) on { $python }.
 
 ## nyoi replay, nyoi verify
 

@@ -511,7 +511,7 @@ bench-peer =
         [bare] états seuls
        *[public] avec vue et journal
     })
-bench-foot = Au hasard, en temps de calcul, médiane de { $rounds } mesures ; nyoi { $version } ({ $build }).
+bench-foot = Au hasard, en temps de calcul, médiane de { $rounds } mesures ; nyoi { $version } ({ $build }), { $python }.
 
 ## nyoi replay, nyoi verify
 
