@@ -41,6 +41,15 @@ def test_everybody_sees_what_he_saw(file: Path) -> None:
     assert (whole.mover, whole.move) == (log.entries[-1].seat, log.entries[-1].move)
 
 
+@pytest.mark.parametrize("file", LOGS, ids=lambda file: file.parent.name)
+def test_recording_of_a_long_game_takes_little_room(file: Path) -> None:
+    """Ten thousand games took 2.1 GB when each seat's view of each move was kept."""
+    log = log_at(file)
+    size = len(packed(recorded(nyoi.game(log.setting.game), log)))
+    assert size <= 60_000
+    assert size <= 4_000 + 120 * len(log.entries)
+
+
 def test_what_is_not_in_it_is_refused() -> None:
     recording = recorded(nyoi.game("toma"), log_at(LOGS[0]))
     for at, seat, reason in ((-1, 0, "bad-point"), (10_000, 0, "bad-point"), (0, -3, "bad-seat"), (0, 99, "bad-seat")):
@@ -51,5 +60,5 @@ def test_what_is_not_in_it_is_refused() -> None:
 
 @pytest.mark.parametrize("bytes_kept", [b"", b"nothing", packed(recorded(nyoi.game("toma"), log_at(LOGS[0])))[:-20]])
 def test_what_is_no_recording_is_said_to_be_none(bytes_kept: bytes) -> None:
-    with pytest.raises(ValueError, match=r"short|incorrect|incomplete|truncated"):
+    with pytest.raises(ValueError, match=r"short|[Ii]nvalid|truncated"):
         unpacked(bytes_kept)

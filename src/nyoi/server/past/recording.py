@@ -6,7 +6,7 @@ move what happened and what changed of the view. It is played from these alone: 
 
 from __future__ import annotations
 
-import zlib
+import bz2
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +42,10 @@ class Reel(msgspec.Struct, array_like=True):
     first: dict[str, Any]  # the view before the first move
     dealt: list[dict[str, Any]]  # what happened until then
     frames: list[Frame]
+
+
+Places = tuple[list[int], list[int], list[int]]  # of the events, the puts and the removals of a frame among the parts
+SharedMove = tuple[list[msgspec.Raw], list[tuple[list[int], Places]]]  # a move in storage: parts; seats and their frame
 
 
 class Recording(msgspec.Struct):
@@ -119,17 +123,44 @@ def opened(game: Game, s: State) -> View:
 
 
 def packed(recording: Recording) -> bytes:
-    """A recording as it is kept."""
-    return zlib.compress(encode(recording), 6)
+    """Encode a recording for storage.
+
+    Most of what happens is seen alike from most seats, so each event and each change of a move is kept once, and
+    frames point at them: together with bz2, whose window is the whole game, an eighth of a reel for each seat.
+    """
+    moves = []
+    for at in range(len(recording.moves)):
+        parts: dict[bytes, int] = {}
+        frames: dict[tuple[tuple[int, ...], ...], list[int]] = {}
+        for seat, reel in recording.reels.items():
+            frame = reel.frames[at]
+            places = [
+                tuple([parts.setdefault(encode(part), len(parts)) for part in column])
+                for column in (frame.events, frame.put, frame.gone)
+            ]
+            frames.setdefault(tuple(places), []).append(seat)
+        moves.append(([msgspec.Raw(part) for part in parts], [(seats, places) for places, seats in frames.items()]))
+    alone = {seat: Reel(reel.first, reel.dealt, []) for seat, reel in recording.reels.items()}
+    return bz2.compress(encode((msgspec.structs.replace(recording, reels=alone), moves)))
 
 
 def unpacked(data: bytes) -> Recording:
-    """A recording that was kept; ValueError if it is none."""
-    opener = zlib.decompressobj()
+    """Decode what `packed` returned; ValueError if it is something else."""
+    opener = bz2.BZ2Decompressor()
     try:
         text = opener.decompress(data, LARGEST)
         if not opener.eof:
             raise ValueError("cut short, or too long")
-        return msgspec.json.decode(text, type=Recording)
-    except (zlib.error, msgspec.DecodeError) as error:
+        recording, moves = msgspec.json.decode(text, type=tuple[Recording, list[SharedMove]])
+        for parts, frames in moves:
+            for seats, (events, put, gone) in frames:
+                frame = Frame(
+                    [msgspec.json.decode(parts[part]) for part in events],
+                    [msgspec.json.decode(parts[part], type=Put) for part in put],
+                    [msgspec.json.decode(parts[part], type=Path) for part in gone],
+                )
+                for seat in seats:
+                    recording.reels[seat].frames.append(frame)
+    except (OSError, EOFError, msgspec.DecodeError, LookupError) as error:
         raise ValueError(str(error)) from error
+    return recording

@@ -142,11 +142,12 @@ STEPS: Final = (
                 ending text not null, counted text not null
             ) without rowid""",
             """create table played (
-                tbl text not null, seat integer not null, player integer, name text not null, kind text not null,
-                level integer not null, result real not null, place integer not null, score real not null,
-                gone integer not null, mu real, sigma real, mu_before real, sigma_before real, primary key (tbl, seat)
+                tbl text not null, seat integer not null, ended real not null, player integer, name text not null,
+                kind text not null, level integer not null, result real not null, place integer not null,
+                score real not null, gone integer not null, mu real, sigma real, mu_before real, sigma_before real,
+                primary key (tbl, seat)
             ) without rowid""",
-            "create index played_by_player on played (player)",
+            "create index played_by_player on played (player, ended desc, tbl)",
             "create table recordings (tbl text primary key, data blob not null)",
             """create table ratings (
                 who text not null, game text not null, mu real not null, sigma real not null, games integer not null,
@@ -163,12 +164,12 @@ STEPS: Final = (
                 ending text not null, counted text not null
             )""",
             """create table played (
-                tbl text not null, seat integer not null, player bigint, name text not null, kind text not null,
-                level integer not null, result float8 not null, place integer not null, score float8 not null,
-                gone boolean not null, mu float8, sigma float8, mu_before float8, sigma_before float8,
-                primary key (tbl, seat)
+                tbl text not null, seat integer not null, ended float8 not null, player bigint, name text not null,
+                kind text not null, level integer not null, result float8 not null, place integer not null,
+                score float8 not null, gone boolean not null, mu float8, sigma float8, mu_before float8,
+                sigma_before float8, primary key (tbl, seat)
             )""",
-            "create index played_by_player on played (player)",
+            "create index played_by_player on played (player, ended desc, tbl)",
             "create table recordings (tbl text primary key, data bytea not null)",
             """create table ratings (
                 who text not null, game text not null, mu float8 not null, sigma float8 not null,

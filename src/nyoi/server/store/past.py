@@ -14,13 +14,19 @@ PAST: Final = "tbl, game, mode, rules, rated, ended, moves, seconds, ending, cou
 PLAYED: Final = "seat, player, name, kind, level, result, place, score, gone, mu, sigma, mu_before, sigma_before"
 
 
-_WON: Final = "tbl {}in (select tbl from played where player = ? and result > 0 and not gone)"
-_MET: Final = "select 1 from played as other where other.tbl = past.tbl and kind = 'human' and coalesce(player, 0) <> ?"
-KINDS: Final = {  # of games, as a player may look for them; with a `?` for his number
+_WON: Final = (
+    "{}exists (select 1 from played as own where own.tbl = past.tbl and own.player = ? and own.result > 0 "
+    "and not own.gone)"
+)
+_MET: Final = (
+    "exists (select 1 from played as other where other.tbl = past.tbl and other.kind = 'human' "
+    "and coalesce(other.player, 0) <> ?)"
+)
+KINDS: Final = {  # of games, as a player may look for them; with a `?` for their number
     "won": _WON.format(""),
     "lost": _WON.format("not "),
-    "rated": "rated",
-    "people": f"exists ({_MET})",
+    "rated": "past.rated",
+    "people": _MET,
 }
 AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
 _RATE: Final = (
@@ -112,8 +118,8 @@ class PastStore:
             for i, (seat, who) in enumerate(zip(past.seats, names(past), strict=True)):
                 change = moved.get(who) if who is not None else None
                 figures = (None,) * 4 if change is None else (*change.after[:2], *change.before[:2])
-                marks = ",".join("?" * 14)
-                db.execute(f"insert into played (tbl, {PLAYED}) values ({marks})", (past.table, i, *seat[:8], *figures))
+                row = (past.table, past.ended, i, *seat[:8], *figures)
+                db.execute(f"insert into played (tbl, ended, {PLAYED}) values ({','.join('?' * len(row))})", row)
             db.execute("insert into recordings (tbl, data) values (?, ?)", (past.table, recording))
             return True
 
@@ -136,28 +142,20 @@ class PastStore:
 
     async def of(self, player: int, game: str = "", kind: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
         """A player's games, the last first: all or of one game, all or of one kind; those that ended before a time."""
-        query = f"select {PAST} from past where tbl in (select tbl from played where player = ?)"
-        values: list[object] = [player]
-        if game:
-            query, values = f"{query} and game = ?", [*values, game]
-        if kind:
-            query, values = f"{query} and {KINDS[kind]}", [*values, *[player] * KINDS[kind].count("?")]
-        if before:
-            query, values = f"{query} and ended < ?", [*values, before]
+        query, values = own_games(player, game, kind, before, most)
 
         def run(db: Link) -> list[Past]:
-            rows = db.execute(f"{query} order by ended desc, tbl limit ?", (*values, most)).fetchall()
-            return _pasts(db, rows)
+            tables = [str(table) for _, table in db.execute(query, values).fetchall()]
+            found = {row[0]: row for row in _rows(db, tables)}
+            return _pasts(db, [found[table] for table in tables])
 
         return await self._db.read(run)
 
     async def some(self, tables: Sequence[str]) -> dict[str, Past]:
         """Some games by their tables, as far as they are in the archive."""
-        marks = ",".join("?" * len(tables))
-        query = f"select {PAST} from past where tbl in ({marks})"
 
         def run(db: Link) -> list[Past]:
-            return _pasts(db, db.execute(query, tables).fetchall())
+            return _pasts(db, _rows(db, tables))
 
         return {past.table: past for past in await self._db.read(run)} if tables else {}
 
@@ -194,6 +192,34 @@ class PastStore:
         query = "select on_board from players where id = ?"
         found = await self._db.read(lambda db: db.execute(query, (player,)).fetchone())
         return found is not None and bool(found[0])
+
+
+def own_games(
+    player: int, game: str = "", kind: str = "", before: float = 0.0, most: int = 50
+) -> tuple[str, list[object]]:
+    """Return the query for the tables of a player's games, the last first, and its values.
+
+    The index of `played` has them in this order, so a page of them costs the same however many games there are.
+    """
+    conditions, values = ["played.player = ?"], list[object]([player])
+    if game:
+        conditions, values = [*conditions, "past.game = ?"], [*values, game]
+    if kind:
+        conditions, values = [*conditions, KINDS[kind]], [*values, *[player] * KINDS[kind].count("?")]
+    if before:
+        conditions, values = [*conditions, "played.ended < ?"], [*values, before]
+    source = "played join past on past.tbl = played.tbl" if game or kind else "played"
+    query = f"select distinct played.ended, played.tbl from {source} where {' and '.join(conditions)}"
+    return f"{query} order by played.ended desc, played.tbl limit ?", [*values, most]
+
+
+def _rows(db: Link, tables: Sequence[str]) -> list[Any]:
+    """Return the rows of `past` of some tables, in any order."""
+    rows: list[Any] = []
+    for at in range(0, len(tables), AT_ONCE):
+        some = tables[at : at + AT_ONCE]
+        rows += db.execute(f"select {PAST} from past where tbl in ({','.join('?' * len(some))})", some).fetchall()
+    return rows
 
 
 def _without(past: Past, gone: Collection[int]) -> Past:
