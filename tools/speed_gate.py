@@ -3,8 +3,8 @@
     python -m tools.speed_gate [--base REVISION] [--builds interpreted,compiled] [--games toma,uno] [--jobs N]
 
 Random play (two and four seats, both builds) and thinking ahead (compiled) are measured for each game, at the commit
-that `tools/speed_baseline.txt` names and in this tree. Valgrind counts the instructions of each run, so other work on the
-machine changes nothing: unchanged code gives x1.000. What a run needs to start is measured and taken off.
+that `tools/speed_baseline.txt` names and in this tree. Valgrind counts the instructions of each run, so other work on
+the machine changes nothing: unchanged code gives x1.000. What a run needs to start is measured and taken off.
 
 A game below x0.93 of the baseline fails, unless a commit since then says why in a line of its message:
 

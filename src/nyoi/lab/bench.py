@@ -80,6 +80,22 @@ def python_build() -> str:
     )
 
 
+def forced_share(game: Game, setting: Setting, games: int = 3) -> float:
+    """Return the share of decisions with a single answer, in some random games."""
+    made = forced = 0
+    for seed in range(games):
+        s = game.start(setting, seed)
+        s.news = s.drawn = None
+        rng = Rng(mix(seed, 1))
+        while s.decision is not None:
+            seat = whose(s)
+            moves = offered(s, seat)
+            made += 1
+            forced += len(moves) == 1
+            advance(s, seat, rng.pick(moves))
+    return forced / made
+
+
 def measure(
     id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
@@ -132,6 +148,7 @@ def measure(
         "views_per_second": round(median(views)),
         "walks_per_second": round(median(walks)),
         "log_cost": round(median(costs), 4),
+        "forced_share": round(forced_share(game, setting), 3),
         "peers": found,
     }
 
