@@ -83,9 +83,26 @@ def test_games_as_data() -> None:
         "values": [],
         "low": 1,
         "high": 15,
+        "step": None,
+        "needs": [],
         "clause": "TOMA-8.8",
     }
     assert options["overtime"]["values"] == ["all", "tied"]
+    assert options["cross_self"]["needs"] == [{"seats": [7, 8]}, {"deck_mode": ["custom", "random"]}]
+
+
+def test_one_game_is_listed_with_what_its_options_need() -> None:
+    found = run("games", "uno").stdout
+    assert "Toma" not in found
+    assert "Only with “Play for points” set to “yes”." in found
+    assert "Only with 2 seats." in found
+    assert [game["id"] for game in json.loads(run("games", "uno", "--json").stdout)] == ["uno"]
+
+
+def test_play_names_the_options_that_change_nothing_at_this_table() -> None:
+    line = ("play", "uno", "--humans", "0", "--seed", "1", "--bots", "1", "--seats", "2")
+    idle = "The option “Target score” has no effect at this table: only with “Play for points” set to “yes”.\n"
+    assert run(*line, "-o", "target_score=200", "-o", "two_player_reverse=plain").stderr == idle
 
 
 # -- language

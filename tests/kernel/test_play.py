@@ -144,7 +144,8 @@ def test_table_names_the_seats_that_still_have_to_answer() -> None:
     t.play("bid 3", "bid 2")
     assert list(t.waiting) == [0, 1, 2, CLOCK]
     t.play("grab", seat=0)
-    assert not t.waiting and t.over
+    assert not t.waiting
+    assert t.over
 
 
 @pytest.mark.parametrize("game", nyoi.IDS)

@@ -107,6 +107,26 @@ def test_options_of_another_mode_are_not_shown(person: Come) -> None:
             expect(option).to_have_count(n)
 
 
+def test_option_without_effect_is_greyed_and_says_what_it_needs(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/new/uno")
+    page = ana.page
+    page.get_by_text("More table settings").click()
+    target, reverse = page.get_by_label("Target score"), page.get_by_label("Two-player Reverse")
+    expect(target).to_be_visible()
+    expect(target).to_be_disabled()
+    expect(target).to_have_accessible_description(
+        re.compile("No effect here: only with “Play for points” set to “yes”")
+    )
+    page.get_by_label("Play for points", exact=True).check()
+    expect(target).to_be_enabled()
+    expect(target).to_have_attribute("step", "50")
+    expect(reverse).to_be_visible()
+    expect(reverse).to_be_disabled()
+    page.get_by_role("group", name="How many seats").get_by_role("radio", name="2", exact=True).check()
+    expect(reverse).to_be_enabled()
+
+
 def test_the_rules_in_the_drawer(person: Come) -> None:
     ana = person("Ana", size=SMALL)
     new_table(ana, "toma", 2, bots=True)

@@ -4,6 +4,7 @@
 hidden = ?
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-either = { $list } or { $item }
 value-on = yes
 value-off = no
 value-auto = depends on the table
@@ -290,6 +291,11 @@ games-option = { $name }: { $help }
 games-values = Values: { $values }
 games-value = { $id } ({ $name })
 games-default = Default: { $value }
+games-needs = Only with { $needs }.
+option-set = “{ $option }” set to { $values }
+option-quoted = “{ $value }”
+option-idle = No effect here: only with { $needs }.
+play-option-idle = The option “{ $option }” has no effect at this table: only with { $needs }.
 games-list = names of cards or pieces
 
 ## nyoi simulate

@@ -4,6 +4,7 @@
 hidden = ?
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-either = { $list } ou { $item }
 value-on = oui
 value-off = non
 value-auto = selon la table
@@ -290,6 +291,11 @@ games-option = { $name } : { $help }
 games-values = Valeurs : { $values }
 games-value = { $id } ({ $name })
 games-default = Par défaut : { $value }
+games-needs = Seulement avec { $needs }.
+option-set = l’option « { $option } » réglée sur { $values }
+option-quoted = « { $value } »
+option-idle = Sans effet ici : seulement avec { $needs }.
+play-option-idle = L’option « { $option } » est sans effet à cette table : seulement avec { $needs }.
 games-list = des noms de cartes ou de pièces
 
 ## nyoi simulate

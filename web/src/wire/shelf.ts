@@ -23,8 +23,12 @@ export interface OptionInfo {
   clause: string;
   /** where it means something; none named: in every mode */
   modes: string[];
-  /** proposed for somebody's first game */
+  /** proposed for a player's first game */
   first: any;
+  /** of numbers; 0: any number between the bounds */
+  step: number;
+  /** alternatives: `seats` or another option's id, and the values it must have */
+  needs: Record<string, any[]>[];
 }
 
 /** A guided first game, as it is offered. */

@@ -32,7 +32,9 @@ class OptionInfo(msgspec.Struct):
     high: float
     clause: str
     modes: list[str]  # where it means something; none named: in every mode
-    first: Any = None  # proposed for somebody's first game
+    first: Any = None  # proposed for a player's first game
+    step: float = 0  # of numbers; 0: any number between the bounds
+    needs: list[dict[str, list[Any]]] = []  # alternatives: `seats` or another option's id, and the values it must have
 
 
 class LessonTitle(msgspec.Struct):
