@@ -127,7 +127,7 @@ IGNORED: Final = Key(
 FRESH: Final = Key(
     "fresh", BySeat(Whole(0, len(DECK))), "how many of those each seat may have drawn since", [], "those it holds"
 )
-DEALER: Final = Key("dealer", Seat(), "who dealt", NOBODY, "the option `first_dealer`, or 0")
+DEALER: Final = Key("dealer", Seat(), "who dealt", NOBODY, "the seat that `first_dealer` names, or 0")
 SCORES: Final = Key("scores", BySeat(Whole(0, RICHEST)), "points, in a game for points", [], "0")
 ROUND: Final = Key(
     "round", Whole(1, LONGEST), "the number of the round", 1, "1, and one more for each seat with points"

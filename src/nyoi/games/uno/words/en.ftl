@@ -277,7 +277,7 @@ move-close = End of the pause
 ## Why not
 
 no-unknown-move = “{ $text }” is not a move.
-no-bad-first-dealer = Seat { $value } cannot deal: the seats go from 0 to { $last }.
+no-bad-first-dealer = Seat { $value } cannot deal: the seats go from 1 to { $last }.
 no-deck-too-small = With { $cards } cards and { $seats } players, { $left } are left after the deal, and { $others } are no number cards: there might be none to begin with.
 no-clock-only = The pause ends with time; nobody can cut it short.
 no-hold = One moment: somebody is down to one card, the next turn waits.
@@ -394,7 +394,7 @@ option-scoring-help = Play rounds for points until somebody reaches the target s
 option-target-score = Target score
 option-target-score-help = The points that win a game for points.
 option-first-dealer = First dealer
-option-first-dealer-help = Who deals the first round: -1 for chance, otherwise the number of a seat.
+option-first-dealer-help = The seat that deals the first round, counted from 1; 0 leaves it to chance.
 option-next-dealer = Next dealer
 option-next-dealer-help = Who deals the next round.
 option-next-dealer-left = player on the left

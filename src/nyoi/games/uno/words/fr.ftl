@@ -277,7 +277,7 @@ move-close = Fin de la pause
 ## Pourquoi pas
 
 no-unknown-move = « { $text } » n’est pas un coup.
-no-bad-first-dealer = Le siège { $value } ne peut pas donner : les sièges vont de 0 à { $last }.
+no-bad-first-dealer = Le siège { $value } ne peut pas donner : les sièges vont de 1 à { $last }.
 no-deck-too-small = Avec { $cards } cartes à { $seats }, il en reste { $left } après la donne, et { $others } ne sont pas des chiffres : il pourrait n’y avoir aucune carte pour commencer.
 no-clock-only = La pause finit avec le temps ; personne ne peut l’abréger.
 no-hold = Un instant : quelqu’un n’a plus qu’une carte, le tour suivant attend.
@@ -394,7 +394,7 @@ option-scoring-help = On joue des manches pour des points, jusqu’au total à a
 option-target-score = Points à atteindre
 option-target-score-help = Le nombre de points qui fait gagner la partie.
 option-first-dealer = Première donne
-option-first-dealer-help = Qui donne la première manche : -1 pour laisser faire le sort, sinon le numéro d’un siège.
+option-first-dealer-help = Le siège qui donne pour la première manche, à partir de 1 ; avec 0, on tire au sort.
 option-next-dealer = Donne suivante
 option-next-dealer-help = Qui donne la manche suivante.
 option-next-dealer-left = à gauche
