@@ -74,7 +74,8 @@ def enough(deck: tuple[int, ...], seats: int) -> None:
 def rematch_dealer(s: Uno) -> int:
     """Return the seat that deals a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance.
 
-    The game is over. A shared round (UNO-6.21) has no winner to deal, so with `next_dealer = winner` it is the player on the dealer's left, as between two rounds.
+    The game is over. A shared round (UNO-6.21) has no winner to deal: with `next_dealer = winner` the player on the
+    dealer's left deals then, as between two rounds.
     """
     return following_dealer(s)
 

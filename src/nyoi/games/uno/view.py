@@ -149,7 +149,7 @@ def now(s: Uno) -> UnoNow | None:
 
 
 def phase_of(s: Uno) -> tuple[str, int, int]:
-    """The phase, the player whose decision it is (in a hold: who is due, markers not yet used up), the size of a stack."""
+    """Return the phase, the player whose decision it is (in a hold: who is due, markers unused), a stack's size."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Turn):
         return "turn", frame.seat, 0
