@@ -1,7 +1,7 @@
 # The Tournament of Power. The variables are described in nyoi/words/speech.py.
 
 game-name = The Tournament of Power
-game-blurb = Eight universes, one arena, dice on fire: lead six warriors and be the last team standing.
+game-blurb = Eight universes, one arena, dice on fire: lead six warriors, and have more of them left than anyone else when the last round ends.
 
 ## Setup
 
