@@ -88,3 +88,14 @@ def test_what_is_not_there_is_refused() -> None:
     for scene, step in ((-1, 0), (0, 99), (9, 0)):
         with pytest.raises(Refused, match="no-lesson"):
             at("toma", lesson_of("toma", "basics"), scene, step)
+
+
+@pytest.mark.clause("TORAK-6.6")
+def test_how_one_plays_torak_says_that_a_leg_may_be_shorter_than_its_die() -> None:
+    t = nyoi.given("torak", {"seats": 1, "mode": "solo", "options": {"map": "wide"}, "dice": "5"})
+    legs = {move.args[1] for move in t.decision.moves if move.word == "leg"}  # type: ignore[union-attr]
+    assert legs == {1, 2, 3, 4, 5}
+    (part,) = (part for part in how("torak") if part.title.en == "Travelling")
+    for text, shorter in ((part.en, "or shorter"), (part.fr, "ou moins")):
+        assert "exact" not in text
+        assert shorter in text
