@@ -192,8 +192,8 @@ effect-self-wound =
 effect-self-ko = Puis, c’est le KO pour qui lance la technique.
 effect-strength = Force +{ $n } jusqu’à la fin de l’activation.
 effect-flight = Vole jusqu’à la fin de l’activation.
-effect-immobilise-zone = Immobilise tous les ennemis de sa zone.
-effect-immobilise = Immobilise un ennemi à portée 0–1.
+effect-immobilise-zone = Immobilise tous les personnages ennemis de sa zone (pas les Saibaiman).
+effect-immobilise = Immobilise un personnage ennemi à portée 0–1 (pas un Saibaiman).
 effect-gain = { $what_id ->
     [health] { $n ->
         [one] Gagne { $n } point de santé.

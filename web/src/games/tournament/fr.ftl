@@ -111,6 +111,7 @@ declared =
 ball-attack = boule
 invulnerable = invulnérable
 no-dodge = sans esquive
+no-defence-dice = sans dés de défense
 undivided = non divisée
 reflected = renvoyée
 on-throw = lancer { $n }
