@@ -20,7 +20,7 @@ import nyoi
 from nyoi.cli import cli
 from nyoi.cli.help import every
 from nyoi.cli.house import Room
-from nyoi.words.lesson import how
+from nyoi.words.lesson import how, story
 from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
@@ -102,6 +102,8 @@ def five_minutes(game: str, lang: str) -> str:
     low, high = speech.game.least, speech.game.most
     lines = [f"# {speech.name}", said["other"].format(there=f"{PLAY[other]}/{game}.md")]
     lines += [speech.blurb, said["seats" if low < high else "solo"].format(low=low, high=high) + "."]
+    opening = story(game)
+    lines += [f"> {getattr(opening, lang)}"] if opening is not None else []
     for number, part in enumerate(how(game), 1):
         title, text = getattr(part.title, lang), getattr(part, lang)
         picture = f"![{said['picture'].format(title=title)}](../images/how/{game}-{number}.{lang}.png)"

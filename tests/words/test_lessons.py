@@ -9,7 +9,7 @@ import pytest
 import nyoi
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.words.lesson import Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured
+from nyoi.words.lesson import LONGEST, Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured, story
 
 ALL = [(id, lesson) for id in nyoi.IDS for lesson in lessons(id)]
 EVERY = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{id}-{lesson.id}" for id, lesson in ALL])
@@ -99,3 +99,10 @@ def test_how_one_plays_torak_says_that_a_leg_may_be_shorter_than_its_die() -> No
     for text, shorter in ((part.en, "or shorter"), (part.fr, "ou moins")):
         assert "exact" not in text
         assert shorter in text
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_every_game_opens_with_its_story(id: str) -> None:
+    opening = story(id)
+    assert opening is not None
+    assert min(len(opening.en), len(opening.fr)) > 2 * LONGEST - 50

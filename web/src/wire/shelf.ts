@@ -136,6 +136,13 @@ export interface HowInfo {
   update: Update;
 }
 
+/** How a game is played: its story, and what to know before the first game. */
+export interface HowToPlay {
+  /** empty where there is none */
+  story: string;
+  parts: HowInfo[];
+}
+
 /** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
 export interface HintInfo {
   id: string;

@@ -137,6 +137,13 @@ class HowInfo(msgspec.Struct):
     update: Update
 
 
+class HowToPlay(msgspec.Struct):
+    """How a game is played: its story, and what to know before the first game."""
+
+    story: str  # empty where there is none
+    parts: list[HowInfo]
+
+
 class HintInfo(msgspec.Struct):
     """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
 
