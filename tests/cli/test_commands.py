@@ -51,6 +51,19 @@ def test_version() -> None:
     assert result.stdout.strip() in (f"nyoi {nyoi.__version__} (interpreted)", f"nyoi {nyoi.__version__} (compiled)")
 
 
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [("en", "Phil Vizcarro to the work of Akira Toriyama"), ("fr", "de Phil Vizcarro à l’œuvre d’Akira Toriyama")],
+)
+def test_credits_name_the_authors_and_the_homage(lang: str, expected: str) -> None:
+    printed = " ".join(run("--version", "--credits", lang=lang).stdout.split(" "))
+    told = " ".join(printed.split())
+    assert told.startswith(f"nyoi {nyoi.__version__}")
+    for name in (expected, "Nicolas Badoux", "Vincent Joassin", "Tsume", "Bird Studio/Shueisha", "MIT"):
+        assert name in told
+    assert "Nicolas Badoux" in run("--credits", lang=lang).stdout
+
+
 def test_without_a_command_help_is_printed() -> None:
     result = run()
     assert result.exit_code == 0

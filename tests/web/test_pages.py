@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import nyoi
+from nyoi.words.lesson import story
 from tests.server.guests import place
 from tests.web.house import DESK, PHONE, SMALL, House, Person
 from tests.web.play import SETTLED, any_move, close_sheets, new_table, over, play, play_on, sit, wait_until
@@ -367,3 +368,23 @@ def test_a_strong_player_is_asked_for_advice(person: Come) -> None:
     before = ana.update()
     drawer.locator("li.best button").click()
     wait_until(ana, lambda: ana.update() is not before)
+
+
+def test_the_lobby_leads_to_the_credits(person: Come) -> None:
+    ana = person("Ana", lang="fr-FR")
+    ana.go("/")
+    ana.page.get_by_role("link", name="Crédits et hommage").click()
+    expect(ana.page.get_by_role("heading", level=1, name="Crédits et hommage")).to_be_visible()
+    expect(ana.page.get_by_text("de Phil Vizcarro à l’œuvre d’Akira Toriyama")).to_be_visible()
+    expect(ana.page.get_by_text("Nicolas Badoux et Vincent Joassin")).to_be_visible()
+    ana.reload()
+    expect(ana.page.get_by_role("heading", level=2)).to_have_count(7)
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_the_rules_open_with_the_story(person: Come, game: str) -> None:
+    ana = person("Ana")
+    ana.go(f"/rules/{game}")
+    opening = story(game)
+    assert opening is not None
+    expect(ana.page.locator(".how .story")).to_have_text(opening.en)

@@ -2,6 +2,7 @@
 
 game-name = Dragon Ball Z Duel Battle
 game-blurb = Draft your team, take the high ground, stop an attack with a Capsule: seven rounds to knock the other side out or to gather the Dragon Balls.
+game-credits = Conceived and made by the team Yoka by Tsume. Production: Cédric Szydowski. Design: Nicolas Badoux and Vincent Joassin. Graphics: Vincent Joassin. 3D: Leo Bustamante Dolon, Marcio Candido de Olivera, Cyril Farudja, Sébastien Grun, Sophie Nguyen, Maxime Roudaut, Olivier Sam and Patrick Tran. Rights: Sébastien Agogué, Luc de Ribeiro and Pauline Oger. Proofreading: Matthieu Emont for The Geeky Pen. Testers: Frédéric Blusson, Jimmy Cavard, Robin Dall Armellina, Pierre Fouret, Jérôme Le Mignot, Hugo Patry, Rico, Aurelien Riolet and Thomas Salvy. © Bird Studio/Shueisha, Toei Animation. © Tsume Art.
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 game-name = Dragon Ball Z Duel Battle
 game-blurb = Composez votre équipe, prenez les hauteurs, coupez l’attaque adverse d’une Capsule : sept tours de jeu pour mettre l’autre camp KO ou réunir les boules de cristal.
+game-credits = Jeu conçu et réalisé par l’équipe Yoka by Tsume. Production : Cédric Szydowski. Conception : Nicolas Badoux et Vincent Joassin. Graphisme : Vincent Joassin. 3D : Leo Bustamante Dolon, Marcio Candido de Olivera, Cyril Farudja, Sébastien Grun, Sophie Nguyen, Maxime Roudaut, Olivier Sam et Patrick Tran. Gestion des droits : Sébastien Agogué, Luc de Ribeiro et Pauline Oger. Relecture : Matthieu Emont pour The Geeky Pen. Tests : Frédéric Blusson, Jimmy Cavard, Robin Dall Armellina, Pierre Fouret, Jérôme Le Mignot, Hugo Patry, Rico, Aurelien Riolet et Thomas Salvy. © Bird Studio/Shueisha, Toei Animation. © Tsume Art.
 
 ## Ce qui arrive
 

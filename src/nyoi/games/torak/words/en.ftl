@@ -2,6 +2,7 @@
 
 game-name = Torak’s Balls
 game-blurb = Dice in hand and an army at your heels: draw your way across the map and find the seven Glass Balls before it closes.
+game-credits = Torak’s Balls is a “hommajeu”, a game made in homage, by Phil Vizcarro to the work of Akira Toriyama. Its author offers it as a free download; it must not be traded for money. The mechanics of the game are © 2020 Phil Vizcarro, all rights reserved.
 
 mode-solo = Solo
 mode-solo-help = You alone against the map and the Army.

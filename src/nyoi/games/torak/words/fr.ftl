@@ -2,6 +2,7 @@
 
 game-name = Torak’s Balls
 game-blurb = Des dés en main, une armée aux trousses : tracez votre route sur la carte et trouvez les sept Balles de Verre avant qu’elle ne se referme.
+game-credits = Torak’s Balls est un « hommajeu », un jeu en hommage, de Phil Vizcarro à l’œuvre d’Akira Toriyama. Phil Vizcarro l’offre en téléchargement gratuit ; il ne doit pas être échangé contre de l’argent. La mécanique du jeu est © 2020 Phil Vizcarro, tous droits réservés.
 
 mode-solo = Solo
 mode-solo-help = En solitaire contre la carte et l’Armée.

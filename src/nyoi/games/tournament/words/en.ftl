@@ -2,6 +2,7 @@
 
 game-name = The Tournament of Power
 game-blurb = Eight universes, one arena, dice on fire: lead six warriors, and have more of them left than anyone else when the last round ends.
+game-credits = The rulebook names no author. Whoever made this game: thank you.
 
 ## Setup
 

@@ -2,6 +2,7 @@
 
 game-name = Le Tournoi du Pouvoir
 game-blurb = Huit univers, une arène, des dés qui s’enflamment : menez six Guerriers, et gardez-en plus que les autres sur le plateau quand la partie s’arrête.
+game-credits = Le livret ne nomme personne. À qui a créé ce jeu : merci.
 
 ## La mise en place
 

@@ -2,6 +2,7 @@
 
 game-name = UNO Dragon Ball Z
 game-blurb = Get rid of your cards, shout UNO in time, bluff with a Draw Four, and make a wish when Shenron reveals a Dragonball.
+game-credits = The sheet of this edition, UNO® Dragonball Z, names no author. UNO is a trademark of Mattel.
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 game-name = UNO Dragon Ball Z
 game-blurb = Débarrassez-vous de vos cartes, criez UNO à temps, bluffez au +4, et si Shenron révèle une Dragonball, faites un vœu.
+game-credits = Le livret de cette édition, UNO® Dragonball Z, ne nomme personne. UNO est une marque de Mattel.
 
 ## Ce qui arrive
 
