@@ -118,10 +118,6 @@ team-value =
         [one] { $n } character, value { $value }.
        *[other] { $n } characters, value { $value }.
     }
-team-light = Advice: about 13.
-team-heavy = That is a lot: the advice is about 13.
-team-few = Few people: three or four act more often.
-team-fine = A balanced team.
 team-confirm = This is my team
 team-stop = My team is complete
 close = Close

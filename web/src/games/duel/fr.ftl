@@ -125,10 +125,6 @@ team-value =
         [one] { $n } personnage, valeur { $value }.
        *[other] { $n } personnages, valeur { $value }.
     }
-team-light = Le conseil : environ 13.
-team-heavy = C’est beaucoup : le conseil est d’environ 13.
-team-few = Petite équipe : avec trois ou quatre personnages, vous jouerez plus souvent.
-team-fine = Une équipe équilibrée.
 team-confirm = C’est mon équipe
 team-stop = Mon équipe est complète
 close = Fermer

@@ -744,6 +744,15 @@ sign-activated = has acted
 
 ## What a move would do
 
+foretell-team-light = Worth { $number }, a light team: the advice is about { $advice }.
+foretell-team-heavy = Worth { $number }, a heavy team: the advice is about { $advice }.
+foretell-team-fine = Worth { $number }, close to the advice of about { $advice }.
+foretell-team-few =
+    { $number ->
+        [one] One character only: three or four act more often.
+       *[other] { $number } characters only: three or four act more often.
+    }
+foretell-team-handicap = If the other team is worth more than { $number }, you start with the difference in points; if less, they do.
 foretell-step =
     { $number ->
         [one] One action

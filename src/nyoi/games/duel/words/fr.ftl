@@ -760,6 +760,15 @@ sign-activated = a agi
 
 ## Ce que ferait un coup
 
+foretell-team-light = Valeur { $number }, une équipe légère : le conseil est d’environ { $advice }.
+foretell-team-heavy = Valeur { $number }, une équipe lourde : le conseil est d’environ { $advice }.
+foretell-team-fine = Valeur { $number }, proche du conseil, environ { $advice }.
+foretell-team-few =
+    { $number ->
+        [one] { $number } seul personnage : avec trois ou quatre, on joue plus souvent.
+       *[other] { $number } personnages seulement : avec trois ou quatre, on joue plus souvent.
+    }
+foretell-team-handicap = Si l’autre équipe vaut plus de { $number }, vous partez avec la différence en points de Victoire ; si elle vaut moins, c’est elle.
 foretell-step =
     { $number ->
         [1] Une action
