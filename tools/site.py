@@ -20,7 +20,8 @@ import nyoi
 from nyoi.cli import cli
 from nyoi.cli.help import every
 from nyoi.cli.house import Room
-from nyoi.words.lesson import how
+from nyoi.words.credits import credits
+from nyoi.words.lesson import how, story
 from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
@@ -29,6 +30,7 @@ DOCS: Final = ROOT / "docs"
 PLAY: Final = {"en": "play", "fr": "jouer"}
 RULES: Final = {"en": "rules", "fr": "regles"}
 COMMANDS: Final = {"en": "reference/command-line.md", "fr": "reference/ligne-de-commande.md"}
+CREDITS: Final = {"en": "play/credits.md", "fr": "jouer/credits.md"}
 FRENCH: Final = ("jouer/", "regles/", "heberger.md", "maison.md", COMMANDS["fr"])  # pages in French begin so
 WAYS_IN: Final = ("host.md", "own-bot.md", "new-game.md")  # the search finds them before others ...
 LISTS: Final = ("coverage/", "changelog.md")  # ... and these after others
@@ -77,6 +79,7 @@ SAID: Final = {
 def pages() -> dict[str, str]:
     """Every page that is written when the site is built, by its place in docs/."""
     made = {COMMANDS[lang]: commands(lang) for lang in COMMANDS}
+    made |= {CREDITS[lang]: credited(lang) for lang in CREDITS}
     made["reference/python.md"] = surface()
     for game in nyoi.IDS:
         for lang in PLAY:
@@ -102,6 +105,8 @@ def five_minutes(game: str, lang: str) -> str:
     low, high = speech.game.least, speech.game.most
     lines = [f"# {speech.name}", said["other"].format(there=f"{PLAY[other]}/{game}.md")]
     lines += [speech.blurb, said["seats" if low < high else "solo"].format(low=low, high=high) + "."]
+    opening = story(game)
+    lines += [f"> {getattr(opening, lang)}"] if opening is not None else []
     for number, part in enumerate(how(game), 1):
         title, text = getattr(part.title, lang), getattr(part, lang)
         picture = f"![{said['picture'].format(title=title)}](../images/how/{game}-{number}.{lang}.png)"
@@ -109,6 +114,14 @@ def five_minutes(game: str, lang: str) -> str:
     lines += [f"## {said['start']}", said["page"].format(name=speech.name), f"```console\n$ nyoi play {game}\n```"]
     lines += [f"## {said['rules']}", said["all"].format(rules=f"../{RULES[lang]}/{game}.md", game=game)]
     return "\n\n".join(lines) + "\n"
+
+
+def credited(lang: str) -> str:
+    """Who made the games, as `nyoi --credits` prints it."""
+    other = "fr" if lang == "en" else "en"
+    (title, text), *parts = credits(lang)
+    lines = [f"# {title}", SAID[lang]["other"].format(there=CREDITS[other]), text]
+    return "\n\n".join([*lines, *[f"## {title}\n\n{text}" for title, text in parts]]) + "\n"
 
 
 def rules(game: str, lang: str) -> str:

@@ -51,6 +51,19 @@ def test_version() -> None:
     assert result.stdout.strip() in (f"nyoi {nyoi.__version__} (interpreted)", f"nyoi {nyoi.__version__} (compiled)")
 
 
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [("en", "Phil Vizcarro to the work of Akira Toriyama"), ("fr", "de Phil Vizcarro à l’œuvre d’Akira Toriyama")],
+)
+def test_credits_name_the_authors_and_the_homage(lang: str, expected: str) -> None:
+    printed = " ".join(run("--version", "--credits", lang=lang).stdout.split(" "))
+    told = " ".join(printed.split())
+    assert told.startswith(f"nyoi {nyoi.__version__}")
+    for name in (expected, "Nicolas Badoux", "Vincent Joassin", "Tsume", "Bird Studio/Shueisha", "MIT"):
+        assert name in told
+    assert "Nicolas Badoux" in run("--credits", lang=lang).stdout
+
+
 def test_without_a_command_help_is_printed() -> None:
     result = run()
     assert result.exit_code == 0
@@ -83,9 +96,26 @@ def test_games_as_data() -> None:
         "values": [],
         "low": 1,
         "high": 15,
+        "step": None,
+        "needs": [],
         "clause": "TOMA-8.8",
     }
     assert options["overtime"]["values"] == ["all", "tied"]
+    assert options["cross_self"]["needs"] == [{"seats": [7, 8]}, {"deck_mode": ["custom", "random"]}]
+
+
+def test_one_game_is_listed_with_what_its_options_need() -> None:
+    found = run("games", "uno").stdout
+    assert "Toma" not in found
+    assert "Only with “Play for points” set to “yes”." in found
+    assert "Only with 2 seats." in found
+    assert [game["id"] for game in json.loads(run("games", "uno", "--json").stdout)] == ["uno"]
+
+
+def test_play_names_the_options_that_change_nothing_at_this_table() -> None:
+    line = ("play", "uno", "--humans", "0", "--seed", "1", "--bots", "1", "--seats", "2")
+    idle = "The option “Target score” has no effect at this table: only with “Play for points” set to “yes”.\n"
+    assert run(*line, "-o", "target_score=200", "-o", "two_player_reverse=plain").stderr == idle
 
 
 # -- language

@@ -99,7 +99,7 @@ def test_what_stands_for_a_value_has_a_word() -> None:
         ("serve --pause 1", "L’option --pause attend 2 valeurs.", "The option --pause needs 2 values."),
         ("report pyproject.toml", "DOSSIER attend un dossier", "FOLDER takes a folder"),
         ("games --json=yes", "L’option --json ne prend pas de valeur.", "The option --json takes no value."),
-        ("games now", "C’est trop : « now ».", "Too much: “now”."),
+        ("games toma now", "C’est trop : « now ».", "Too much: “now”."),
         ("play --seats many", "--seats attend un nombre entier.", "--seats takes a whole number."),
         ("serve --port 0", "un nombre entier de 1 à 65535.", "a whole number from 1 to 65535."),
         ("simulate toma --games 0", "un nombre entier, 1 au moins.", "a whole number, 1 at least."),

@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import nyoi
+from nyoi.kernel.option import Option
 from nyoi.kernel.play import Refused
 from tests.kernel.toy import TOY
 
@@ -91,3 +92,68 @@ def test_a_setting_travels_to_other_processes() -> None:
     heard = pickle.loads(pickle.dumps(sent))
     facts = [(s.game, s.rules, s.seats, s.mode, s.options) for s in (sent, heard)]
     assert facts[0] == facts[1]
+
+
+STEPPED = (
+    Option("whole", "int", 0, "TOY-1", low=-1, high=14, step=5),
+    Option("part", "float", 0.0, "TOY-2", low=0, high=3, step=0.1),
+)
+
+
+@pytest.mark.parametrize(("option", "value"), [(STEPPED[0], -1), (STEPPED[0], "9"), (STEPPED[1], 2.3), (STEPPED[1], 3)])
+def test_number_on_a_step_is_read(option: Option, value: object) -> None:
+    assert option.read(value) == float(str(value))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(STEPPED[0], 0), (STEPPED[0], "5"), (STEPPED[1], 0.05), (STEPPED[1], 3.1)]
+)
+def test_number_between_two_steps_is_refused(option: Option, value: object) -> None:
+    with pytest.raises(Refused) as refused:
+        option.read(value)
+    allowed = {"whole": "-1, 4, 9 … 14", "part": "0, 0.1, 0.2 … 3"}[option.id]
+    assert (refused.value.reason, refused.value.facts["allowed"]) == ("bad-option", allowed)
+
+
+@pytest.mark.clause("UNO-9.2")
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("turn_seconds", 7),
+        ("uno_hold_seconds", 2.3),
+        ("uno_grace_seconds", 0.05),
+        ("jump_in_hold_seconds", 0.1),
+        ("target_score", 777),
+    ],
+)
+def test_steps_of_uno_are_kept(option: str, value: object) -> None:
+    with pytest.raises(Refused, match="bad-option"):
+        nyoi.new("uno", seats=3, seed=1, options={option: value})
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_default_of_a_stepped_option_is_on_a_step(id: str) -> None:
+    for option in nyoi.game(id).options:
+        assert option.read(option.usual()) == option.default
+
+
+def test_needs_are_alternatives_of_seats_and_other_options() -> None:
+    crossing = Option("cross", "bool", True, "TOY-1", needs=({"seats": (7, 8)}, {"deck": ("own",), "seats": (2,)}))
+    assert crossing.works("any", 7, {"deck": "usual"})
+    assert crossing.works("any", 2, {"deck": "own"})
+    assert not crossing.works("any", 2, {"deck": "usual"})
+    assert not crossing.works("any", 3, {"deck": "own"})
+    assert Option("always", "bool", True, "TOY-1").works("any", 2, {})
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_needs_name_seats_and_values_that_exist(id: str) -> None:
+    game = nyoi.game(id)
+    known = {option.id: option for option in game.options}
+    for option in game.options:
+        for needed in option.needs:
+            for key, values in needed.items():
+                if key == "seats":
+                    assert set(values) <= set(range(game.least, game.most + 1))
+                else:
+                    assert [known[key].read(value) for value in values] == list(values)

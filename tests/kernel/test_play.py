@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import nyoi
 from nyoi.kernel.decision import ALL, CLOCK, FIRST, Move
 from nyoi.kernel.frame import Frame
 from nyoi.kernel.play import Refused, apply, asked, offered, settle
 from nyoi.kernel.refused import ScriptError
+from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import fingerprint
 from nyoi.kernel.table import Table, given, new
 from tests.kernel.toy import BID, CLOSE, TOY, Toy
@@ -130,3 +132,29 @@ def test_frames_that_run_away_are_stopped_and_named() -> None:
     with pytest.raises(Refused) as no:
         settle(s)
     assert (no.value.reason, no.value.facts) == ("runaway", {"frame": "Wheel"})
+
+
+def test_table_names_the_seats_that_still_have_to_answer() -> None:
+    t = table()
+    assert list(t.waiting) == [0, 1, 2]
+    t.play("bid 3", seat=1)
+    assert list(t.waiting) == [0, 2]
+    assert t.decision is not None
+    assert (t.decision.kind, t.decision.seat, t.decision.seats, t.decision.of(1)) == (ALL, 0, (0, 2), [])
+    t.play("bid 3", "bid 2")
+    assert list(t.waiting) == [0, 1, 2, CLOCK]
+    t.play("grab", seat=0)
+    assert not t.waiting
+    assert t.over
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_every_seat_that_a_decision_names_can_answer(game: str) -> None:
+    """A driver that plays the decision's seats is never refused. Seed 3, all modes, each at its fewest seats."""
+    for mode in nyoi.game(game).modes:
+        t, rng, several = nyoi.new(game, seats=mode.low, seed=3, mode=mode.id), Rng(3), 0
+        while (decision := t.decision) is not None and t.seq < 300:
+            several += decision.kind == ALL
+            assert decision.seats == t.waiting
+            seat = decision.seats[-1] if decision.kind == ALL else decision.seat
+            t.play(rng.pick(decision.of(seat)), seat=seat)

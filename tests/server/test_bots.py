@@ -26,7 +26,7 @@ def test_a_bot_pauses_while_people_watch(tmp_path: Path) -> None:
     try:
         ann = Guest(running.port)
         bots = [{"seat": 1, "level": 1}]
-        table = ann.open("uno", 2, bots=bots, start=True, options={"uno_call": "auto", "first_dealer": 1})
+        table = ann.open("uno", 2, bots=bots, start=True, options={"uno_call": "auto", "first_dealer": 2})
         with ann.join(table) as s:  # the dealer's left begins: the bot waits
             place(running, table, {"hands": "R1-1 R2-1 R3-1 R4-1 / R6-1 R7-1 R8-1 R9-1", "discard": "R5-1", "turn": 0})
             for card in ("R1-1", "R2-1", "R3-1"):

@@ -347,7 +347,7 @@ def test_bots_among_themselves_are_listed_while_somebody_watches(tmp_path: Path)
 
 
 def test_a_rematch_keeps_people_and_seats(running: Running, ann: Guest, bob: Guest) -> None:
-    table = ann.open("uno", 3, options={"uno_call": "auto", "first_dealer": 1})
+    table = ann.open("uno", 3, options={"uno_call": "auto", "first_dealer": 2})
     bob.sit(table)
     ann.at(table, "bot", {"seat": 2, "level": 1})
     assert refused(ann.at, table, "rematch") == "not-over"
@@ -364,6 +364,6 @@ def test_a_rematch_keeps_people_and_seats(running: Running, ann: Guest, bob: Gue
     info = ann.get(f"/api/tables/{opened['table']}")
     assert info["status"] == "playing"
     assert [seat["name"] for seat in info["seats"]][:2] == [ann.name, bob.name]
-    assert info["options"]["first_dealer"] == 2  # UNO-8.8a, 8.13: to the left
+    assert info["options"]["first_dealer"] == 3  # UNO-8.8a, 8.13: to the left
     with ann.join(opened["table"]) as a:
         assert a.info["mine"] == [0]

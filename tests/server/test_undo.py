@@ -224,7 +224,7 @@ def test_what_a_move_told_is_found_out_by_dreaming() -> None:
 
 def test_nobody_agrees_in_the_place_of_somebody_who_is_away(ann: Guest, bob: Guest) -> None:
     """Draw, take back, draw: the top of the pile at will, if a bot that keeps a seat agreed to it."""
-    table, sockets = begun(ann, bob, game="uno", options={"uno_call": "auto", "first_dealer": 1})
+    table, sockets = begun(ann, bob, game="uno", options={"uno_call": "auto", "first_dealer": 2})
     sockets[1].close()
     bob.at(table, "leave")
     with sockets[0] as s:

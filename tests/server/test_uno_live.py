@@ -173,7 +173,7 @@ def test_a_bot_catches_no_earlier_than_a_human_can_call(live: Running) -> None:
     """A hard bot notices 19 times in 20; with this seed it does."""
     ann = Guest(live.port)
     bots = [{"seat": 1, "level": 5}, {"seat": 2, "level": 5}]
-    options = {"uno_hold_seconds": 10, "uno_grace_seconds": GRACE, "first_dealer": 2}
+    options = {"uno_hold_seconds": 10, "uno_grace_seconds": GRACE, "first_dealer": 3}
     table = ann.open("uno", 3, bots=bots, start=True, options=options)
     with ann.join(table) as s:
         place(live, table, THREE)
@@ -222,10 +222,10 @@ def test_a_table_without_people_does_not_wait(live: Running) -> None:
 @pytest.mark.clause("UNO-8.8a", "UNO-8.13")
 def test_the_dealer_of_a_rematch_is_the_games_to_name() -> None:
     """A shared round has no winner to deal: then it is the last dealer's left."""
-    options = {"next_dealer": "winner", "first_dealer": 0}
+    options = {"next_dealer": "winner", "first_dealer": 1}
     s = nyoi.new("uno", 3, 1, options=options).state
     assert isinstance(s, Uno)
     s.results, s.winner = (1 / 3, 1 / 3, 1 / 3), NOBODY
-    assert nyoi.game("uno").pace(s.setting.options).rematch(s) == {"first_dealer": 1}
-    s.results, s.winner = (0.0, 0.0, 1.0), 2
     assert nyoi.game("uno").pace(s.setting.options).rematch(s) == {"first_dealer": 2}
+    s.results, s.winner = (0.0, 0.0, 1.0), 2
+    assert nyoi.game("uno").pace(s.setting.options).rematch(s) == {"first_dealer": 3}

@@ -77,6 +77,9 @@ def of_game(id: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         speech = Speech(lang, game, NAMES, strict=True)
         for option in game.options:
             said.append({"lang": lang, "game": id, "kind": "option", "id": option.id, "text": speech.option(option)})
+            said.append(
+                {"lang": lang, "game": id, "kind": "needs", "id": option.id, "text": speech.option_needs(option)}
+            )
             text = speech.option_value(option, option.default)
             said.append(
                 {"lang": lang, "game": id, "kind": "value", "id": option.id, "value": option.default, "text": text}

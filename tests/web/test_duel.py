@@ -16,7 +16,7 @@ from tests.server.guests import place
 from tests.server.test_orders import ATTACK
 from tests.web.duel_play import duel, plausible, play_duel
 from tests.web.house import PHONE, Frame, House, Person
-from tests.web.play import SETTLED, at_rest, new_table, over, sit, wait_until
+from tests.web.play import SETTLED, at_rest, new_table, over, play_on, sit, wait_until
 from tests.web.test_hands_free import press
 
 pytestmark = pytest.mark.seed(1)
@@ -273,3 +273,13 @@ def test_an_activation_by_keys(person: Come) -> None:
             duel(page, update, moves[-1])
     assert activated
     assert moved
+
+
+def test_team_is_previewed_before_it_is_formed(person: Come) -> None:
+    ana = person("Ana", size=PHONE)
+    start(ana)
+    play_on([ana], lambda: ((ana.update() or {}).get("ask") or {}).get("key") == "team-form")
+    (unit, *_) = (ana.update() or {})["view"]["players"][ana.info["mine"][0]]["drafted"]
+    ana.page.locator(f'[data-pick="{unit}"]').click()
+    for key in ("team-light", "team-few", "team-handicap"):
+        expect(ana.page.locator(f'.preview [data-note="{key}"]')).to_be_visible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import nyoi
+from nyoi.words.lesson import story
 from tests.server.guests import place
 from tests.web.house import DESK, PHONE, SMALL, House, Person
 from tests.web.play import SETTLED, any_move, close_sheets, new_table, over, play, play_on, sit, wait_until
@@ -105,6 +106,26 @@ def test_options_of_another_mode_are_not_shown(person: Come) -> None:
         modes.get_by_role("radio", name=mode).check()
         for option, n in zip((raced, met), shown, strict=True):
             expect(option).to_have_count(n)
+
+
+def test_option_without_effect_is_greyed_and_says_what_it_needs(person: Come) -> None:
+    ana = person("Ana")
+    ana.go("/new/uno")
+    page = ana.page
+    page.get_by_text("More table settings").click()
+    target, reverse = page.get_by_label("Target score"), page.get_by_label("Two-player Reverse")
+    expect(target).to_be_visible()
+    expect(target).to_be_disabled()
+    expect(target).to_have_accessible_description(
+        re.compile("No effect here: only with “Play for points” set to “yes”")
+    )
+    page.get_by_label("Play for points", exact=True).check()
+    expect(target).to_be_enabled()
+    expect(target).to_have_attribute("step", "50")
+    expect(reverse).to_be_visible()
+    expect(reverse).to_be_disabled()
+    page.get_by_role("group", name="How many seats").get_by_role("radio", name="2", exact=True).check()
+    expect(reverse).to_be_enabled()
 
 
 def test_the_rules_in_the_drawer(person: Come) -> None:
@@ -347,3 +368,23 @@ def test_a_strong_player_is_asked_for_advice(person: Come) -> None:
     before = ana.update()
     drawer.locator("li.best button").click()
     wait_until(ana, lambda: ana.update() is not before)
+
+
+def test_the_lobby_leads_to_the_credits(person: Come) -> None:
+    ana = person("Ana", lang="fr-FR")
+    ana.go("/")
+    ana.page.get_by_role("link", name="Crédits et hommage").click()
+    expect(ana.page.get_by_role("heading", level=1, name="Crédits et hommage")).to_be_visible()
+    expect(ana.page.get_by_text("de Phil Vizcarro à l’œuvre d’Akira Toriyama")).to_be_visible()
+    expect(ana.page.get_by_text("Nicolas Badoux et Vincent Joassin")).to_be_visible()
+    ana.reload()
+    expect(ana.page.get_by_role("heading", level=2)).to_have_count(7)
+
+
+@pytest.mark.parametrize("game", nyoi.IDS)
+def test_the_rules_open_with_the_story(person: Come, game: str) -> None:
+    ana = person("Ana")
+    ana.go(f"/rules/{game}")
+    opening = story(game)
+    assert opening is not None
+    expect(ana.page.locator(".how .story")).to_have_text(opening.en)

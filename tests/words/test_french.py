@@ -19,7 +19,7 @@ RULES = [
     Rule("ordinals in exponent", r"\d(?:e|er|re|ère|ème)(?!\w)", "le 20e tour", "le 20ᵉ tour"),
     Rule("first is 1ᵉʳ or 1ʳᵉ", r"(?<!\d)1ᵉ(?!ʳ)", "1ᵉ tour", "1ᵉʳ tour, 21ᵉ tour"),
     Rule("n° and ÷ hold on to their number, ★ to its own", r"n° |÷ |[}\d] ★", "n° 2", "n°\u202f2, 3\u202f★"),
-    Rule("thousands apart", r"(?<![\d.-])[1-9]\d{3}(?!\d)", "1440 points", "1\u202f440 points"),
+    Rule("thousands apart", r"(?<![\d.-])(?<!© )[1-9]\d{3}(?!\d)", "1440 points", "1\u202f440 points, © 2020"),
     Rule("a dash in a range", r"(?<![\w/.-])\d+-\d+(?![\w.])", "de 2-4", "de 2–4, TORAK-6.4"),
     Rule("a dash between words", r"\w - \w", "Solo - parti", "Solo – parti"),
     Rule("points of suspension", r"\.\.", "Attendez...", "Attendez…"),

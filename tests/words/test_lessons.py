@@ -9,7 +9,7 @@ import pytest
 import nyoi
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
-from nyoi.words.lesson import Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured
+from nyoi.words.lesson import LONGEST, Lesson, Text, at, check, hints, how, lesson_of, lessons, pictured, story
 
 ALL = [(id, lesson) for id in nyoi.IDS for lesson in lessons(id)]
 EVERY = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{id}-{lesson.id}" for id, lesson in ALL])
@@ -88,3 +88,21 @@ def test_what_is_not_there_is_refused() -> None:
     for scene, step in ((-1, 0), (0, 99), (9, 0)):
         with pytest.raises(Refused, match="no-lesson"):
             at("toma", lesson_of("toma", "basics"), scene, step)
+
+
+@pytest.mark.clause("TORAK-6.6")
+def test_how_one_plays_torak_says_that_a_leg_may_be_shorter_than_its_die() -> None:
+    t = nyoi.given("torak", {"seats": 1, "mode": "solo", "options": {"map": "wide"}, "dice": "5"})
+    legs = {move.args[1] for move in t.decision.moves if move.word == "leg"}  # type: ignore[union-attr]
+    assert legs == {1, 2, 3, 4, 5}
+    (part,) = (part for part in how("torak") if part.title.en == "Travelling")
+    for text, shorter in ((part.en, "or shorter"), (part.fr, "ou moins")):
+        assert "exact" not in text
+        assert shorter in text
+
+
+@pytest.mark.parametrize("id", nyoi.IDS)
+def test_every_game_opens_with_its_story(id: str) -> None:
+    opening = story(id)
+    assert opening is not None
+    assert min(len(opening.en), len(opening.fr)) > 2 * LONGEST - 50

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from nyoi.kernel.play import Refused
+from nyoi.words.catalogue import LANGUAGES, entry, source
 from nyoi.words.rulebook import parse, rulebook
 
 BOOK = """# Go
@@ -52,3 +53,38 @@ def test_search_folds_accents_capitals_and_needs_every_word() -> None:
     assert [clause.id for clause in book.search("été")] == ["GO-1.2"]
     assert book.search("black even") == []
     assert [clause.id for clause in rulebook("toma", "fr").search("qu'une carte imite")] != []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "clause", "printed", "ours"),
+    [
+        ("tournament", "TOUR-3.3", "77", {"en": "series", "fr": "série"}),
+        ("tournament", "TOUR-4.6", "Kefla", {"en": "right", "fr": "droit"}),
+        ("torak", "TORAK-8.7", "score", {"en": "140", "fr": "140"}),
+        ("uno", "UNO-3.5", "50 points", {"en": "setup", "fr": "mise en place"}),
+    ],
+)
+def test_only_what_is_printed_is_tagged_as_printed(
+    game: str, clause: str, printed: str, ours: dict[str, str], lang: str
+) -> None:
+    found = rulebook(game, lang).clause(clause)
+    before, tag, after = found.text.partition("[I]")
+    assert (found.tag, tag) == ("R", "[I]")
+    assert printed in before
+    assert ours[lang] not in before
+    assert ours[lang] in after
+
+
+@pytest.mark.parametrize("game", ["duel", "tournament"])
+def test_a_round_is_called_as_the_box_calls_it(game: str) -> None:
+    """The boxes of Duel and of the Tournament print "tours", also for a whole round: "tour de jeu"."""
+    assert "manche" not in source("fr", game).lower()
+    assert not any("manche" in clause.text.lower() for clause in rulebook(game, "fr").clauses)
+    assert "tour de jeu" in source("fr", game)
+
+
+def test_the_blurb_of_the_tournament_names_its_aim() -> None:
+    """Most warriors left wins (TOUR-8.3); few games end with one team left."""
+    for lang, aim in (("en", "have more of them left than anyone else"), ("fr", "gardez-en plus que les autres")):
+        assert aim in entry(source(lang, "tournament"), "game-blurb")

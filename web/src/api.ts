@@ -82,7 +82,7 @@ const within = (scene: number, step: number, moves: string[]): string =>
 
 export const lesson = (game: string, id: string, lang: string): Promise<shelf.LessonInfo> =>
   once(`${taught({ game, id })}?lang=${lang}`);
-export const how = (game: string, lang: string): Promise<shelf.HowInfo[]> => once(`/api/how/${game}?lang=${lang}`);
+export const how = (game: string, lang: string): Promise<shelf.HowToPlay> => once(`/api/how/${game}?lang=${lang}`);
 export const hints = (game: string, lang: string): Promise<shelf.HintInfo[]> => once(`/api/hints/${game}?lang=${lang}`);
 export const lessonWhy = (
   at: shelf.LessonInfo,

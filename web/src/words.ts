@@ -168,6 +168,18 @@ export class Speech {
     return option.kind === "choice" ? this.say(key("option", option.id, value)) : String(value);
   }
 
+  /** Where an option can change anything, as part of a sentence; empty if it can everywhere. */
+  optionNeeds(option: OptionInfo): string {
+    const condition = ([id, values]: [string, unknown[]]): string => {
+      const [low, high] = [values[0], values[values.length - 1]];
+      if (id === "seats") return this.say("games-seats", { low, high, same: low === high ? "yes" : "no" });
+      const other = this.game.options.find((one) => one.id === id)!;
+      const named = values.map((value) => this.say("option-quoted", { value: this.optionValue(other, value) }));
+      return this.say("option-set", { option: this.option(other), values: this.either(named) });
+    };
+    return this.either(option.needs.map((needed) => this.joined(Object.entries(needed).map(condition))));
+  }
+
   nameOf(seat: number): string {
     if (!this.names.length && seat >= 0) return this.say("seat-name", { number: seat });
     return this.names[seat] ?? String(seat);
@@ -180,10 +192,14 @@ export class Speech {
     return id;
   }
 
-  joined(items: string[]): string {
+  either(items: string[]): string {
+    return this.joined(items, "list-either");
+  }
+
+  joined(items: string[], last = "list-last"): string {
     let text = items[0] ?? "";
     for (const item of items.slice(1, -1)) text = this.say("list-more", { list: text, item });
-    return items.length > 1 ? this.say("list-last", { list: text, item: items[items.length - 1] }) : text;
+    return items.length > 1 ? this.say(last, { list: text, item: items[items.length - 1] }) : text;
   }
 
   private facts(facts: Record<string, unknown>, viewer: number): Record<string, unknown> {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../src/wire/bodies";
-import type { GameInfo, OptionInfo } from "../src/wire/shelf";
+import type { GameInfo } from "../src/wire/shelf";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { NotAllowed } = await import("../src/api");
 const { Steps } = await import("../src/shell/replay.svelte");
-const { meaningful, prepared, shelves } = await import("../src/shell/deck");
+const { prepared, shelves } = await import("../src/shell/deck");
 
 describe("the scrubber", () => {
   const server = () => {
@@ -86,25 +86,8 @@ describe("composing a deck", () => {
     ]);
     expect(shelves(game, 8)).toEqual([]);
   });
-  const option = (id: string, modes: string[] = []): OptionInfo => ({
-    id,
-    kind: "bool",
-    default: false,
-    values: [],
-    low: 0,
-    high: 0,
-    clause: "A-1",
-    modes,
-  });
-  it("begins with the usual cards, and the list has a meaning only then", () => {
+  it("begins with the usual cards", () => {
     expect(prepared(game, 2, { deck_mode: "custom" })).toEqual({ deck_mode: "custom", custom_cards: ["a", "b"] });
     expect(prepared(game, 2, { deck_mode: "random" })).toEqual({ deck_mode: "random" });
-    expect(meaningful(option("custom_cards"), "base", () => "standard")).toBe(false);
-    expect(meaningful(option("custom_cards"), "base", () => "custom")).toBe(true);
-    expect(meaningful(option("other"), "base", () => null)).toBe(true);
-  });
-  it("leaves out what means nothing in the mode", () => {
-    const raced = option("cap", ["race", "duel"]);
-    expect(["race", "duel", "solo"].map((mode) => meaningful(raced, mode, () => null))).toEqual([true, true, false]);
   });
 });

@@ -42,6 +42,7 @@ const SAY: Record<string, (speech: Speech, one: Case) => string> = {
   refusal: (speech, one) => speech.refusal(one.refusal, one.viewer),
   joined: (speech, one) => speech.joined(one.items),
   option: (speech, one) => speech.option(option(one)),
+  needs: (speech, one) => speech.optionNeeds(option(one)),
   value: (speech, one) => speech.optionValue(option(one), one.value),
 };
 const option = (one: Case): OptionInfo => games[one.game]!.options.find((found) => found.id === one.id)!;

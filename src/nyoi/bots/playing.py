@@ -57,6 +57,9 @@ def some_value(option: Option, rng: Rng) -> object:
         return rng.pick(option.values)
     if option.kind == "list":
         return option.default
+    if option.step:
+        value = option.low + option.step * rng.below(round((option.high - option.low) / option.step) + 1)
+        return int(value) if option.kind == "int" else value
     if option.kind == "int":
         return int(option.low) + rng.below(int(option.high - option.low) + 1)
     return option.low + rng.unit() * (option.high - option.low)

@@ -206,9 +206,10 @@ def version_line() -> str:
 
 @click.group("nyoi", cls=House, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True)
+@click.option("--credits", "credited", is_flag=True)
 @speaks
 @click.pass_context
-def house(context: click.Context, version: bool) -> None:
+def house(context: click.Context, version: bool, credited: bool) -> None:
     """Nyoi: five tabletop games of one family, complete.
 
     \b
@@ -217,5 +218,13 @@ def house(context: click.Context, version: bool) -> None:
     """
     if version:
         click.echo(version_line())
-    else:
+    if credited:
+        from nyoi.words.credits import credits  # reads the words of all games, which no other command needs
+
+        room: Room = context.obj
+        for title, text in credits(room.lang):
+            room.console.print()
+            wrapped(room.console, title, style="bold")
+            wrapped(room.console, text, indent="  ", hang="  ")
+    if not version and not credited:
         alone(context)

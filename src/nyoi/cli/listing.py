@@ -41,6 +41,8 @@ def described(game: Game) -> dict[str, Any]:
                 "values": list(option.values),
                 "low": option.low if option.kind in ("int", "float") else None,
                 "high": option.high if option.kind in ("int", "float") else None,
+                "step": option.step or None,
+                "needs": list(option.needs),
                 "clause": option.clause,
             }
             for option in game.options
@@ -84,30 +86,36 @@ def _show_game(console: Console, speech: Speech) -> None:
     wrapped(console, say("games-modes", modes=", ".join(modes)), hang="  ")
     for option in game.options:
         console.print(Text(f"  -o {option.id}  ", style=KI) + Text(option.clause, style="dim"))
-        for line in (
+        lines = [
             say("games-option", name=speech.option(option), help=speech.option_help(option)),
             say("games-values", values=_values(speech, option)),
             say("games-default", value=_default(option, speech)),
-        ):
+        ]
+        if option.needs:
+            lines.append(say("games-needs", needs=speech.option_needs(option)))
+        for line in lines:
             wrapped(console, line, indent="      ", hang="        ")
     console.print()
 
 
 @command()
+@click.argument("game", required=False)
 @click.option("--json", "as_json", is_flag=True)
 @speaks
 @click.pass_obj
-def games(room: Room, as_json: bool) -> None:
+def games(room: Room, game: str | None, as_json: bool) -> None:
     """List the games with seats, modes and options.
 
     \b
     Example:
       nyoi games --lang fr
+      nyoi games uno
     """
+    ids = IDS if game is None else (room.choose(game).id,)
     if as_json:
-        click.echo(json.dumps([described(game_of(id)) for id in IDS], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([described(game_of(id)) for id in ids], ensure_ascii=False, indent=2))
         return
-    for id in IDS:
+    for id in ids:
         _show_game(room.console, Speech(room.lang, game_of(id)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Container
 from pathlib import Path
 
 import click
@@ -20,6 +21,7 @@ from nyoi.cli.terminal import Session
 from nyoi.kernel import table as tables
 from nyoi.kernel.play import Refused
 from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import Setting
 from nyoi.words.speech import Speech
 
 PEOPLE = ("Alice", "Bob", "Chloé", "David", "Emma", "Farid", "Gaia", "Hugo", "Ines", "Jules")
@@ -34,6 +36,14 @@ def names_for(room: Room, humans: int, given: list[str], seats: int, bots: list[
     called = [room.words.say("bot-name", number=seat) for seat in range(len(people), seats)]
     own = [guest(name).name if is_guest(name) else "" for name in bots]
     return people + [f"{bot} ({name})" if name else bot for bot, name in zip(called, own, strict=False)]
+
+
+def _warn_of_idle_options(speech: Speech, setting: Setting, named: Container[str]) -> None:
+    """Say on stderr which of the options named change nothing at this table."""
+    for option in speech.game.options:
+        if option.id in named and option.needs and not option.works(setting.mode, setting.seats, setting.options):
+            needs = speech.option_needs(option)
+            click.echo(speech.say("play-option-idle", option=speech.option(option), needs=needs), err=True)
 
 
 @command()
@@ -90,7 +100,8 @@ def play(
         if seats is None:
             asked_for = humans + (len(levels) if len(levels) > 1 else 0)
             seats = min(max(usual_seats(chosen, mode), asked_for), chosen.most)
-        chosen.setting(seats, mode, options_of(settings))  # refuses what does not fit before anything else
+        setting = chosen.setting(seats, mode, options_of(settings))  # refuses what does not fit before anything else
+        _warn_of_idle_options(Speech(room.lang, chosen), setting, options_of(settings))
     if humans > seats:
         raise Refused("bad-humans", humans=humans, seats=seats)
     if humans < seats:

@@ -67,12 +67,9 @@ class Decision:
                 return moves
         return []
 
-    def copy(self) -> Decision:
-        """A decision whose lists can be changed without touching this one; its moves are the same."""
-        copy = Decision(self.seat, self.key, self.moves.copy())
-        copy.kind = self.kind
-        copy.others = tuple([(seat, moves.copy()) for seat, moves in self.others])
-        return copy
+    def copy(self, seats: list[int]) -> Decision:
+        """Return this question to some of its seats, in lists of its own; the moves are the same objects."""
+        return _several(self.kind, self.key, [(seat, self.of(seat).copy()) for seat in seats])
 
 
 def _several(kind: int, key: str, asked: list[tuple[int, list[Move]]]) -> Decision:

@@ -13,113 +13,17 @@ from nyoi.kernel.levels import Levels
 from nyoi.kernel.lexicon import Lexicon
 from nyoi.kernel.mind import Mind
 from nyoi.kernel.observe import Observer
+from nyoi.kernel.option import Option as Option
+from nyoi.kernel.option import options_of as options_of
 from nyoi.kernel.pace import Pace
 from nyoi.kernel.play import Refused, settle
-from nyoi.kernel.position import GREATEST, MOST_ITEMS, Position, Schema, plain, short
+from nyoi.kernel.position import GREATEST, Position, Schema, plain, short
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import Foretold
 from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
 
 SAME: Final = 1e-9  # scores that differ less are alike
-
-
-class Option:
-    """A choice of the host, with the values it admits and the clause that explains it.
-
-    `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None
-    means that the game works the value out for itself (Toma's target by number of players). `modes` are
-    the modes in which it means something, none named: all; elsewhere it is kept and changes nothing. `first` is what
-    is proposed for somebody's first game, where that is not the default: the page shows such an option before others.
-
-    >>> Option("objective", "int", None, "TOMA-8.8", low=1, high=15).read("3")
-    3
-    """
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        default: object,
-        clause: str,
-        values: tuple[object, ...] = (),
-        low: float = 0,
-        high: float = 0,
-        modes: tuple[str, ...] = (),
-        first: object = None,
-    ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.default: Final = default
-        self.clause: Final = clause
-        self.values: Final = values
-        self.low: Final = low
-        self.high: Final = high
-        self.modes: Final = modes
-        self.first: Final = first
-
-    def read(self, value: object) -> object:
-        """The value checked, and converted if it is text from a command line; Refused if it does not fit."""
-        if value is None and self.default is None:
-            return None
-        found = self._of_text(value) if isinstance(value, str) else value
-        if self.kind == "bool":
-            fits = isinstance(found, bool)
-        elif self.kind == "choice":
-            fits = any(found == v and type(found) is type(v) for v in self.values)
-        elif self.kind == "list":
-            fits = (
-                isinstance(found, list | tuple) and len(found) <= MOST_ITEMS and all(isinstance(v, str) for v in found)
-            )
-        else:
-            number = int if self.kind == "int" else (int, float)
-            fits = isinstance(found, number) and not isinstance(found, bool) and self.low <= found <= self.high
-        if not fits:
-            raise Refused("bad-option", self.clause, option=self.id, value=short(value), allowed=self.allowed())
-        return list(found) if isinstance(found, list | tuple) else found  # a list of our own
-
-    def _of_text(self, text: str) -> object:
-        if self.kind == "bool":
-            return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(text.lower())
-        if self.kind == "list":
-            return [part for part in text.replace(",", " ").split() if part]
-        if self.kind == "choice":
-            return next((v for v in self.values if str(v) == text), text)
-        try:
-            return int(text) if self.kind == "int" else float(text)
-        except ValueError:
-            return None
-
-    def usual(self) -> object:
-        """The default, a list in a copy of its own."""
-        return list(self.default) if isinstance(self.default, list) else self.default
-
-    def allowed(self) -> str:
-        """What may be said, for the sentence that refuses something else."""
-        if self.kind == "bool":
-            return "on, off"
-        if self.kind == "choice":
-            return ", ".join(str(v) for v in self.values)
-        return "ids" if self.kind == "list" else f"{self.low:g} - {self.high:g}"
-
-
-def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
-    """The options written in a game's `options.toml`."""
-    kinds = {"enum": "choice", "cards": "list"}
-    return tuple(
-        Option(
-            row["id"],
-            kinds.get(row["type"], row["type"]),
-            None if row["default"] == "by_players" else row["default"],
-            row["clause"],
-            tuple(row.get("values", ())),
-            row.get("min", 0),
-            row.get("max", 0),
-            tuple(row.get("modes", ())),
-            row.get("first"),
-        )
-        for row in rows
-    )
 
 
 class Mode:

@@ -10,7 +10,7 @@ from nyoi.kernel.decision import CLOCK, SPECTATOR, Decision, Move
 from nyoi.kernel.event import Event, Retold, Told, events_of
 from nyoi.kernel.game import Game, View
 from nyoi.kernel.log import Entry, Log
-from nyoi.kernel.play import Refused, advance, offered, settle, whose
+from nyoi.kernel.play import Refused, advance, asked, offered, settle, whose
 from nyoi.kernel.position import GREATEST, short
 from nyoi.kernel.refused import ScriptError
 from nyoi.kernel.state import Setting, State, fingerprint
@@ -32,9 +32,26 @@ class Table:
 
     @property
     def decision(self) -> Decision | None:
-        """The question on the table, in a copy; None when the game is over."""
+        """The question on the table, in a copy; None when the game is over.
+
+        It lists only the seats that still have to answer: of an ALL decision, a seat that has answered is left out.
+        """
         decision = self.state.decision
-        return None if decision is None else decision.copy()
+        return None if decision is None else decision.copy(asked(self.state))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still have to answer (`CLOCK` among them where it may move); empty when the game is over.
+
+        >>> import nyoi
+        >>> t = nyoi.new("torak", seats=2, seed=1, mode="competitive")
+        >>> t.waiting
+        (0, 1)
+        >>> t.play(t.decision.of(0)[0], seat=0)
+        >>> t.waiting, t.decision.seats
+        ((1,), (1,))
+        """
+        return tuple(asked(self.state))
 
     @property
     def log(self) -> Log:

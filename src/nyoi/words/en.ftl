@@ -4,6 +4,7 @@
 hidden = ?
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-either = { $list } or { $item }
 value-on = yes
 value-off = no
 value-auto = depends on the table
@@ -290,6 +291,11 @@ games-option = { $name }: { $help }
 games-values = Values: { $values }
 games-value = { $id } ({ $name })
 games-default = Default: { $value }
+games-needs = Only with { $needs }.
+option-set = “{ $option }” set to { $values }
+option-quoted = “{ $value }”
+option-idle = No effect here: only with { $needs }.
+play-option-idle = The option “{ $option }” has no effect at this table: only with { $needs }.
 games-list = names of cards or pieces
 
 ## nyoi simulate
@@ -899,3 +905,12 @@ no-evening-final = A knock-out ends with a table of two, and this mode needs { $
 no-bad-form = There is no such form of an evening: “{ $text }”.
 no-bad-rounds = A tournament has { $low } to { $high } rounds.
 no-bad-wait = A table waits for { $low } to { $high } seconds.
+
+## Credits
+
+credits-title = Credits and homage
+credits-homage = These games live in the world of Akira Toriyama’s Dragon Ball, or salute it. Thank you for that world. Dragon Ball is © Bird Studio/Shueisha, Toei Animation.
+credits-notice-title = Notice
+credits-notice = Nyoi is a fan project, not made or endorsed by the owners of the games or of their characters. Names belong to their owners; no artwork and no text of theirs is included.
+credits-code-title = Code and typefaces
+credits-code = The code is under the MIT licence. The typefaces of the page, Reggae One and Atkinson Hyperlegible Next, are under the SIL Open Font License 1.1.

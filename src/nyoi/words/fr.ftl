@@ -4,6 +4,7 @@
 hidden = ?
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-either = { $list } ou { $item }
 value-on = oui
 value-off = non
 value-auto = selon la table
@@ -290,6 +291,11 @@ games-option = { $name } : { $help }
 games-values = Valeurs : { $values }
 games-value = { $id } ({ $name })
 games-default = Par défaut : { $value }
+games-needs = Seulement avec { $needs }.
+option-set = l’option « { $option } » réglée sur { $values }
+option-quoted = « { $value } »
+option-idle = Sans effet ici : seulement avec { $needs }.
+play-option-idle = L’option « { $option } » est sans effet à cette table : seulement avec { $needs }.
 games-list = des noms de cartes ou de pièces
 
 ## nyoi simulate
@@ -892,3 +898,12 @@ no-evening-final = Une élimination directe finit par une table de deux, et ce m
 no-bad-form = Il n’y a pas de soirée de la forme « { $text } ».
 no-bad-rounds = Un tournoi compte de { $low } à { $high } rondes.
 no-bad-wait = Secondes d’attente : de { $low } à { $high }.
+
+## Crédits
+
+credits-title = Crédits et hommage
+credits-homage = Ces jeux vivent dans le monde de Dragon Ball d’Akira Toriyama, ou le saluent. Merci pour ce monde. Dragon Ball est © Bird Studio/Shueisha, Toei Animation.
+credits-notice-title = Mention
+credits-notice = Nyoi est un projet de fans, ni fait ni approuvé par les ayants droit des jeux ou de leurs personnages. Les noms appartiennent à leurs propriétaires ; aucun de leurs dessins ni de leurs textes n’est repris.
+credits-code-title = Code et caractères
+credits-code = Le code est sous licence MIT. Les caractères de la page, Reggae One et Atkinson Hyperlegible Next, sont sous licence SIL Open Font License 1.1.

@@ -105,10 +105,18 @@ class How(msgspec.Struct, forbid_unknown_fields=True):
     fr: Annotated[str, msgspec.Meta(min_length=1, max_length=2 * LONGEST)]
 
 
+class Story(msgspec.Struct, forbid_unknown_fields=True):
+    """The opening of a game, in words of ours: what is read before anything else."""
+
+    en: Annotated[str, msgspec.Meta(min_length=1, max_length=3 * LONGEST)]
+    fr: Annotated[str, msgspec.Meta(min_length=1, max_length=3 * LONGEST)]
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True):
     """A file of lessons, hints, and how one plays."""
 
     game: str
+    story: Story | None = None
     lesson: list[Lesson] = []
     hint: list[Hint] = []
     how: list[How] = []
@@ -147,6 +155,15 @@ def hints(game: str) -> tuple[Hint, ...]:
 def how(game: str) -> tuple[How, ...]:
     """How one plays, part by part, in the order of reading."""
     return tuple(part for file in _whole(game) for part in file.how)
+
+
+def story(game: str) -> Story | None:
+    """Return the opening of a game; None where it has none, or a pack has changed what it speaks of.
+
+    >>> story("uno").en[:36]
+    'The Dragonballs are scattered, and t'
+    """
+    return next((file.story for file in _whole(game) if file.story is not None), None)
 
 
 def _whole(game: str) -> tuple[File, ...]:

@@ -33,8 +33,8 @@ PLAIN_FACTS: Final = frozenset(
 )
 
 
-def joined(words: Catalogue, items: Sequence[str]) -> str:
-    """`a, b and c`, as the language joins them.
+def joined(words: Catalogue, items: Sequence[str], last: str = "list-last") -> str:
+    """`a, b and c`, as the language joins them; with `list-either` as `last`, `a, b or c`.
 
     >>> joined(catalogue("en"), ["Ann", "Bob", "Cleo"])
     'Ann, Bob and Cleo'
@@ -42,7 +42,7 @@ def joined(words: Catalogue, items: Sequence[str]) -> str:
     text = items[0] if items else ""
     for item in items[1:-1]:
         text = words.say("list-more", list=text, item=item)
-    return words.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+    return words.say(last, list=text, item=items[-1]) if len(items) > 1 else text
 
 
 class Speech:
@@ -157,6 +157,25 @@ class Speech:
             return self.joined([self.thing(str(id)) for id in value]) or self.say("value-empty")
         return self.say(key_of("option", option.id, value)) if option.kind == "choice" else str(value)
 
+    def option_needs(self, option: Option) -> str:
+        """Where an option can change anything, as part of a sentence; empty if it can everywhere.
+
+        >>> from nyoi.games import game
+        >>> cross = next(option for option in game("toma").options if option.id == "cross_self")
+        >>> Speech("en", game("toma")).option_needs(cross)
+        '7 to 8 seats or “Deck” set to “composed” or “drawn by lot”'
+        """
+        known = {option.id: option for option in self.game.options}
+
+        def condition(key: str, values: tuple[Any, ...]) -> str:
+            if key == "seats":
+                low, high = values[0], values[-1]
+                return self.say("games-seats", low=low, high=high, same="yes" if low == high else "no")
+            named = [self.say("option-quoted", value=self.option_value(known[key], value)) for value in values]
+            return self.say("option-set", option=self.option(known[key]), values=self.either(named))
+
+        return self.either([self.joined([condition(*one) for one in needed.items()]) for needed in option.needs])
+
     # -- labels and lists
 
     def name_of(self, seat: int) -> str:
@@ -170,6 +189,10 @@ class Speech:
         if kind:
             return self._labels.get(kind, {}).get(id, id)
         return next((labels[id] for labels in self._labels.values() if id in labels), id)
+
+    def either(self, items: Sequence[str]) -> str:
+        """`a, b or c`, as the language joins them."""
+        return joined(self.words, items, "list-either")
 
     def joined(self, items: Sequence[str]) -> str:
         """`a, b and c`, as the language joins them."""

@@ -6,6 +6,8 @@ from typing import cast
 
 import pytest
 
+import nyoi
+from nyoi.games.duel.content import UNITS, VALUE
 from nyoi.games.duel.seen import DuelForetold
 from tests.games.duel.table import At, given
 
@@ -80,3 +82,50 @@ def test_what_everybody_could_pay() -> None:
 def test_ending_with_actions_left_is_warned_of() -> None:
     found = told(given(units={"goku": "5c", "vegeta": "5a"}, active="goku", actions=2), "end")
     assert [(note["tone"], note["facts"]) for note in found["notes"]] == [("warn", {"number": 2})]
+
+
+def forming(**options: object) -> nyoi.Table:
+    """A draft of seed 5 in which both take what is offered first: now both form their teams."""
+    t = nyoi.new("duel", seats=2, seed=5, options=options)
+    while t.decision is not None and t.decision.key != "team-form":
+        t.play(t.decision.of(t.waiting[0])[0])
+    return t
+
+
+def advice(t: nyoi.Table, seat: int, move: str) -> list[tuple[str, str, dict[str, object]]]:
+    found = t.game.foretell(t.view(seat), t.find(seat, move))
+    assert found is not None
+    return [(note["key"], note["tone"], dict(note["facts"])) for note in found["notes"]]
+
+
+@pytest.mark.clause("DUEL-4.9", "DUEL-4.10")
+def test_a_team_is_previewed_with_the_advice_and_the_points_of_the_lighter_one() -> None:
+    t = forming()
+    five = t.view(0)["players"][0]["drafted"]
+    alone = VALUE[UNITS.index(five[0])]
+    assert advice(t, 0, f"team {five[0]}") == [
+        ("team-light", "warn", {"number": alone, "advice": 13}),
+        ("team-few", "warn", {"number": 1}),
+        ("team-handicap", "plain", {"number": alone}),
+    ]
+    decision = t.decision
+    assert decision is not None
+    keys = {}
+    for move in decision.of(0):
+        worth = sum(VALUE[character] for character in move.args)
+        keys[move.text] = advice(t, 0, move.text)[0][0]
+        expected = "team-light" if worth < 11 else "team-heavy" if worth > 15 else "team-fine"
+        assert keys[move.text] == expected
+    assert len(set(keys.values())) > 1
+    assert "team-handicap" not in [key for key, _, _ in advice(forming(handicap=False), 0, f"team {five[0]}")]
+
+
+@pytest.mark.clause("DUEL-4.12")
+def test_a_team_picked_in_the_open_is_previewed_where_it_may_be_complete() -> None:
+    t = nyoi.new("duel", seats=2, seed=5, options={"teams": "free"})
+    while t.decision is not None and (t.decision.key != "team-pick" or t.find(t.decision.seat, "stop") is None):
+        t.play(t.decision.of(t.waiting[0])[0])
+    assert t.decision is not None
+    seat = t.decision.seat
+    (unit,) = t.view(seat)["players"][seat]["drafted"]
+    assert advice(t, seat, "stop")[0][2]["number"] == VALUE[UNITS.index(unit)]

@@ -87,11 +87,11 @@ def test_a_race_that_dies_out_or_reaches_its_cap() -> None:
     assert (t.ending, t.results) == ("died_out", (0.0, 0.0))
     dead = given(2, "competitive", dice="11").play("concede", seat=0).play("concede", seat=1)
     assert dead.ending == "died_out"
-    cap = given(2, "competitive", {"competitive_turn_cap": 3}, boxes=3, dice="11")
+    cap = given(2, "competitive", {"competitive_turn_cap": 3}, boxes=2, dice="11")
     cap.play("end", seat=0).play("end", seat=1)
     assert (cap.ending, cap.results) == ("turn_cap", (0.0, 0.0))  # nobody has found anything: level
     for limit in (0, 4):
-        on = given(2, "competitive", {"competitive_turn_cap": limit}, boxes=3, dice="11")
+        on = given(2, "competitive", {"competitive_turn_cap": limit}, boxes=2, dice="11")
         assert on.play("end", seat=0).play("end", seat=1).ending == ""
 
 
@@ -100,7 +100,7 @@ def test_at_the_limit_whoever_got_furthest_wins() -> None:
     def limit(*sheets: dict[str, object], **options: object) -> Look:
         chosen = {"competitive_turn_cap": 1, **options}
         spread = [{"dice": "1", **sheet} for sheet in sheets]
-        t = given(len(sheets), "competitive", chosen, boxes=1, sheets=spread)
+        t = given(len(sheets), "competitive", chosen, sheets=spread)
         for seat in range(len(sheets)):
             t.play("end", seat=seat)
         assert t.ending == "turn_cap"
@@ -134,7 +134,7 @@ def test_of_equals_at_the_limit_the_one_who_was_there_first_wins() -> None:
 @pytest.mark.clause("TORAK-8.11")
 def test_who_is_out_does_not_win_at_the_limit() -> None:
     spread = [{"dice": "1", **balls(2)}, {"dice": "1", **balls(6)}]
-    t = given(2, "competitive", {"competitive_turn_cap": 1}, boxes=1, sheets=spread)
+    t = given(2, "competitive", {"competitive_turn_cap": 1}, sheets=spread)
     t.play("concede", seat=0).play("end", seat=1)
     assert t.results == (0.0, 1.0)
     assert t.table.view(0)["ranking"] == [[1], [0]]

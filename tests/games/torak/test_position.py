@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import nyoi
+from nyoi.games.torak.position import HEROES
 from tests.games.torak.table import given
 
 SOLO: dict[str, Any] = {"seats": 1, "mode": "solo"}
@@ -145,3 +146,29 @@ def test_a_path_may_cross_itself_and_the_start_at_right_angles() -> None:
     assert t.hero()["bound"] is None
     over = given(paths="6,6 8,6 8,8 6,8 6,4", dice="1")
     assert over.at() == "6,4"
+
+
+@pytest.mark.parametrize("played", [0, 1, 7])
+@pytest.mark.parametrize("roll", ["dice", "rolls"])
+@pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("competitive", 2)])
+def test_boxes_are_the_turns_played_before_the_dice_on_the_table(mode: str, seats: int, roll: str, played: int) -> None:
+    t = nyoi.given("torak", {"seats": seats, "mode": mode, "boxes": played, roll: "11"})
+    assert t.view(-1)["turn"] == played + 1
+
+
+@pytest.mark.clause("TORAK-8.11")
+def test_the_last_turn_of_a_race_may_be_on_the_table_and_none_after_it() -> None:
+    last = {"seats": 2, "mode": "competitive", "options": {"competitive_turn_cap": 3}, "dice": "11"}
+    assert nyoi.given("torak", {**last, "boxes": 2}).view(-1)["turn"] == 3
+    with pytest.raises(nyoi.Refused) as refused:
+        nyoi.given("torak", {**last, "boxes": 3})
+    assert (refused.value.reason, refused.value.facts["value"], refused.value.facts["most"]) == (
+        "position-late",
+        "3",
+        2,
+    )
+
+
+def test_the_example_of_heroes_is_two_heroes_on_one_spot() -> None:
+    t = nyoi.given("torak", {"seats": 2, "mode": "competitive", "heroes": HEROES.kind.example, "rolls": "11"})
+    assert [hero["at"] for hero in t.view(-1)["heroes"]] == ["6,6", "6,6"]

@@ -126,7 +126,7 @@ def test_a_board_in_words_tells_what_is_drawn_on_the_map() -> None:
 )
 def test_a_race_at_its_limit_says_who_won_and_by_what(left: tuple[str, str], french: str, english: str) -> None:
     sheets = [{"balls": balls, "dice": "1"} for balls in left]
-    t = given(2, "competitive", {"competitive_turn_cap": 1}, boxes=1, sheets=sheets)
+    t = given(2, "competitive", {"competitive_turn_cap": 1}, sheets=sheets)
     t.play("end", seat=0).play("end", seat=1)
     for lang, said in (("fr", french), ("en", english)):
         assert Speech(lang, GAME, ["Ana", "Ben"]).event(t.events()[-1], nyoi.SPECTATOR) == said

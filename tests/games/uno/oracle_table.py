@@ -20,7 +20,7 @@ class Table:
         self.over = False
         self.ending = ""
         self.round = 0
-        self.dealer: int = options["first_dealer"]
+        self.dealer: int = options["first_dealer"] - 1
         if self.dealer < 0:
             self.dealer = self.number_below(seats)
         self.deal()

@@ -167,7 +167,7 @@ def dealt(order: str, seats: int, **options: Any) -> Sitting:
     """A round dealt from a stacked deck by seat 0; the cards not named come after those that are."""
     named = order.split()
     rest = [CARDS[card] for card in DECK if CARDS[card] not in named]
-    options.setdefault("first_dealer", 0)
+    options.setdefault("first_dealer", 1)
     return Sitting(nyoi.given("uno", {"order": [*named, *rest], "seats": seats, "options": options}))
 
 

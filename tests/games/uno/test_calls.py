@@ -211,3 +211,17 @@ def test_a_last_card_ends_the_round_called_or_not() -> None:
         t = given("R3-1 / Y1-1 Y2-1 / G1-1 G2-1", called=called).play("play R3-1")
         assert t.over
         assert t.results == [1, 0, 0]
+
+
+@pytest.mark.clause("UNO-6.42", "UNO-7.20")
+@pytest.mark.parametrize(
+    ("markers", "up"),
+    [([0, 0, 0], 1), ([0, 1, 0], 2), ([0, 1, 1], 0), ([1, 1, 1], 1), ([0, 2, 1], 0), ([1, 2, 1], 2)],
+)
+def test_a_hold_names_the_player_who_will_be_asked_after_it(markers: list[int], up: int) -> None:
+    t = given("R1-1 R2-1 / R3-1 Y2-1 / R4-1 Y4-1", discard="R9-1", markers=markers).play("play R1-1")
+    now = t.table.view(-1)["now"]
+    assert (now["kind"], now["seat"]) == ("hold", up)
+    t.play("clock: close")
+    assert t.table.view(-1)["now"]["kind"] == "turn"
+    assert t.table.view(-1)["now"]["seat"] == up

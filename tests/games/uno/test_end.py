@@ -109,7 +109,7 @@ def test_the_dealer_of_a_rematch() -> None:
     assert rematch_dealer(t.state) == 0
     t = given(THREE.format("R1-1"), dealer=1, next_dealer="random").play("play R1-1")
     assert rematch_dealer(t.state) == -1
-    assert fresh(3, first_dealer=rematch_dealer(t.state)).state.seats == 3
+    assert fresh(3, first_dealer=rematch_dealer(t.state) + 1).state.seats == 3
 
 
 @pytest.mark.clause("UNO-8.8a", "UNO-8.13", "UNO-6.21")

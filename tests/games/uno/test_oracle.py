@@ -29,7 +29,7 @@ RULINGS = (
 
 def some_options(seats: int, rng: Rng) -> dict[str, object]:
     """The ruling options at random, no house rules."""
-    chosen: dict[str, object] = {"first_dealer": rng.below(seats + 1) - 1, "target_score": 100 + 50 * rng.below(6)}
+    chosen: dict[str, object] = {"first_dealer": rng.below(seats + 1), "target_score": 100 + 50 * rng.below(6)}
     for option in nyoi.game("uno").options:
         if option.id in RULINGS and rng.below(2):
             chosen[option.id] = rng.below(2) == 1 if option.kind == "bool" else rng.pick(option.values)

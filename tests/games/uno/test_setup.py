@@ -33,12 +33,12 @@ def test_two_to_ten_play() -> None:
 def test_the_first_dealer_is_drawn_or_named() -> None:
     assert {fresh(4, seed).state.dealer for seed in range(40)} == {0, 1, 2, 3}
     for dealer in range(4):
-        t = fresh(4, 3, first_dealer=dealer)
+        t = fresh(4, 3, first_dealer=dealer + 1)
         assert t.state.dealer == dealer
         assert t.events("round") == [{"number": 1, "dealer": dealer}]
         assert t.turn == (dealer + 1) % 4
-    assert refused(seats=4, first_dealer=4) == ("bad-first-dealer", "UNO-4.2a")
-    assert refused(seats=4, first_dealer=-2) == ("bad-option", "UNO-4.2a")
+    assert refused(seats=4, first_dealer=5) == ("bad-first-dealer", "UNO-4.2a")
+    assert refused(seats=4, first_dealer=-1) == ("bad-option", "UNO-4.2a")
 
 
 @pytest.mark.clause("UNO-4.3")
@@ -56,7 +56,7 @@ def test_all_cards_are_shuffled_and_seven_dealt() -> None:
 
 @pytest.mark.clause("UNO-4.4")
 def test_one_card_at_a_time_from_the_dealers_left() -> None:
-    t = dealt(ORDERED, 3, first_dealer=1)
+    t = dealt(ORDERED, 3, first_dealer=2)
     for place in range(7):
         for step in range(3):
             seat = (1 + 1 + step) % 3
@@ -130,7 +130,7 @@ def test_a_changed_deck_without_enough_numbers_is_refused() -> None:
 @pytest.mark.clause("UNO-4.10")
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_the_dealers_left_begins_and_play_is_clockwise(seats: int) -> None:
-    t = fresh(seats, 5, first_dealer=seats - 1)
+    t = fresh(seats, 5, first_dealer=seats)
     assert t.now == ("turn", 0)
     assert t.way == "clockwise"
     t.play("draw")

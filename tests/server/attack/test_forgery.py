@@ -178,7 +178,7 @@ def test_tables_that_nobody_has_loaded_are_signed_out_of(own: Running) -> None:
 
 
 def test_a_rematch_revives_no_token(ann: Guest, bob: Guest) -> None:
-    table = ann.open("uno", 2, options={"uno_call": "auto", "first_dealer": 1})
+    table = ann.open("uno", 2, options={"uno_call": "auto", "first_dealer": 2})
     bob.sit(table)
     ann.at(table, "start")
     with ann.join(table) as a, bob.join(table) as b:

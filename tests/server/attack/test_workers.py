@@ -106,7 +106,7 @@ def test_sigterm_ends_a_server_whose_workers_are_drowned_in_thoughts_and_die(tmp
     with serving(database_at(tmp_path / "storm.db"), workers=2, pause=(30.0, 30.0)) as server:
         ann = Guest(server.port)
         bots = [{"seat": 1, "level": 5}]
-        tables = [ann.open("uno", 2, bots=bots, start=True, options={"first_dealer": 0}) for _ in range(80)]
+        tables = [ann.open("uno", 2, bots=bots, start=True, options={"first_dealer": 1}) for _ in range(80)]
         sockets = [ann.join(table) for table in tables[:20]]
         victims = until(lambda: workers_of(server.pid))
         os.kill(victims[0], signal.SIGKILL)

@@ -327,4 +327,4 @@ class TestRated:
         with ann.join(table) as s:
             play_out([s], sensible(Rng(3)))
         again = ann.get(f"/api/tables/{ann.at(table, 'rematch')['table']}")
-        assert (again["status"], again["rated"], again["options"]["first_dealer"]) == ("playing", True, -1)
+        assert (again["status"], again["rated"], again["options"]["first_dealer"]) == ("playing", True, 0)

@@ -1,5 +1,5 @@
 /** Composing a deck: the cards by value, how many of each are due (TOMA-9.2), as the game's content tells it. */
-import type { GameInfo, OptionInfo } from "../wire/shelf";
+import type { GameInfo } from "../wire/shelf";
 
 interface Deck {
   players: number[];
@@ -35,8 +35,3 @@ export function prepared(game: GameInfo, seats: number, wish: Record<string, unk
   const deck = deckOf(game, seats);
   return wish["deck_mode"] === "custom" && deck ? { ...wish, custom_cards: deck.default_cards } : wish;
 }
-
-/** Whether an option has a meaning in a mode and beside the others: a list of cards only where a deck is composed. */
-export const meaningful = (option: OptionInfo, mode: string, value: (id: string) => unknown): boolean =>
-  (!option.modes.length || option.modes.includes(mode)) &&
-  (option.id !== "custom_cards" || value("deck_mode") === "custom");

@@ -23,8 +23,12 @@ export interface OptionInfo {
   clause: string;
   /** where it means something; none named: in every mode */
   modes: string[];
-  /** proposed for somebody's first game */
+  /** proposed for a player's first game */
   first: any;
+  /** of numbers; 0: any number between the bounds */
+  step: number;
+  /** alternatives: `seats` or another option's id, and the values it must have */
+  needs: Record<string, any[]>[];
 }
 
 /** A guided first game, as it is offered. */
@@ -130,6 +134,13 @@ export interface HowInfo {
   text: string;
   table: TableInfo;
   update: Update;
+}
+
+/** How a game is played: its story, and what to know before the first game. */
+export interface HowToPlay {
+  /** empty where there is none */
+  story: string;
+  parts: HowInfo[];
 }
 
 /** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */

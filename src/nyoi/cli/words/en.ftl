@@ -90,6 +90,7 @@ help-any-out = Keep a record of every game there (DuckDB: `nyoi[lab]`); the same
 
 help-nyoi = Nyoi: five tabletop games of one family, complete.
 help-nyoi-version = Print the version and end.
+help-nyoi-credits = Print who made the games, and the notices.
 
 ## nyoi games, nyoi rules
 

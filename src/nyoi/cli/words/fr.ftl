@@ -90,6 +90,7 @@ help-any-out = Y garder la trace de chaque partie (DuckDB : `nyoi[lab]`) ; l
 
 help-nyoi = Nyoi : cinq jeux de société d’une même famille, complets.
 help-nyoi-version = Écrire la version et finir.
+help-nyoi-credits = Écrire qui a fait les jeux, et les mentions.
 
 ## nyoi games, nyoi rules
 

@@ -12,6 +12,7 @@ from nyoi.games.duel.content import (
     BALL_OF,
     FIGURES,
     HILL_RANGE,
+    LIMITS,
     SPOTS,
     TALENT_ROWS,
     TECHNIQUE_ROWS,
@@ -19,6 +20,7 @@ from nyoi.games.duel.content import (
     TECHNIQUES_OF,
     TOKENS,
     UNITS,
+    VALUE,
     ZONES,
     is_hill,
 )
@@ -40,8 +42,10 @@ BEFORE: Final = frozenset(("lay", "name", "draft", "form", "pick"))  # what happ
 
 def foretell(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
     """What a move of the menu or of a push would do; without a move, ranges from every zone and what all could pay."""
-    if view["now"] is None or view["now"]["kind"] in BEFORE:
+    if view["now"] is None:
         return None
+    if view["now"]["kind"] in BEFORE:
+        return _before(view, move)
     s = sketch(view)
     if move is None:
         rulers = {id: _ruler(s, zone, is_hill(s.hills, zone)) for zone, id in enumerate(ZONES)}
@@ -69,6 +73,34 @@ def foretell(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
     if word == "end" and s.actions:
         return {"notes": [note("end", "DUEL-5.8", "warn", number=s.actions)]}
     return None
+
+
+# -- teams
+
+
+def _before(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
+    """What a team is worth that is formed, in secret or in the open (DUEL-4.9, 4.10)."""
+    kind, seat = view["now"]["kind"], view["seat"]
+    if move is None or seat < 0:
+        return None
+    if kind == "form" and move.word == "team":
+        return _team(view, list(move.args))
+    if kind == "pick" and move.word == "stop":
+        return _team(view, [UNITS.index(id) for id in view["players"][seat]["drafted"]])
+    return None
+
+
+def _team(view: dict[str, Any], team: list[int]) -> DuelForetold:
+    """Advice on the value and the number of a team, and who starts with points."""
+    value, advice = sum(VALUE[character] for character in team), LIMITS["team_value_advice"]
+    light, heavy, few = LIMITS["team_value_light"], LIMITS["team_value_heavy"], LIMITS["team_few"]
+    key = "team-light" if value < light else "team-heavy" if value > heavy else "team-fine"
+    notes = [note(key, "DUEL-4.9", "good" if key == "team-fine" else "warn", number=value, advice=advice)]
+    if len(team) < few:
+        notes.append(note("team-few", "DUEL-4.9", "warn", number=len(team)))
+    if view["options"]["handicap"]:
+        notes.append(note("team-handicap", "DUEL-4.10", number=value))
+    return {"notes": notes}
 
 
 # -- ranges

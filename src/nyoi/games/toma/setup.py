@@ -26,9 +26,10 @@ def new(setting: Setting, seed: int) -> Toma:
     s = table(setting)
     options = setting.options
     s.rng = Rng(seed)
-    if options["deck_mode"] == "custom":
+    whole = DECKS[DECK_FOR[setting.seats]]["size"] == len(CARDS)  # nothing to choose from
+    if options["deck_mode"] == "custom" and not whole:
         s.cards = custom_deck(options["custom_cards"], setting.seats)
-    elif options["deck_mode"] == "standard":
+    elif options["deck_mode"] != "random":
         s.cards = standard_deck(setting.seats)
     if options["first_start"] == "seat":
         seat = options["first_start_seat"]

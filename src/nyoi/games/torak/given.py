@@ -101,7 +101,6 @@ def begin_with(s: Torak, p: Position) -> None:
     thrown = any(sheet.dice for sheet in s.sheets)
     frames: list[Frame[Torak]]
     if not s.terms.shared:
-        s.turns = max(s.turns, int(thrown))
         frames = [Race(NEXT_LAP), Play() if thrown else Lap()]
         if SETUP in p:
             frames = [Race(DEAL), Draft(drawn)]
@@ -113,7 +112,7 @@ def begin_with(s: Torak, p: Position) -> None:
         frames = [Adventure(NEXT), Act(s.captain) if thrown else Turn(s.captain)]
     s.stack = list(frames)  # type: ignore[arg-type]
     if thrown and SETUP not in p:
-        s.turns += int(s.terms.shared)
+        s.turns += 1  # the one being played
         for seat in s.living if s.terms.pool or not s.terms.shared else [s.captain]:
             if s.at[seat] != NOBODY:
                 s.sheet(seat).lean = s.sheet(seat).fuel == 0

@@ -70,7 +70,8 @@ class _Rivers(Kind[tuple[tuple[int, int], ...]]):
 class _Trails(Kind[list[tuple[int, ...]]]):
     """Spots for each hero, in the order of the seats: the Army of a Duel has none, `-` is a hero that is out."""
 
-    example = "6,6 9,6 9,9 / 6,6"
+    def __init__(self, example: str) -> None:
+        self.example = example
 
     def read(self, value: object, at: Place) -> list[tuple[int, ...]]:
         """The spots of each."""
@@ -116,8 +117,12 @@ SHEET: Final = Schema(
 SHEETS: Final = Key(
     "sheets", BySeat(SHEET), "race: such keys for each seat; those beside it hold for all sheets", [], "all alike"
 )
-HEROES: Final = Key("heroes", _Trails(), "where they stand, with no path behind them; `-` is out", [], "on the start")
-PATHS: Final = Key("paths", _Trails(), "the spots each one stopped on, from the start to where it stands", [])
+HEROES: Final = Key(
+    "heroes", _Trails("6,6 / 6,6"), "where they stand, with no path behind them; `-` is out", [], "on the start"
+)
+PATHS: Final = Key(
+    "paths", _Trails("6,6 9,6 9,9 / 6,6"), "the spots each one stopped on, from the start to where it stands", []
+)
 BOUND: Final = Key(
     "bound", BySeat(_way), "which way a hero on a crossing must go on", [], "as the paths came about, seat by seat"
 )

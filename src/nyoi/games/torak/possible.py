@@ -26,7 +26,7 @@ from nyoi.games.torak.content import (
 )
 from nyoi.games.torak.rules.draft import Draft
 from nyoi.games.torak.rules.ending import together
-from nyoi.games.torak.rules.race import Lap
+from nyoi.games.torak.rules.race import Lap, Play
 from nyoi.games.torak.rules.scenery import Scenery
 from nyoi.games.torak.sheet import BALL, HILL, PLAIN, VOID, Sheet
 from nyoi.games.torak.sheet import MONSTER as MONSTER_HERE
@@ -182,8 +182,8 @@ def time(s: Torak, now: object) -> None:
     if s.terms.shared:
         if s.boxes >= BOXES:
             raise impossible("position-late", "TORAK-8.3", "boxes", s.boxes, most=BOXES - 1)
-    elif s.terms.cap and s.turns - (not isinstance(now, Lap)) >= s.terms.cap:
-        raise impossible("position-late", "TORAK-8.11", "boxes", s.turns, most=s.terms.cap - 1)
+    elif s.terms.cap and (played := s.turns - isinstance(now, Play)) >= s.terms.cap:
+        raise impossible("position-late", "TORAK-8.11", "boxes", played, most=s.terms.cap - 1)
     for seat in range(s.seats):
         if s.reached[seat] > s.turns:
             raise impossible("position-reached", "TORAK-8.11", "reached", s.reached[seat], most=s.turns)

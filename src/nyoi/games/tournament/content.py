@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nyoi.kernel.content import tables_of
-from nyoi.kernel.game import Option
+from nyoi.kernel.option import options_of
 
 _tables: Final = tables_of("tournament", "nyoi.games.tournament")
 
@@ -227,16 +227,18 @@ TRANSFORMATION: Final = KIND["spe_transformation"]
 # -- options (TOUR-9.8)
 
 
-def _option(row: dict[str, Any]) -> Option:
+def _option(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with its type, which follows from what it says."""
     if "max" in row:
-        return Option(row["id"], "int", row["default"], row["clause"], low=row["min"], high=row["max"])
-    kind = "bool" if isinstance(row["default"], bool) else "choice"
+        return {**row, "type": "int"}
+    if isinstance(row["default"], bool):
+        return {**row, "type": "bool", "values": ()}
     # Left alone, the seconds of a decision depend on the length chosen (TOUR-9.6).
-    default = None if row["id"] == "decision_seconds" else row["default"]
-    return Option(row["id"], kind, default, row["clause"], tuple(row["values"]) if kind == "choice" else ())
+    default = "by_players" if row["id"] == "decision_seconds" else row["default"]
+    return {**row, "type": "choice", "default": default}
 
 
-OPTIONS: Final = tuple(_option(row) for row in table("options")["option"])
+OPTIONS: Final = options_of([_option(row) for row in table("options")["option"]])
 
 
 def effect_of(kind: int, op: int) -> tuple[int, int, int] | None:

@@ -56,10 +56,10 @@ def table(setting: Setting) -> Tournament:
     s.duel_cap = options["duel_attack_cap"]
     s.extra_cap = options["tie_extra_rounds_max"]
     s.reshuffle = options["reshuffle_events"]
-    marked: int = options["youngest_seat"]
+    marked: int = options["youngest_seat"] if options["first_player"] == "youngest" else 0
     if marked > n:
         raise Refused("bad-youngest", "TOUR-4.14b", value=marked, seats=n)
-    s.youngest = marked - 1 if options["first_player"] == "youngest" else NOBODY
+    s.youngest = marked - 1
     return s
 
 

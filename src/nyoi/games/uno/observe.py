@@ -28,7 +28,7 @@ class UnoObserver(Observer[Uno]):
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
         n = setting.seats
-        self.due: Final = self.lay("now_seat", n, "whose decision it is, or who is due after a hold")
+        self.due: Final = self.lay("now_seat", n, "whose decision it is, or who will be asked after a hold")
         self.by: Final = self.lay("now_by", n, "who played the +4 that is answered")
         self.before: Final = self.lay("now_colour", HUES, "the colour in force before it")
         self.held: Final = self.lay("now_cards", 1, "how many cards its player held then", most=LONG)
@@ -122,7 +122,7 @@ class UnoObserver(Observer[Uno]):
         elif isinstance(frame, Swap):
             due = frame.seat
         elif isinstance(frame, Round):
-            due = frame.due
+            due = frame.next_seat(s)
             put(out, self.total, frame.total, LONG)
         if due != NOBODY:
             out[self.due + (due - seat) % n] = 1

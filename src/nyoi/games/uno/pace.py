@@ -136,7 +136,7 @@ class UnoPace(Pace):
     def rematch(self, s: State) -> dict[str, Any]:
         """The next dealer deals (UNO-8.8a, 8.13)."""
         assert isinstance(s, Uno)
-        return {"first_dealer": rematch_dealer(s)}
+        return {"first_dealer": rematch_dealer(s) + 1}
 
 
 def _seconds(s: Uno, option: str) -> float:

@@ -67,7 +67,12 @@ REST: Final = Key(
 COLOUR_KEY: Final = Key(
     "colour", _colour, "the colour in force", NO_COLOUR, "that of the visible card; needed for a wild one"
 )
-TURN: Final = Key("turn", Seat(), "whose turn it is; of a `plus4` who played it, of a `hold` who is due after it", 0)
+TURN: Final = Key(
+    "turn",
+    Seat(),
+    "whose turn it is; of a `plus4` who played it, of a `hold` who is due after it, before markers are used up",
+    0,
+)
 PHASE: Final = Key("phase", Choice(*PHASES), ", ".join(f"`{phase}`" for phase in PHASES), "turn")
 TOTAL: Final = Key("total", Whole(2, GREATEST), "the size of the stack (`stack`, or `hold` before one)", 2)
 BEFORE: Final = Key("before", _colour, "of a `plus4`: the colour in force before it", NO_COLOUR, "needed for a `plus4`")
@@ -127,7 +132,7 @@ IGNORED: Final = Key(
 FRESH: Final = Key(
     "fresh", BySeat(Whole(0, len(DECK))), "how many of those each seat may have drawn since", [], "those it holds"
 )
-DEALER: Final = Key("dealer", Seat(), "who dealt", NOBODY, "the option `first_dealer`, or 0")
+DEALER: Final = Key("dealer", Seat(), "who dealt", NOBODY, "the seat that `first_dealer` names, or 0")
 SCORES: Final = Key("scores", BySeat(Whole(0, RICHEST)), "points, in a game for points", [], "0")
 ROUND: Final = Key(
     "round", Whole(1, LONGEST), "the number of the round", 1, "1, and one more for each seat with points"

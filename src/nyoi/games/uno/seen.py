@@ -92,8 +92,8 @@ class UnoHold(TypedDict):
     """Between two turns, while somebody can be caught."""
 
     kind: Literal["hold"]
-    seat: int  # who is due after it
-    total: int  # of the stack that will hit him, 0 for none
+    seat: int  # who will be asked after it, markers counted (UNO-6.42)
+    total: int  # of the stack that will hit that player, 0 for none
 
 
 UnoNow = UnoTurn | UnoDrawn | UnoWish | UnoSwap | UnoPlus4 | UnoStack | UnoHold

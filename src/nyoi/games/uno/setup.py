@@ -30,9 +30,9 @@ def table(setting: Setting) -> Uno:
     dealer, target = options["first_dealer"], options["target_score"]
     assert isinstance(dealer, int)
     assert isinstance(target, int)
-    if dealer >= n:
-        raise Refused("bad-first-dealer", "UNO-4.2a", value=dealer, last=n - 1)
-    s.dealer = dealer
+    if dealer > n:
+        raise Refused("bad-first-dealer", "UNO-4.2a", value=dealer, last=n)
+    s.dealer = dealer - 1
     s.target = target
     s.scoring = bool(options["scoring"])
     s.next_dealer = ("left", "winner", "random").index(str(options["next_dealer"]))
@@ -71,10 +71,10 @@ def enough(deck: tuple[int, ...], seats: int) -> None:
 
 
 def rematch_dealer(s: Uno) -> int:
-    """The `first_dealer` of a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance.
+    """Return the seat that deals a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance.
 
-    Of a game that is over; whoever opens a rematch asks here and nowhere else. A shared round (UNO-6.21) has no winner
-    to deal, so with `next_dealer = winner` it is the player on the dealer's left, as between two rounds.
+    The game is over. A shared round (UNO-6.21) has no winner to deal: with `next_dealer = winner` the player on the
+    dealer's left deals then, as between two rounds.
     """
     return following_dealer(s)
 

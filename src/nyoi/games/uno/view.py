@@ -144,12 +144,12 @@ def now(s: Uno) -> UnoNow | None:
     if isinstance(frame, Swap):
         return {"kind": "swap", "seat": frame.seat}
     if isinstance(frame, Round):
-        return {"kind": "hold", "seat": frame.due, "total": frame.total}
+        return {"kind": "hold", "seat": frame.next_seat(s), "total": frame.total}
     return None
 
 
 def phase_of(s: Uno) -> tuple[str, int, int]:
-    """The phase, the player whose decision it is (or who is due after a hold), the size of a stack."""
+    """Return the phase, the player whose decision it is (in a hold: who is due, markers unused), a stack's size."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Turn):
         return "turn", frame.seat, 0

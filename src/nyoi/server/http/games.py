@@ -53,6 +53,8 @@ def option_info(option: Option) -> shelf.OptionInfo:
         option.clause,
         list(option.modes),
         option.first,
+        option.step,
+        [{key: list(values) for key, values in needed.items()} for needed in option.needs],
     )
 
 

@@ -16,7 +16,7 @@ from nyoi.server.table.seating import BOT_NAMES
 from nyoi.server.wire import messages, shelf
 from nyoi.server.wire.encoding import ask_of, encode, refusal_of, shown
 from nyoi.words.catalogue import LANGUAGES
-from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson_of, opened, pictured, read
+from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson_of, opened, pictured, read, story
 
 
 def told(game: str, id: str, lang: str) -> bytes:
@@ -53,7 +53,8 @@ def _explained(game: str, lang: str) -> bytes:
         table = pictured(game, part)
         update = _update(table, table.seq, table.seq, ask=True)
         parts.append(shelf.HowInfo(getattr(part.title, lang), getattr(part, lang), _table(table, "how"), update))
-    return encode(parts)
+    opening = story(game)
+    return encode(shelf.HowToPlay("" if opening is None else getattr(opening, lang), parts))
 
 
 @cache  # its keys are lessons and languages that we have

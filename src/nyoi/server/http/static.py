@@ -19,6 +19,7 @@ EMBED: Final = "/embed/{id}"
 OF_GAME: Final = ("/new/{id}", "/rules/{id}", "/learn/{id}", "/board/{id}")
 AT_EVENING: Final = ("/evening/{code}", "/screen/{code}")
 OF_MINE: Final = ("/me/games", "/mail/{token}")
+ABOUT: Final = ("/credits",)
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
 FRESH: Final = {"Cache-Control": "no-cache"}
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nyoi</title>

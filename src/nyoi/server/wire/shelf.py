@@ -32,7 +32,9 @@ class OptionInfo(msgspec.Struct):
     high: float
     clause: str
     modes: list[str]  # where it means something; none named: in every mode
-    first: Any = None  # proposed for somebody's first game
+    first: Any = None  # proposed for a player's first game
+    step: float = 0  # of numbers; 0: any number between the bounds
+    needs: list[dict[str, list[Any]]] = []  # alternatives: `seats` or another option's id, and the values it must have
 
 
 class LessonTitle(msgspec.Struct):
@@ -133,6 +135,13 @@ class HowInfo(msgspec.Struct):
     text: str
     table: TableInfo
     update: Update
+
+
+class HowToPlay(msgspec.Struct):
+    """How a game is played: its story, and what to know before the first game."""
+
+    story: str  # empty where there is none
+    parts: list[HowInfo]
 
 
 class HintInfo(msgspec.Struct):

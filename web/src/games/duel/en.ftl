@@ -118,10 +118,6 @@ team-value =
         [one] { $n } character, value { $value }.
        *[other] { $n } characters, value { $value }.
     }
-team-light = Advice: about 13.
-team-heavy = That is a lot: the advice is about 13.
-team-few = Few people: three or four act more often.
-team-fine = A balanced team.
 team-confirm = This is my team
 team-stop = My team is complete
 close = Close
@@ -181,8 +177,8 @@ effect-self-wound = Costs its user { $n } health.
 effect-self-ko = Then its user is KO.
 effect-strength = Strength +{ $n } until the end of the activation.
 effect-flight = Flies until the end of the activation.
-effect-immobilise-zone = Immobilises every enemy in the zone.
-effect-immobilise = Immobilises an enemy at range 0–1.
+effect-immobilise-zone = Immobilises every enemy character in the zone (no Saibaiman).
+effect-immobilise = Immobilises an enemy character at range 0–1 (no Saibaiman).
 effect-gain = { $what_id ->
     [parade] { $n ->
         [one] Gains { $n } Parry token.

@@ -51,8 +51,8 @@ balls =
         [one] { $n } boule de cristal
        *[other] { $n } boules de cristal
     }
-rounds = Manches et récompenses
-round-about = Manche { $n } : { $name } commence ; récompenses : { $rewards }
+rounds = Tours de jeu et récompenses
+round-about = Tour de jeu { $n } : { $name } commence ; récompenses : { $rewards }
 market = Capsules à vendre
 market-short = Marché
 deck =
@@ -125,10 +125,6 @@ team-value =
         [one] { $n } personnage, valeur { $value }.
        *[other] { $n } personnages, valeur { $value }.
     }
-team-light = Le conseil : environ 13.
-team-heavy = C’est beaucoup : le conseil est d’environ 13.
-team-few = Petite équipe : avec trois ou quatre personnages, vous jouerez plus souvent.
-team-fine = Une équipe équilibrée.
 team-confirm = C’est mon équipe
 team-stop = Mon équipe est complète
 close = Fermer
@@ -141,7 +137,7 @@ your-hand = Vos Capsules
 hidden-card = Carte cachée
 hand-empty = Pas de Capsule en main
 windows = Se joue : { $list }.
-window-r = au début d’une manche
+window-r = au début d’un tour de jeu
 window-b = entre deux activations
 window-o = dans votre activation
 window-d = après votre dé
@@ -192,8 +188,8 @@ effect-self-wound =
 effect-self-ko = Puis, c’est le KO pour qui lance la technique.
 effect-strength = Force +{ $n } jusqu’à la fin de l’activation.
 effect-flight = Vole jusqu’à la fin de l’activation.
-effect-immobilise-zone = Immobilise tous les ennemis de sa zone.
-effect-immobilise = Immobilise un ennemi à portée 0–1.
+effect-immobilise-zone = Immobilise tous les personnages ennemis de sa zone (pas les Saibaiman).
+effect-immobilise = Immobilise un personnage ennemi à portée 0–1 (pas un Saibaiman).
 effect-gain = { $what_id ->
     [health] { $n ->
         [one] Gagne { $n } point de santé.
@@ -323,8 +319,8 @@ help-defence-other = Ki ou étoile : pour qui se défend.
 help-token = Jeton Découverte : une action en révèle un dans votre zone. Son numéro dit quelle boule peut s’y trouver.
 help-ball = Boule : gardée sur le plateau du combattant, son camp prend une Capsule. Les sept trouvées, le dragon vient.
 help-hill = Colline : deux actions pour y monter ; loin pour qui vise depuis le sol.
-help-wheel = La roue des manches : qui commence, et ce que chacun reçoit au début.
-help-capsule = Capsule : une carte qui se joue presque à tout moment, même au tour adverse.
+help-wheel = La roue des tours de jeu : qui commence, et ce que chacun reçoit au début.
+help-capsule = Capsule : une carte qui se joue presque à tout moment, même pendant une activation adverse.
 rule = Règle { $clause }
 
 ## The end

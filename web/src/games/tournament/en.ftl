@@ -112,6 +112,7 @@ declared =
 ball-attack = ball
 invulnerable = invulnerable
 no-dodge = no dodge
+no-defence-dice = no defence dice
 undivided = not divided
 reflected = sent back
 on-throw = roll { $n }

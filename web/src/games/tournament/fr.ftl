@@ -63,14 +63,14 @@ lost = { $warrior }, hors jeu
 phase-draft = Choix des équipes
 phase-place = Mise en place
 phase-duel = Dernier combat
-round = Manche { $n }
-round-short = Manche { $n }/{ $of }
-round-of = Manche { $n } sur { $of }
-extra-round = Manche supplémentaire n° { $n }
+round = Tour de jeu { $n }
+round-short = Tour de jeu { $n }/{ $of }
+round-of = Tour de jeu { $n } sur { $of }
+extra-round = Tour de jeu supplémentaire n° { $n }
 minutes = partie de { $n } min
 time-up = Temps écoulé : { $end ->
     [turn] ce tour est le dernier
-   *[round] cette manche est la dernière
+   *[round] ce tour de jeu est le dernier
   }
 warrior-pile = Guerriers dans la pile
 odds = Chances
@@ -111,6 +111,7 @@ declared =
 ball-attack = boule
 invulnerable = invulnérable
 no-dodge = sans esquive
+no-defence-dice = sans dés de défense
 undivided = non divisée
 reflected = renvoyée
 on-throw = lancer { $n }
@@ -223,7 +224,7 @@ link-attack = Attaquer
 link-defence = Se défendre
 link-forms = Se transformer
 link-end = Gagner
-last-round = Dernière manche
+last-round = Dernier tour de jeu
 sort-ability = Capacité
 
 ## The end

@@ -106,13 +106,45 @@ help = The cards
 help-title = The cards of this game
 help-number = Goes onto its colour or onto the same number.
 help-skip = The next player loses the turn.
-help-reverse = The direction of play turns. With two players it is your turn again.
-help-draw2 = The next player draws 2 cards and loses the turn.
+help-reverse =
+    The direction of play turns. { $two ->
+        [skip] It is your turn again.
+        [plain] It is the other player’s turn.
+       *[more] The player before you is next.
+    }
+help-draw2 =
+    The next player draws 2 cards and loses the turn{ $stack ->
+        [yes] , or answers with another +2: then the cards add up for the one after.
+       *[no] .
+    }
 help-wild = Goes onto anything; you choose the colour.
-help-wild4 = Goes onto anything; you choose the colour. The next player draws 4 and loses the turn, or challenges. Allowed without a card of the colour; otherwise it is a bluff.
+help-wild4 =
+    { $challenge ->
+        [yes] Goes onto anything; you choose the colour. The next player draws 4 and loses the turn, or challenges. Allowed without a card of the colour; otherwise it is a bluff.
+       *[no] Only without a card of the colour asked; you choose the next one. The next player draws 4 and loses the turn.
+    }
 help-shenron = Goes onto anything; you choose the colour. Then the top card of the draw pile is turned over: if it bears a Dragonball, make a wish.
-help-draw-choice = You may always draw, even with a card that can be played.
-help-plus4-wilds = A Wild or a Shenron kept in hand makes a +4 open to a challenge.
+help-draw-choice =
+    { $draw ->
+        [until] You may always draw, even with a card that can be played: one card after another until one can be played.
+       *[once] You may always draw, even with a card that can be played.
+    }
+help-plus4-wilds =
+    { $wilds ->
+        [none] Wild cards kept in hand do not stand in the way of a +4.
+        [all_wilds] { $challenge ->
+            [yes] With a Wild, a Shenron or another +4 kept in hand, a +4 is a bluff.
+           *[no] With a Wild, a Shenron or another +4 kept in hand, a +4 cannot be played.
+        }
+       *[free_wilds] { $challenge ->
+            [yes] With a Wild or a Shenron kept in hand, a +4 is a bluff; another +4 does not count, though by the letter of the sheet it would.
+           *[no] With a Wild or a Shenron kept in hand, a +4 cannot be played; another +4 does not count, though by the letter of the sheet it would.
+        }
+    }
+help-seven-zero = A 7 swaps your hand with a player’s of your choice; a 0 passes all hands on.
+help-jump-in = A card identical to the visible one may be played out of turn.
+help-force-play = A drawn card that can be played must be played.
+help-auto-call = UNO is announced by itself: nobody can be caught.
 help-shenron-colour = After Shenron the colour is the one chosen, not that of the card turned over.
 help-balls = Dragonballs seen in the discard pile: { $n } of { $total }
 rule = Rule { $clause }

@@ -108,13 +108,45 @@ help = Les cartes
 help-title = Les cartes de cette partie
 help-number = Se pose sur sa couleur ou sur le même chiffre.
 help-skip = La personne suivante perd son tour.
-help-reverse = Le sens du jeu change. À deux, c’est encore à vous.
-help-draw2 = La personne suivante pioche 2 cartes et perd son tour.
+help-reverse =
+    Le sens du jeu change. { $two ->
+        [skip] C’est encore à vous.
+        [plain] C’est à l’autre personne.
+       *[more] La personne d’avant vous est la prochaine.
+    }
+help-draw2 =
+    La personne suivante pioche 2 cartes et perd son tour{ $stack ->
+        [yes] , ou répond par un autre +2 : les cartes s’ajoutent pour celle d’après.
+       *[no] .
+    }
 help-wild = Va sur tout ; choisissez la couleur.
-help-wild4 = Va sur tout ; choisissez la couleur. La personne suivante pioche 4 et perd son tour, ou défie. Permis si vous n’avez aucune carte de la couleur demandée ; sinon, c’est un bluff.
+help-wild4 =
+    { $challenge ->
+        [yes] Va sur tout ; choisissez la couleur. La personne suivante pioche 4 et perd son tour, ou défie. Permis si vous n’avez aucune carte de la couleur demandée ; sinon, c’est un bluff.
+       *[no] Seulement si vous n’avez aucune carte de la couleur demandée ; vous choisissez la suivante. La personne suivante pioche 4 et perd son tour.
+    }
 help-shenron = Va sur tout ; choisissez la couleur. Puis la première carte de la pioche est retournée : si elle porte une Dragonball, un vœu.
-help-draw-choice = On peut toujours piocher, même avec une carte jouable.
-help-plus4-wilds = Si vous gardez en main une Carte blanche ou un Shenron, jouer un +4 est un bluff.
+help-draw-choice =
+    { $draw ->
+        [until] On peut toujours piocher, même avec une carte jouable : une carte après l’autre, jusqu’à une carte jouable.
+       *[once] On peut toujours piocher, même avec une carte jouable.
+    }
+help-plus4-wilds =
+    { $wilds ->
+        [none] Les jokers gardés en main n’empêchent pas un +4.
+        [all_wilds] { $challenge ->
+            [yes] Si vous gardez en main une Carte blanche, un Shenron ou un autre +4, jouer un +4 est un bluff.
+           *[no] Si vous gardez en main une Carte blanche, un Shenron ou un autre +4, vous ne pouvez pas jouer de +4.
+        }
+       *[free_wilds] { $challenge ->
+            [yes] Si vous gardez en main une Carte blanche ou un Shenron, jouer un +4 est un bluff ; un autre +4 ne compte pas, alors qu’à la lettre du livret il compterait.
+           *[no] Si vous gardez en main une Carte blanche ou un Shenron, vous ne pouvez pas jouer de +4 ; un autre +4 ne compte pas, alors qu’à la lettre du livret il compterait.
+        }
+    }
+help-seven-zero = Un 7 échange votre main avec celle d’une personne de votre choix ; un 0 fait passer toutes les mains.
+help-jump-in = Une carte identique à la carte visible peut se jouer hors de son tour.
+help-force-play = Une carte piochée qui peut être jouée doit l’être.
+help-auto-call = UNO s’annonce tout seul : personne ne peut être pris en faute.
 help-shenron-colour = Après Shenron, la couleur est celle choisie, pas celle de la carte retournée.
 help-balls = Dragonballs vues au talon : { $n } sur { $total }
 rule = Règle { $clause }

@@ -82,9 +82,9 @@ export interface UnoStack {
 /** Between two turns, while somebody can be caught. */
 export interface UnoHold {
   kind: "hold";
-  /** who is due after it */
+  /** who will be asked after it, markers counted (UNO-6.42) */
   seat: number;
-  /** of the stack that will hit him, 0 for none */
+  /** of the stack that will hit that player, 0 for none */
   total: number;
 }
 

@@ -2,6 +2,7 @@
 
 game-name = Dragon Ball Z Duel Battle
 game-blurb = Draft your team, take the high ground, stop an attack with a Capsule: seven rounds to knock the other side out or to gather the Dragon Balls.
+game-credits = Conceived and made by the team Yoka by Tsume. Production: Cédric Szydowski. Design: Nicolas Badoux and Vincent Joassin. Graphics: Vincent Joassin. 3D: Leo Bustamante Dolon, Marcio Candido de Olivera, Cyril Farudja, Sébastien Grun, Sophie Nguyen, Maxime Roudaut, Olivier Sam and Patrick Tran. Rights: Sébastien Agogué, Luc de Ribeiro and Pauline Oger. Proofreading: Matthieu Emont for The Geeky Pen. Testers: Frédéric Blusson, Jimmy Cavard, Robin Dall Armellina, Pierre Fouret, Jérôme Le Mignot, Hugo Patry, Rico, Aurelien Riolet and Thomas Salvy. © Bird Studio/Shueisha, Toei Animation. © Tsume Art.
 
 ## What happens
 
@@ -522,13 +523,13 @@ option-deck-exhausted-stop = no more draws
 option-dropped-balls-hidden = Dropped balls hidden
 option-dropped-balls-hidden-help = A ball lost by a KO shows its back only.
 option-saibaiman-vp = Point for a Saibaiman
-option-saibaiman-vp-help = What the loss of a Saibaiman gives the other side.
+option-saibaiman-vp-help = What the loss of a Saibaiman gives the other side. Only if Nappa plays.
 option-saibaiman-vp-0 = none
 option-saibaiman-vp-1 = one
 option-saibaiman-reuse = Saibaimen come back
-option-saibaiman-reuse-help = A Saibaiman removed goes back to the reserve.
+option-saibaiman-reuse-help = A Saibaiman removed goes back to the reserve. Only if Nappa plays.
 option-saibaiman-leave-with-nappa = They leave with Nappa
-option-saibaiman-leave-with-nappa-help = When Nappa is KO, his Saibaimen leave the field.
+option-saibaiman-leave-with-nappa-help = When Nappa is KO, his Saibaimen leave the field. Only if Nappa plays.
 option-reaction-seconds = Reaction time
 option-reaction-seconds-help = Seconds to answer, defend or choose outside your activation; 0 to take your time.
 option-turn-seconds = Activation time
@@ -743,6 +744,15 @@ sign-activated = has acted
 
 ## What a move would do
 
+foretell-team-light = Worth { $number }, a light team: the advice is about { $advice }.
+foretell-team-heavy = Worth { $number }, a heavy team: the advice is about { $advice }.
+foretell-team-fine = Worth { $number }, close to the advice of about { $advice }.
+foretell-team-few =
+    { $number ->
+        [one] One character only: three or four act more often.
+       *[other] { $number } characters only: three or four act more often.
+    }
+foretell-team-handicap = If the other team is worth more than { $number }, you start with the difference in points; if less, they do.
 foretell-step =
     { $number ->
         [one] One action

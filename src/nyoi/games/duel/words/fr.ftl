@@ -1,7 +1,8 @@
 # Dragon Ball Z Duel Battle. Les variables sont décrites dans nyoi/words/speech.py.
 
 game-name = Dragon Ball Z Duel Battle
-game-blurb = Composez votre équipe, prenez les hauteurs, coupez l’attaque adverse d’une Capsule : sept manches pour mettre l’autre camp KO ou réunir les boules de cristal.
+game-blurb = Composez votre équipe, prenez les hauteurs, coupez l’attaque adverse d’une Capsule : sept tours de jeu pour mettre l’autre camp KO ou réunir les boules de cristal.
+game-credits = Jeu conçu et réalisé par l’équipe Yoka by Tsume. Production : Cédric Szydowski. Conception : Nicolas Badoux et Vincent Joassin. Graphisme : Vincent Joassin. 3D : Leo Bustamante Dolon, Marcio Candido de Olivera, Cyril Farudja, Sébastien Grun, Sophie Nguyen, Maxime Roudaut, Olivier Sam et Patrick Tran. Gestion des droits : Sébastien Agogué, Luc de Ribeiro et Pauline Oger. Relecture : Matthieu Emont pour The Geeky Pen. Tests : Frédéric Blusson, Jimmy Cavard, Robin Dall Armellina, Pierre Fouret, Jérôme Le Mignot, Hugo Patry, Rico, Aurelien Riolet et Thomas Salvy. © Bird Studio/Shueisha, Toei Animation. © Tsume Art.
 
 ## Ce qui arrive
 
@@ -39,7 +40,7 @@ event-team =
        *[other] { $seat } a formé son équipe (valeur { $value }) : { $units }.
     }
 event-round =
-    Manche { $round }. { $seat_is ->
+    Tour de jeu { $round }. { $seat_is ->
         [you] Vous commencez.
        *[other] { $seat } commence.
     }
@@ -219,7 +220,7 @@ event-dragon =
     }
 event-resurrected = { $unit } revient à la vie et attend près de son départ.
 event-healed = { $unit } retrouve toute sa santé.
-event-last-round = Manche { $round } : c’est la dernière !
+event-last-round = Tour de jeu { $round } : c’est le dernier !
 event-won =
     { $seat_is ->
         [you] Vous gagnez
@@ -258,8 +259,8 @@ ask-act-menu = Que faites-vous ?
 wait-act-menu = { $seat } joue son activation.
 ask-sai-step = Vos Saibaiman agissent : lequel, et comment ?
 wait-sai-step = { $seat } fait agir ses Saibaiman.
-ask-r = La manche commence : jouez-vous une Capsule ?
-wait-r = La manche commence.
+ask-r = Le tour de jeu commence : jouez-vous une Capsule ?
+wait-r = Le tour de jeu commence.
 ask-b = Avant l’activation suivante : jouez-vous une Capsule ?
 wait-b = Une activation vient de finir.
 ask-x = Répondez-vous par une Capsule ?
@@ -394,7 +395,7 @@ no-own-unit = { $unit } est de votre camp.
 no-not-an-ally = { $unit } n’est pas un allié qui puisse servir ici.
 no-unit-ko = { $unit } est KO.
 no-off-field = { $unit } n’est pas sur le terrain.
-no-activated-already = { $unit } a déjà été activé pendant cette manche.
+no-activated-already = { $unit } a déjà été activé pendant ce tour de jeu.
 no-not-there = On entre par le départ, ou au plus près s’il est plein.
 no-no-reroll = Ce résultat ne permet pas de relancer.
 no-no-actions = Il ne reste pas d’action.
@@ -460,7 +461,7 @@ no-position-off-field = Position, « units » : { $unit } n’est pas sur 
 no-position-down-flying = Position, « units » : « { $value } » vole et ne peut donc être ni à terre ni KO.
 no-position-flight = Position, « units » : « { $value } » vole, mais personne n’est actif. Il faut un personnage actif, ou pas de vol.
 no-position-zone-full = Position, « units » : { $found } figurines en { $value } ; { $most } au plus.
-no-position-first-round = Position, « round » : à la manche { $value }, on entre sur le terrain par son activation, et { $unit } y est déjà. Il faut une manche suivante, ou « activated ».
+no-position-first-round = Position, « round » : au tour de jeu { $value }, on entre sur le terrain par son activation, et { $unit } y est déjà. Il faut un tour de jeu suivant, ou « activated ».
 no-position-activated = Position, « units » : « { $value } » est activé, mais les Saibaiman agissent avant tout le monde.
 no-position-saibaimen = Position, « { $key } » : les Saibaiman vont au camp qui a « { $value } » dans son équipe, et aucun ne l’a.
 no-position-six = Position, « lost » : { $value } Saibaiman, c’est trop ; avec ceux qui sont en jeu, { $most } au plus.
@@ -484,7 +485,7 @@ no-position-active-off = Position, « active » : « { $value } » n�
 no-position-before-die = Position, « { $key } » : avant le lancer du dé ({ $unit }), rien n’a été gagné ni dépensé ({ $value }).
 no-position-power = Position, « power » : { $unit } n’a pas de technique qui ajoute { $value } à sa force.
 no-position-soars = Position, « soars » : { $unit } n’est pas à terre.
-no-position-close = Position, « phase » : la manche ne finit pas (« { $value } ») : { $unit } peut encore être activé.
+no-position-close = Position, « phase » : le tour de jeu ne finit pas (« { $value } ») : { $unit } peut encore être activé.
 no-position-wiped = Position, « units » : toute une équipe est KO (« { $value } ») ; la partie serait finie.
 no-card-later = { $card } se joue dans ses fenêtres ({ $windows }) ; attendez qu’on vous y invite.
 no-team-formed = Votre équipe est formée ; l’autre se forme encore.
@@ -535,13 +536,13 @@ option-deck-exhausted-stop = on ne pioche plus
 option-dropped-balls-hidden = Boules tombées cachées
 option-dropped-balls-hidden-help = Une boule perdue par un KO ne montre que son dos.
 option-saibaiman-vp = Point par Saibaiman
-option-saibaiman-vp-help = Ce que rapporte la perte d’un Saibaiman à l’autre camp.
+option-saibaiman-vp-help = Ce que rapporte la perte d’un Saibaiman à l’autre camp. Seulement si Nappa joue.
 option-saibaiman-vp-0 = aucun
 option-saibaiman-vp-1 = un
 option-saibaiman-reuse = Saibaiman réutilisables
-option-saibaiman-reuse-help = Un Saibaiman retiré retourne dans la réserve.
+option-saibaiman-reuse-help = Un Saibaiman retiré retourne dans la réserve. Seulement si Nappa joue.
 option-saibaiman-leave-with-nappa = Ils partent avec Nappa
-option-saibaiman-leave-with-nappa-help = Quand Nappa est KO, ses Saibaiman quittent le terrain.
+option-saibaiman-leave-with-nappa-help = Quand Nappa est KO, ses Saibaiman quittent le terrain. Seulement si Nappa joue.
 option-reaction-seconds = Temps de réaction
 option-reaction-seconds-help = Secondes pour répondre, se défendre ou choisir hors de son activation ; 0 pour prendre son temps.
 option-turn-seconds = Temps d’activation
@@ -554,7 +555,7 @@ option-undo = Retour en arrière
 option-undo-help = Reprendre son dernier geste avant tout hasard, si l’autre camp est d’accord.
 
 mode-duel = Duel
-mode-duel-help = Deux équipes et sept manches.
+mode-duel-help = Deux équipes et sept tours de jeu.
 ending-points = Victoire aux points
 ending-tie-first = Victoire à égalité, score atteint en premier
 ending-wipe = Toute une équipe KO
@@ -566,12 +567,12 @@ ending-draw = Partie nulle
 fact-round =
     { $value ->
         [0] {""}
-       *[other] Manche { $value }
+       *[other] Tour de jeu { $value }
     }
 fact-first =
     { $seat_is ->
-        [you] Vous commencez cette manche
-       *[other] { $seat } commence cette manche
+        [you] Vous commencez ce tour de jeu
+       *[other] { $seat } commence ce tour de jeu
     }
 fact-active = En action : { $value }
 fact-actions =
@@ -759,6 +760,15 @@ sign-activated = a agi
 
 ## Ce que ferait un coup
 
+foretell-team-light = Valeur { $number }, une équipe légère : le conseil est d’environ { $advice }.
+foretell-team-heavy = Valeur { $number }, une équipe lourde : le conseil est d’environ { $advice }.
+foretell-team-fine = Valeur { $number }, proche du conseil, environ { $advice }.
+foretell-team-few =
+    { $number ->
+        [one] { $number } seul personnage : avec trois ou quatre, on joue plus souvent.
+       *[other] { $number } personnages seulement : avec trois ou quatre, on joue plus souvent.
+    }
+foretell-team-handicap = Si l’autre équipe vaut plus de { $number }, vous partez avec la différence en points de Victoire ; si elle vaut moins, c’est elle.
 foretell-step =
     { $number ->
         [1] Une action

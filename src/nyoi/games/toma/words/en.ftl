@@ -2,6 +2,7 @@
 
 game-name = Toma’s Dragon Balls
 game-blurb = One card in hand, one card drawn: bluff, deduce, hold on, and gather the Dragon Balls before everybody else.
+game-credits = The rulebook is headed “RPGDBZ” and names no author. Whoever made this game: thank you.
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 game-name = Les Boules de Toma
 game-blurb = Une carte en main, une carte piochée : bluffez, devinez, tenez bon, et rassemblez les Dragon Balls avant tout le monde.
+game-credits = Le livret porte le nom « RPGDBZ » et ne nomme personne. À qui a créé ce jeu : merci.
 
 ## Ce qui arrive
 

@@ -2,6 +2,7 @@
 
 game-name = Torak’s Balls
 game-blurb = Dice in hand and an army at your heels: draw your way across the map and find the seven Glass Balls before it closes.
+game-credits = Torak’s Balls is a “hommajeu”, a game made in homage, by Phil Vizcarro to the work of Akira Toriyama. Its author offers it as a free download; it must not be traded for money. The mechanics of the game are © 2020 Phil Vizcarro, all rights reserved.
 
 mode-solo = Solo
 mode-solo-help = You alone against the map and the Army.
@@ -15,7 +16,7 @@ mode-duel-help = One leads the hero, the other one the Army.
 ## Options
 
 option-easy = Easy
-option-easy-help = Five Health Beans instead of three, and milder ground: alone and in the race the wide map, in Co-op and in a Duel more sections.
+option-easy-help = Five Health Beans instead of three, and milder ground: alone and in the race the wide map, in Co-op and in a Duel more sections. Printed are the beans alone: for those choose the small map (Solo, race) or the usual table too.
 option-map = Map
 option-map-help = The lattice, the places of the balls and the borders of the sections. Without a choice: the wide one in Co-op, in a Duel and in Easy, else the small one.
 option-map-small = Small, nine lines
@@ -58,7 +59,7 @@ option-duel-on-hero-choice = May
 option-duel-on-hero-forced = Must
 option-duel-on-hero-never = May not
 option-competitive-turn-cap = Turn limit of the race
-option-competitive-turn-cap-help = After so many turns the race ends, and whoever has found the most balls wins; 0 for no limit.
+option-competitive-turn-cap-help = After so many turns the race ends, and whoever has found the most balls wins, even without seven. Printed is no such limit: 0.
 option-competitive-tiebreak = Ties
 option-competitive-tiebreak-help = When several find the seventh ball in the same turn with equal points.
 option-competitive-tiebreak-nobody = Nobody wins

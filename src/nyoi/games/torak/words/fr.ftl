@@ -2,6 +2,7 @@
 
 game-name = Torak’s Balls
 game-blurb = Des dés en main, une armée aux trousses : tracez votre route sur la carte et trouvez les sept Balles de Verre avant qu’elle ne se referme.
+game-credits = Torak’s Balls est un « hommajeu », un jeu en hommage, de Phil Vizcarro à l’œuvre d’Akira Toriyama. Phil Vizcarro l’offre en téléchargement gratuit ; il ne doit pas être échangé contre de l’argent. La mécanique du jeu est © 2020 Phil Vizcarro, tous droits réservés.
 
 mode-solo = Solo
 mode-solo-help = En solitaire contre la carte et l’Armée.
@@ -15,7 +16,7 @@ mode-duel-help = Un camp mène le héros, l’autre l’Armée.
 ## Options
 
 option-easy = Facile
-option-easy-help = Cinq Haricots de santé au lieu de trois, et un terrain plus clément : en Solo et en course la grande carte, en Co-op et en Duel davantage de sections.
+option-easy-help = Cinq Haricots de santé au lieu de trois, et un terrain plus clément : en Solo et en course la grande carte, en Co-op et en Duel davantage de sections. Le livret ne change que les haricots : pour cela, choisissez aussi la petite carte (Solo, course) ou le tableau habituel.
 option-map = Carte
 option-map-help = Le quadrillage, la place des balles et les limites des sections. Sans choix : la grande en Co-op, en Duel et en facile, sinon la petite.
 option-map-small = Petite, neuf lignes
@@ -58,7 +59,7 @@ option-duel-on-hero-choice = Elle peut
 option-duel-on-hero-forced = Elle doit
 option-duel-on-hero-never = Elle ne peut pas
 option-competitive-turn-cap = Limite de tours de la course
-option-competitive-turn-cap-help = Après ce nombre de tours, la course finit et qui a trouvé le plus de balles gagne ; 0 pour aucune limite.
+option-competitive-turn-cap-help = Après ce nombre de tours, la course finit et qui a trouvé le plus de balles gagne, même sans les sept. Le livret n’a pas de limite : 0.
 option-competitive-tiebreak = Égalités
 option-competitive-tiebreak-help = Quand plusieurs trouvent la septième balle au même tour avec autant de points.
 option-competitive-tiebreak-nobody = Personne ne gagne

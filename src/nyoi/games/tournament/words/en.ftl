@@ -1,7 +1,8 @@
 # The Tournament of Power. The variables are described in nyoi/words/speech.py.
 
 game-name = The Tournament of Power
-game-blurb = Eight universes, one arena, dice on fire: lead six warriors and be the last team standing.
+game-blurb = Eight universes, one arena, dice on fire: lead six warriors, and have more of them left than anyone else when the last round ends.
+game-credits = The rulebook names no author. Whoever made this game: thank you.
 
 ## Setup
 
@@ -439,7 +440,7 @@ option-decision-seconds-30 = 30 seconds
 option-decision-seconds-60 = 60 seconds
 option-decision-seconds-90 = 90 seconds
 option-first-player = Who begins
-option-first-player-help = Who takes the first turn.
+option-first-player-help = Who takes the first turn. Without a seat marked below, the youngest player is unknown and lots are drawn.
 option-first-player-youngest = the youngest player
 option-first-player-random = drawn at random
 option-youngest-seat = Youngest seat
@@ -483,7 +484,7 @@ option-reinforcement-cap-help = How many dice team-mates in contact may add (nev
 option-reinforcement-cap-2 = two dice at most
 option-reinforcement-cap-5 = up to six dice
 option-reinforcement-on-green = Reinforcement on green
-option-reinforcement-on-green-help = Do team-mates also help against a warrior of the pile?
+option-reinforcement-on-green-help = Do team-mates also help against a warrior of the pile? By the letter of the rulebook: no.
 option-no-dodge-scope = “No defence dice”
 option-no-dodge-scope-help = What this ability forbids: the dodge, or every defence roll.
 option-no-dodge-scope-dodge = the dodge only
@@ -500,7 +501,9 @@ option-pile-after-defeat-aside = put aside
 option-pile-after-defeat-bottom = under the pile
 option-duel-attack-cap = Length of the last fight
 option-duel-attack-cap-help = After so many attacks the Endurance left decides.
+option-duel-attack-cap-20 = 20 attacks
 option-duel-attack-cap-40 = 40 attacks
+option-duel-attack-cap-80 = 80 attacks
 option-tie-extra-rounds-max = Extra rounds
 option-tie-extra-rounds-max-help = How many extra rounds at most for a tie of three or more.
 option-tie-extra-rounds-max-1 = one

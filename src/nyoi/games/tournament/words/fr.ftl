@@ -1,7 +1,8 @@
 # Le Tournoi du Pouvoir. Les variables sont décrites dans nyoi/words/speech.py.
 
 game-name = Le Tournoi du Pouvoir
-game-blurb = Huit univers, une arène, des dés qui s’enflamment : menez six Guerriers et soyez la dernière équipe debout.
+game-blurb = Huit univers, une arène, des dés qui s’enflamment : menez six Guerriers, et gardez-en plus que les autres sur le plateau quand la partie s’arrête.
+game-credits = Le livret ne nomme personne. À qui a créé ce jeu : merci.
 
 ## La mise en place
 
@@ -40,7 +41,7 @@ event-first-player =
 
 ## Un tour
 
-event-round = Manche { $number }.
+event-round = Tour de jeu { $number }.
 event-turn =
     { $seat_is ->
         [you] À vous de jouer.
@@ -181,7 +182,7 @@ event-out =
 
 ## La fin
 
-event-extra-round = Égalité en tête ({ $seats }) : manche supplémentaire n° { $number }.
+event-extra-round = Égalité en tête ({ $seats }) : tour de jeu supplémentaire n° { $number }.
 event-duel =
     { $one_is ->
         [you] Égalité : dernier combat entre vous et { $other } !
@@ -412,8 +413,8 @@ no-position-alone = Seul le siège { $value } a des Guerriers en jeu : la part
 no-position-event-held = « { $value } » est un Événement : personne ne l’a en main.
 no-position-hand = { $seat } ne peut pas avoir { $value } cartes à ce moment de son tour : { $most } au plus.
 no-position-time-up = Le temps ne peut être écoulé que dans une partie chronométrée.
-no-position-extra-rounds = Manches supplémentaires : { $value }, c’est impossible : elles départagent trois ex æquo ou plus, { $most } au plus à cette table.
-no-position-round = La manche ne peut pas être la { $value } : il faut { $low } à { $high }.
+no-position-extra-rounds = Tours de jeu supplémentaires : { $value }, c’est impossible : ils départagent trois ex æquo ou plus, { $most } au plus à cette table.
+no-position-round = Le tour de jeu ne peut pas être le { $value } : il faut un nombre de { $low } à { $high }.
 no-position-flips = Événements retournés : { $value }, c’est impossible : il en faut { $low } à { $high }.
 no-position-specials = Le siège { $value } ne peut pas avoir joué deux cartes Spéciales dans un même tour.
 no-position-flared = « { $value } » ne peut pas avoir utilisé sa fuite unique : il faut l’option, un Guerrier d’une équipe qui sache fuir, et une seule mention.
@@ -421,9 +422,9 @@ no-position-flared = « { $value } » ne peut pas avoir utilisé sa fuite un
 ## Les réglages de la table
 
 option-length = Durée
-option-length-help = Dix manches, cinq manches, ou une partie au chronomètre.
-option-length-rounds10 = dix manches
-option-length-rounds5 = cinq manches
+option-length-help = Dix tours, cinq tours, ou une partie au chronomètre.
+option-length-rounds10 = dix tours
+option-length-rounds5 = cinq tours
 option-length-timed = au chronomètre
 option-timed-minutes = Minutes de jeu
 option-timed-minutes-help = La longueur d’une partie au chronomètre, une fois tout le monde en place.
@@ -432,8 +433,8 @@ option-timed-minutes-30 = 30 minutes
 option-timed-minutes-45 = 45 minutes
 option-timed-minutes-60 = 60 minutes
 option-timed-end = Quand le temps est écoulé
-option-timed-end-help = Ce que l’on termine encore : la manche, ou seulement le tour.
-option-timed-end-round = on finit la manche
+option-timed-end-help = Ce que l’on termine encore : le tour de jeu, ou seulement le tour de la personne qui joue.
+option-timed-end-round = on finit le tour de jeu
 option-timed-end-turn = on finit le tour
 option-decision-seconds = Temps par décision
 option-decision-seconds-help = Passé ce délai, un choix simple est fait pour vous ; sans réglage, 60 secondes dans une partie au chronomètre.
@@ -442,7 +443,7 @@ option-decision-seconds-30 = 30 secondes
 option-decision-seconds-60 = 60 secondes
 option-decision-seconds-90 = 90 secondes
 option-first-player = Qui commence
-option-first-player-help = Qui joue le premier tour.
+option-first-player-help = Qui joue le premier tour. Sans place indiquée plus bas, on ne sait pas qui est la personne la plus jeune, et l’on tire au sort.
 option-first-player-youngest = la personne la plus jeune
 option-first-player-random = tirage au sort
 option-youngest-seat = Place de la personne la plus jeune
@@ -486,7 +487,7 @@ option-reinforcement-cap-help = Combien de dés les coéquipiers en contact peuv
 option-reinforcement-cap-2 = deux dés au plus
 option-reinforcement-cap-5 = jusqu’à six dés
 option-reinforcement-on-green = Renforts sur le vert
-option-reinforcement-on-green-help = Les coéquipiers aident-ils aussi contre un Guerrier de la pile ?
+option-reinforcement-on-green-help = Les coéquipiers aident-ils aussi contre un Guerrier de la pile ? À la lettre du livret : non.
 option-no-dodge-scope = « Aucun dé de défense »
 option-no-dodge-scope-help = Ce que cette capacité interdit : l’Esquive, ou tout lancer de défense.
 option-no-dodge-scope-dodge = l’Esquive seulement
@@ -503,18 +504,20 @@ option-pile-after-defeat-aside = mis de côté
 option-pile-after-defeat-bottom = sous la pile
 option-duel-attack-cap = Longueur du dernier combat
 option-duel-attack-cap-help = Après tant d’attaques, l’Endurance restante décide.
+option-duel-attack-cap-20 = 20 attaques
 option-duel-attack-cap-40 = 40 attaques
-option-tie-extra-rounds-max = Manches supplémentaires
-option-tie-extra-rounds-max-help = Combien de manches supplémentaires au plus pour départager trois équipes ou plus.
+option-duel-attack-cap-80 = 80 attaques
+option-tie-extra-rounds-max = Tours de jeu supplémentaires
+option-tie-extra-rounds-max-help = Combien de tours de jeu supplémentaires au plus pour départager trois équipes ou plus.
 option-tie-extra-rounds-max-1 = une
 option-tie-extra-rounds-max-3 = trois
 option-reshuffle-events = Remélanger les Événements
 option-reshuffle-events-help = Mélanger les Événements chaque fois que les 25 ont été vus.
 
-mode-rounds10 = Dix manches
-mode-rounds10-help = Après dix manches, qui a le plus de Guerriers dans l’arène l’emporte.
-mode-rounds5 = Cinq manches
-mode-rounds5-help = La partie courte : après cinq manches, qui a le plus de Guerriers dans l’arène l’emporte.
+mode-rounds10 = Dix tours
+mode-rounds10-help = Après dix tours, qui a le plus de Guerriers dans l’arène l’emporte.
+mode-rounds5 = Cinq tours
+mode-rounds5-help = La partie courte : après cinq tours, qui a le plus de Guerriers dans l’arène l’emporte.
 mode-timed = Au chronomètre
 mode-timed-help = Après 45 minutes, ou ce que vous aurez réglé, qui a le plus de Guerriers dans l’arène l’emporte.
 
@@ -527,13 +530,13 @@ ending-duel = Un dernier combat a départagé les deux meilleures équipes.
 fact-round =
     { $value ->
         [0] {""}
-       *[other] Manche { $value }
+       *[other] Tour de jeu { $value }
     }
-fact-rounds = Manches en tout : { $value }
+fact-rounds = Tours de jeu en tout : { $value }
 fact-extra-rounds =
     { $value ->
         [0] {""}
-       *[other] Manches supplémentaires : { $value }
+       *[other] Tours de jeu supplémentaires : { $value }
     }
 fact-time-up =
     { $value_id ->

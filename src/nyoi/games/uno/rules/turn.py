@@ -27,6 +27,14 @@ class Round(Frame[Uno]):
         self.total: Final = total
         self.held: Final = held
 
+    def next_seat(self, s: Uno) -> int:
+        """Return who will be asked after a hold: the player due, or who follows once markers are used up (UNO-6.42)."""
+        seat, markers = self.due, s.markers.copy()
+        while markers[seat] and not self.total:
+            markers[seat] -= 1
+            seat = s.next(seat)
+        return int(seat)
+
     def ask(self, s: Uno) -> Decision | None:
         if self.due == NOBODY or s.exposed == 0 or self.held:
             return None

@@ -2,6 +2,7 @@
 
 game-name = UNO Dragon Ball Z
 game-blurb = Get rid of your cards, shout UNO in time, bluff with a Draw Four, and make a wish when Shenron reveals a Dragonball.
+game-credits = The sheet of this edition, UNO® Dragonball Z, names no author. UNO is a trademark of Mattel.
 
 ## What happens
 
@@ -277,7 +278,7 @@ move-close = End of the pause
 ## Why not
 
 no-unknown-move = “{ $text }” is not a move.
-no-bad-first-dealer = Seat { $value } cannot deal: the seats go from 0 to { $last }.
+no-bad-first-dealer = Seat { $value } cannot deal: the seats go from 1 to { $last }.
 no-deck-too-small = With { $cards } cards and { $seats } players, { $left } are left after the deal, and { $others } are no number cards: there might be none to begin with.
 no-clock-only = The pause ends with time; nobody can cut it short.
 no-hold = One moment: somebody is down to one card, the next turn waits.
@@ -394,7 +395,7 @@ option-scoring-help = Play rounds for points until somebody reaches the target s
 option-target-score = Target score
 option-target-score-help = The points that win a game for points.
 option-first-dealer = First dealer
-option-first-dealer-help = Who deals the first round: -1 for chance, otherwise the number of a seat.
+option-first-dealer-help = The seat that deals the first round, counted from 1; 0 leaves it to chance.
 option-next-dealer = Next dealer
 option-next-dealer-help = Who deals the next round.
 option-next-dealer-left = player on the left
@@ -409,7 +410,7 @@ option-two-player-reverse-help = With two players, Reverse costs a turn, or only
 option-two-player-reverse-skip = costs a turn
 option-two-player-reverse-plain = plain
 option-plus4-wilds-count = Wild cards and the Draw Four
-option-plus4-wilds-count-help = Which wild cards kept in hand make a Draw Four illegal.
+option-plus4-wilds-count-help = Which wild cards kept in hand make a Draw Four illegal. By the letter of the sheet: all.
 option-plus4-wilds-count-free-wilds = Wild and Shenron
 option-plus4-wilds-count-all-wilds = all
 option-plus4-wilds-count-none = none

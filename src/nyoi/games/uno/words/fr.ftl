@@ -2,6 +2,7 @@
 
 game-name = UNO Dragon Ball Z
 game-blurb = Débarrassez-vous de vos cartes, criez UNO à temps, bluffez au +4, et si Shenron révèle une Dragonball, faites un vœu.
+game-credits = Le livret de cette édition, UNO® Dragonball Z, ne nomme personne. UNO est une marque de Mattel.
 
 ## Ce qui arrive
 
@@ -277,7 +278,7 @@ move-close = Fin de la pause
 ## Pourquoi pas
 
 no-unknown-move = « { $text } » n’est pas un coup.
-no-bad-first-dealer = Le siège { $value } ne peut pas donner : les sièges vont de 0 à { $last }.
+no-bad-first-dealer = Le siège { $value } ne peut pas donner : les sièges vont de 1 à { $last }.
 no-deck-too-small = Avec { $cards } cartes à { $seats }, il en reste { $left } après la donne, et { $others } ne sont pas des chiffres : il pourrait n’y avoir aucune carte pour commencer.
 no-clock-only = La pause finit avec le temps ; personne ne peut l’abréger.
 no-hold = Un instant : quelqu’un n’a plus qu’une carte, le tour suivant attend.
@@ -394,7 +395,7 @@ option-scoring-help = On joue des manches pour des points, jusqu’au total à a
 option-target-score = Points à atteindre
 option-target-score-help = Le nombre de points qui fait gagner la partie.
 option-first-dealer = Première donne
-option-first-dealer-help = Qui donne la première manche : -1 pour laisser faire le sort, sinon le numéro d’un siège.
+option-first-dealer-help = Le siège qui donne pour la première manche, à partir de 1 ; avec 0, on tire au sort.
 option-next-dealer = Donne suivante
 option-next-dealer-help = Qui donne la manche suivante.
 option-next-dealer-left = à gauche
@@ -409,7 +410,7 @@ option-two-player-reverse-help = À deux, l’Inversion fait perdre un tour, ou 
 option-two-player-reverse-skip = fait perdre un tour
 option-two-player-reverse-plain = simple
 option-plus4-wilds-count = Jokers et +4
-option-plus4-wilds-count-help = Les jokers gardés en main qui rendent un +4 illégal.
+option-plus4-wilds-count-help = Les jokers gardés en main qui rendent un +4 illégal. À la lettre du livret : tous.
 option-plus4-wilds-count-free-wilds = Carte blanche et Shenron
 option-plus4-wilds-count-all-wilds = tous
 option-plus4-wilds-count-none = aucun

@@ -34,7 +34,7 @@ class HouseRoutes:
             desk.post("/api/tables", self.new_table),
             desk.post("/api/import", self.bring),
             *[desk.page(path, self.page_of_game) for path in static.OF_GAME],
-            *[desk.page(path, static.shell) for path in ("/", *static.OF_MINE)],
+            *[desk.page(path, static.shell) for path in ("/", *static.ABOUT, *static.OF_MINE)],
             desk.page("/{path:path}", static.file),
         ]
 
