@@ -14,7 +14,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Row, job_of
 from nyoi.lab.run import Lab
-from nyoi.lab.simulate import OUTCOME, RECORD, WENT, counted
+from nyoi.lab.simulate import OF_INTEREST, OUTCOME, RECORD, counted
 from nyoi.lab.tally import Mean
 
 
@@ -67,7 +67,7 @@ def sweep(
         jobs[name] = job
     found: dict[str, list[Row]] = {name: [] for name in jobs}
     lab = Lab() if lab is None else lab
-    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, WENT):
+    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, OF_INTEREST):
         found[name].append(row)
     first = next(iter(jobs))
     cells = [
