@@ -8,11 +8,9 @@ matters, fewer than one trial in a hundred calls anything sure, however many mea
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log1p, sqrt
-from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from nyoi.lab.tally import SURE, Mean
+from nyoi.lab.tally import SURE, Mean, chance
 from nyoi.lab.trial import EACH, Pair
 
 LEVEL: Final = 0.01  # how often anything may be called sure where nothing matters
@@ -67,32 +65,14 @@ def judged(pairs: Sequence[Pair]) -> list[Found]:
             differing += before != after
             happened += bool(before or after)
         if happened >= RARE * len(pairs):
-            chance = chance_of(apart) if differing >= FEWEST else 1.0
-            found.append(Found(measure, old.value, new.value, apart.error, chance, False))
+            likely = chance(apart.value, apart.error, apart.count) if differing >= FEWEST else 1.0
+            found.append(Found(measure, old.value, new.value, apart.error, likely, False))
     found.sort(key=lambda one: (one.chance, one.measure))
     sure = True
     for n, one in enumerate(found):  # Holm: the smallest against all, the next against one fewer, until one fails
         sure = sure and one.chance <= LEVEL / (len(found) - n)
         found[n] = one._replace(sure=sure)
     return found
-
-
-def chance_of(mean: Mean) -> float:
-    """How likely a mean so far from nought is where in truth it is nought, by Student's t (Wallace's approximation).
-
-    Far out, where a correction for many measures looks, the normal law would be too sure of so few games.
-
-    >>> mean = Mean()
-    >>> for n in range(60):
-    ...     mean.add(0.4 + (n % 3 - 1))
-    >>> round(chance_of(mean) / mean.chance, 1)
-    2.3
-    """
-    if mean.error == 0:
-        return 0.0 if mean.value else 1.0
-    free = mean.count - 1
-    z = sqrt(free * log1p((mean.value / mean.error) ** 2 / free)) * (8 * free + 1) / (8 * free + 3)
-    return 2 * NormalDist().cdf(-z)
 
 
 def alike(pairs: Sequence[Pair]) -> int:
