@@ -140,18 +140,6 @@ def test_drafts_that_are_always_alike_are_named(tmp_path: Path) -> None:
     assert Facts(tmp_path / "lot").fixed["team", "unit"] == []
 
 
-def test_pairs_are_compared_with_what_both_are_worth_alone(tmp_path: Path) -> None:
-    """Duel, seed 1, random teams and players: all pairs are there, and each one's due share comes from its things."""
-    simulate("duel", 150, 2, 1, ["random"], lab=Lab(out=tmp_path), draft="random")
-    facts = Facts(tmp_path)
-    found = facts.pairs["team", "unit"]
-    singles = {one.id: one.share - one.due for one in facts.things["team", "unit"]}
-    assert 1 <= len(found) <= 12
-    for one in found:
-        a, b = one.id.split(" + ")
-        assert one.due == pytest.approx(0.5 + singles[a] + singles[b], abs=0.12)
-
-
 def test_survival_is_not_taken_for_strength(tmp_path: Path) -> None:
     """Toma to one ball, four random bots, seed 3: who lives longer discards more, and no card is the stronger for it.
 
