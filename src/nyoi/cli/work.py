@@ -36,7 +36,7 @@ from nyoi.words.speech import Speech
 @plays()
 @sets_table
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--draft", type=click.Choice(["bots", RANDOM]), default="bots", show_default=True)
+@click.option("--draft", type=click.Choice([RANDOM]))
 @packed
 @speaks
 @click.pass_obj
@@ -51,7 +51,7 @@ def simulate(
     mode: str | None,
     settings: tuple[str, ...],
     as_json: bool,
-    draft: str,
+    draft: str | None,
 ) -> None:
     """Play many games between bots and count who wins.
 
@@ -62,9 +62,8 @@ def simulate(
     chosen = room.choose(game)
     places = usual_seats(chosen, mode) if seats is None else seats
     with site.lab(room, games) as lab:
-        by_lot = RANDOM if draft == RANDOM else ""
         told = options_of(settings)
-        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, told, lab, by_lot)
+        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, told, lab, draft or "")
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
