@@ -92,7 +92,7 @@ class Report:
         lines += self._short_things()
         if facts.varied:
             for value in facts.values:
-                said = {"value": value.name, "turns": self.number(value.means["turns"][0])}
+                said = {"value": self.value(value.name), "turns": self.number(value.means["turns"][0])}
                 lines.append(self.say("report-length-of", **said))
         elif facts.turns is not None and facts.decisions is not None:
             length = {"turns": self.number(facts.turns.mean), "decisions": self.number(facts.decisions.mean)}
@@ -316,7 +316,8 @@ class Report:
 
     def value(self, name: str) -> str:
         """A choice of a sweep: which options have which values."""
-        return f"{', '.join(self.option(id) for id in self.facts.varied)}: {name}"
+        options = ", ".join(self.option(id) for id in self.facts.varied)
+        return self.speech.say("report-value", option=options, value=name)
 
     def shares(self, one: Share) -> dict[str, str]:
         """A share and what is due, for a sentence."""
