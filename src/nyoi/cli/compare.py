@@ -177,7 +177,7 @@ def _show_sweep(room: Room, speech: Speech, found: dict[str, Any]) -> None:
                 "decisions": "sweep-decisions",
             }[what]
             mean, low, high = (say("sweep-number", value=one[key]) for key in ("mean", "low", "high"))
-            sure = "*" if one["chance"] < 0.05 else ""
+            sure = "*" if one["sure"] else ""
             grid.add_row(cell["name"], say(heading, seat=seat), f"{mean}{sure}", f"{low} - {high}")
     room.console.print(grid)
     wrapped(room.console, say("sweep-against", text=first["name"]), "dim")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log1p, sqrt
 from statistics import NormalDist
 from typing import Any, Final
@@ -39,6 +40,24 @@ def chance(value: float, error: float, count: int) -> float:
     free = count - 1
     z = sqrt(free * log1p((value / error) ** 2 / free)) * (8 * free + 1) / (8 * free + 3)
     return 2 * NormalDist().cdf(-z)
+
+
+def holm(chances: Sequence[float], level: float) -> list[bool]:
+    """Return which of many comparisons stand Holm's correction.
+
+    The least likely one is held against all of them, the next against one fewer, until one fails.
+
+    >>> holm([0.03, 0.001, 0.02], 0.05)
+    [True, True, True]
+    >>> holm([0.03, 0.001, 0.03], 0.05)
+    [False, True, False]
+    """
+    sure = [False] * len(chances)
+    for rank, place in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        if chances[place] > level / (len(chances) - rank):
+            break
+        sure[place] = True
+    return sure
 
 
 class Tally:

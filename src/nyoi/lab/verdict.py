@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from nyoi.lab.tally import SURE, Mean, chance
+from nyoi.lab.tally import SURE, Mean, chance, holm
 from nyoi.lab.trial import EACH, Pair
 
 LEVEL: Final = 0.01  # how often anything may be called sure where nothing matters
@@ -68,11 +68,9 @@ def judged(pairs: Sequence[Pair]) -> list[Found]:
             likely = chance(apart.value, apart.error, apart.count) if differing >= FEWEST else 1.0
             found.append(Found(measure, old.value, new.value, apart.error, likely, False))
     found.sort(key=lambda one: (one.chance, one.measure))
-    sure = True
-    for n, one in enumerate(found):  # Holm: the smallest against all, the next against one fewer, until one fails
-        sure = sure and one.chance <= LEVEL / (len(found) - n)
-        found[n] = one._replace(sure=sure)
-    return found
+    return [
+        one._replace(sure=sure) for one, sure in zip(found, holm([one.chance for one in found], LEVEL), strict=True)
+    ]
 
 
 def alike(pairs: Sequence[Pair]) -> int:

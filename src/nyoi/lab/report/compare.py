@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from nyoi.lab.tally import SURE, chance
+from nyoi.lab.tally import SURE, chance, holm
 
 LEVEL: Final = 0.01  # how often a whole report may mark anything where nothing matters
 FEWEST: Final = 20  # games that a row needs
@@ -153,9 +153,7 @@ def judged(tables: Iterable[Sequence[Share]]) -> list[list[Share]]:
     [[True], [False]]
     """
     found = [list(table) for table in tables]
-    places = [(row.chance, t, n) for t, table in enumerate(found) for n, row in enumerate(table) if row.games >= FEWEST]
-    for rank, (likely, t, n) in enumerate(sorted(places)):
-        if likely > LEVEL / (len(places) - rank):
-            break
-        found[t][n] = found[t][n]._replace(out=True)
+    places = [(t, n) for t, table in enumerate(found) for n, row in enumerate(table) if row.games >= FEWEST]
+    for (t, n), out in zip(places, holm([found[t][n].chance for t, n in places], LEVEL), strict=True):
+        found[t][n] = found[t][n]._replace(out=out)
     return found
