@@ -707,8 +707,12 @@ trial-title = The pack { $pack } against { $name } as it is ({ $mode }, { $seats
 trial-none = No game came to its end in this time: give it more (--seconds, --games).
 trial-same = All of them went alike to the last die: what was changed was never used, or makes no difference here.
 trial-alike = { $alike } of { $games } games went alike with both contents.
-trial-sure = This changed, and it is no chance (one false alarm in a hundred trials at most):
-trial-unsure = Nothing that changed is beyond chance.
+trial-wins = Who wins more:
+trial-wins-sure = This is more than chance explains (one false alarm in twenty trials at most).
+trial-wins-open = This may be chance; with 95% the true difference lies within the bounds.
+trial-needed = To find a difference of 2 points in four of five trials, about { $games } games are needed (--games).
+trial-sure = How it comes about, beyond chance (one false alarm in a hundred trials at most):
+trial-unsure = Nothing else that changed is beyond chance.
 trial-more = { $more ->
     [one] … and one more deed of what was changed.
    *[other] … and { $more } more deeds of what was changed.
@@ -726,6 +730,14 @@ trial-points-of = points of the side of { $who }
 trial-points = points
 trial-turns = turns
 trial-decisions = decisions
+trial-apart = Each change by itself: the pack without it → the whole pack.
+trial-apart-line = { $sure ->
+    [yes] { $line } *
+   *[no] { $line }
+}
+trial-apart-none = { $thing }: no game came to its end, or nothing is different.
+trial-apart-not = { $thing }: the pack does not work without this change, so it cannot be told apart.
+trial-apart-many = { $changes } things were changed: more than { $most } are not told apart.
 
 ## nyoi report
 

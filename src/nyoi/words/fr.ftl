@@ -704,8 +704,12 @@ trial-title = Le paquet { $pack } face à { $name } tel quel ({ $mode }, à { $s
 trial-none = Aucune partie n’a fini dans ce temps : donnez-en plus (--seconds, --games).
 trial-same = Toutes se sont déroulées de la même façon, jusqu’au dernier dé : ce qui a changé n’a jamais servi, ou ne fait ici aucune différence.
 trial-alike = { $alike } parties sur { $games } se sont déroulées de la même façon avec les deux contenus.
-trial-sure = Ceci a changé, et ce n’est pas le hasard (au plus une fausse alerte sur cent essais) :
-trial-unsure = Rien de ce qui a changé ne dépasse le hasard.
+trial-wins = Qui gagne plus souvent :
+trial-wins-sure = C’est plus que le hasard n’explique (au plus une fausse alerte sur vingt essais).
+trial-wins-open = Ceci peut tenir au hasard ; à 95 %, la vraie différence est entre les bornes.
+trial-needed = Pour déceler un écart de 2 points dans quatre essais sur cinq, il faut environ { $games } parties (--games).
+trial-sure = Comment cela se fait, au-delà du hasard (au plus une fausse alerte sur cent essais) :
+trial-unsure = Rien d’autre de ce qui a changé ne dépasse le hasard.
 trial-more = { $more ->
     [one] … et { $more } autre action de ce qui a changé.
    *[other] … et { $more } autres actions de ce qui a changé.
@@ -723,6 +727,14 @@ trial-points-of = points du camp de { $who }
 trial-points = points
 trial-turns = tours
 trial-decisions = décisions
+trial-apart = Chaque changement à part : le paquet sans lui → le paquet entier.
+trial-apart-line = { $sure ->
+    [yes] { $line } *
+   *[no] { $line }
+}
+trial-apart-none = { $thing } : aucune partie n’a fini, ou rien ne diffère.
+trial-apart-not = { $thing } : le paquet ne fonctionne pas sans ce changement, qu’on ne peut donc pas isoler.
+trial-apart-many = { $changes } choses ont changé : au-delà de { $most }, on ne les distingue pas.
 
 ## nyoi report
 

@@ -141,7 +141,9 @@ help-try = Check a pack, play the old content against the new, and say what chan
 help-try-folder = The folder of the pack.
 help-try-seconds = How long it may play.
 help-try-games = So many games of each, however long it takes.
+help-try-bots = By seat, as for simulate.
 help-try-jobs = Processes.
+help-try-out = Keep what was found and every pair of games here: trial.json, games.jsonl.
 
 ## nyoi simulate, nyoi match, nyoi sweep, nyoi study, nyoi report
 

@@ -141,7 +141,9 @@ help-try = Vérifier un paquet, jouer l’ancien contenu contre le nouveau, et d
 help-try-folder = Le dossier du paquet.
 help-try-seconds = Combien de temps jouer.
 help-try-games = Autant de parties de chaque, quel que soit le temps qu’il faut.
+help-try-bots = Par siège, comme pour simulate.
 help-try-jobs = Le nombre de processus.
+help-try-out = Garder ici ce qui a été trouvé et chaque paire de parties : trial.json, games.jsonl.
 
 ## nyoi simulate, nyoi match, nyoi sweep, nyoi study, nyoi report
 
