@@ -37,9 +37,7 @@ def test_each_change_is_left_out_by_itself(tmp_path: Path) -> None:
 
 
 def test_without_its_only_change_a_pack_is_the_game(tmp_path: Path) -> None:
-    for number, edit in enumerate(
-        [("cards", "hand_size = 7", "hand_size = 1"), ("cards", 'id = "Y"', 'id = "Q"')]
-    ):
+    for number, edit in enumerate([("cards", "hand_size = 7", "hand_size = 1"), ("cards", 'id = "Y"', 'id = "Q"')]):
         made = pack_in(pack(tmp_path, "uno", edit, name=f"mine-{number}"))
         for place, group in enumerate(groups(changes(made, own("uno")))):
             made = pack_in(without(made, own("uno"), group, tmp_path / f"{number}-{place}" / "mine"))

@@ -1,7 +1,7 @@
 """A bot in a process of its own, which receives what its seat may know and nothing else.
 
 A bot that is imported lives in the process that holds the truth, and could look for it there. The name
-`isolated:my_module:MyBot` starts `python -m nyoi.bots.isolated my_module:MyBot` instead. For each decision a line of
+`isolated:my_module:MyBot` starts another process instead. For each decision a line of
 JSON goes to it (the view, the question, the offered moves, the state of its random numbers), and its answer comes back.
 It is no sandbox: such a process may do what its user may do. But it is never sent a hidden card.
 """
@@ -25,6 +25,7 @@ from nyoi.kernel.rng import Rng
 PREFIX: Final = "isolated:"
 SECONDS: Final = 5.0  # for a move, as at a table of the server
 STARTING: Final = 60.0  # for the first line: a bot may import a great deal
+PROGRAM: Final = "import sys; from nyoi.bots.isolated import main; main(sys.argv[1])"  # compiled modules have no -m
 LONGEST: Final = 1 << 16  # bytes of an answer
 
 
@@ -94,7 +95,7 @@ class IsolatedBot:
     def _start(self) -> subprocess.Popen[bytes]:
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         return subprocess.Popen(
-            [sys.executable, "-m", "nyoi.bots.isolated", self.spec],
+            [sys.executable, "-c", PROGRAM, self.spec],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -137,7 +138,3 @@ def answered(player: Any, told: dict[str, Any]) -> dict[str, Any]:
         return {"move": move.text if isinstance(move, Move) else repr(move), "rng": [rng.a, rng.b]}
     except BaseException as error:  # SystemExit, too: it costs the bot its move, and no more
         return {"error": f"{type(error).__name__}: {error}"}
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
