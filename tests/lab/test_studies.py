@@ -16,6 +16,7 @@ from nyoi.lab.pool import Pool
 from nyoi.lab.run import Lab
 from nyoi.lab.studies import Sheet
 from nyoi.lab.sweep import sweep, values_of
+from nyoi.lab.tally import holm
 from tests.cli.shell import run
 
 SMALL: dict[str, tuple[str, int, dict[str, str]]] = {  # what makes each study short
@@ -24,6 +25,7 @@ SMALL: dict[str, tuple[str, int, dict[str, str]]] = {  # what makes each study s
     "duel-teams": ("duel", 2, {}),
     "exact": ("toma", 1, {"bots": "random"}),
     "openspiel": ("toma", 2, {"rounds": "4", "bot": "heuristic"}),
+    "start": ("toma", 12, {"seats": "3", "bot": "random"}),
     "toma-table": ("toma", 2, {}),
     "torak-heroes": ("torak", 3, {"policy": "P1", "scenery": "random", "ring": "all", "paired": "yes"}),
     "tournament-balance": ("tournament", 2, {"seats": "2", "mode": "rounds5"}),
@@ -55,6 +57,19 @@ def test_a_study_answers_the_same_kept_or_not(name: str, tmp_path: Path) -> None
 
 def test_every_study_is_tried_here() -> None:
     assert set(studies.studies()) == set(SMALL)
+
+
+def test_what_starting_is_worth_is_counted_from_the_starter() -> None:
+    """Seed 1: a drawn starter at Toma, a fixed one at Torak; the shares of all places make a whole."""
+    study = studies.study("start")
+    ask = study.asked("toma", 60, 1, {"seats": "3", "bot": "random"})
+    places, who = studies.answered(study, ask, study.jobs(ask))
+    assert [row["place"] for row in places.data()] == [1, 2, 3]
+    assert sum(row["won"] for row in places.data()) == pytest.approx(1)
+    assert all(row["low"] <= row["won"] <= row["high"] for row in places.data())
+    assert who.data() == [{"games": 60, "starter_is": "start_drawn"}]
+    ask = study.asked("torak", 3, 1, {"bot": "random"}, {"setup_placement": "auto_random"})
+    assert studies.answered(study, ask, study.jobs(ask))[1].data()[0]["starter_is"] == "start_fixed"
 
 
 def test_pairs_are_the_games_that_would_be_played_alone() -> None:
@@ -172,7 +187,18 @@ def test_an_option_that_changes_nothing_differs_in_nothing() -> None:
     values = [int(timed.low), int(timed.high)]
     found = sweep("duel", {"turn_seconds": values}, games=3, bots=["random"])
     for one in found["cells"][1]["differences"].values():
-        assert one == {"mean": 0.0, "low": 0.0, "high": 0.0, "chance": 1.0}
+        assert one == {"mean": 0.0, "low": 0.0, "high": 0.0, "chance": 1.0, "sure": False}
+
+
+def test_a_sweep_corrects_for_its_number_of_rows() -> None:
+    """Toma to one, two or three balls, seed 8: no seat gains, but among many rows one falls below 5 % by chance."""
+    found = sweep("toma", {"objective": [1, 2, 3]}, games=60, seats=4, seed=8, bots=["random"])
+    rows = [one for cell in found["cells"] for one in cell["differences"].values()]
+    assert [one["sure"] for one in rows] == holm([one["chance"] for one in rows], 0.05)
+    wins = [one for cell in found["cells"] for name, one in cell["differences"].items() if name.startswith("results")]
+    assert min(one["chance"] for one in wins) < 0.05
+    assert not any(one["sure"] for one in wins)
+    assert all(cell["differences"]["turns"]["sure"] for cell in found["cells"][1:])
 
 
 def test_every_choice_of_several_options_is_played() -> None:

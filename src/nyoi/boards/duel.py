@@ -48,6 +48,7 @@ HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)  # how far down each side of a tile lie
 SIGNS = ("sign-hill", "sign-token", "sign-ball")
 MARKS = (("down", "_", "sign-down"), ("flying", "^", "sign-flying"), ("activated", "✓", "sign-activated"))
 STUDIED = (("team", "unit"), ("played_on", "card"), ("played", "card"))
+DRAFT = ("draft-pick", "team-pick", "team-form")
 DRAWN = "layout groups hills tokens units saibaimen"
 
 

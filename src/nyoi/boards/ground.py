@@ -1,7 +1,8 @@
 """What a game says of itself to whoever studies it: which things to count, and its board as shapes to draw on.
 
 A module `boards/<game>.py` may have `STUDIED`, pairs of an event's word and the kind of thing in it that a seat thereby
-has or uses (how they are called: `study-<word>-<kind>` in the game's words), and `ground()`.
+has or uses (how they are called: `study-<word>-<kind>` in the game's words), and `ground()`. `DRAFT` names the
+questions by which seats choose what they will play with: the lab can answer them at random instead.
 """
 
 from __future__ import annotations
@@ -34,6 +35,16 @@ def studied(game: str) -> tuple[tuple[str, str], ...]:
     (('discarded', 'card'),)
     """
     found: tuple[tuple[str, str], ...] = getattr(board_of(game), "STUDIED", ())
+    return found
+
+
+def drafted(game: str) -> tuple[str, ...]:
+    """Return the questions by which seats choose what they will play with.
+
+    >>> drafted("tournament"), drafted("toma")
+    (('draft',), ())
+    """
+    found: tuple[str, ...] = getattr(board_of(game), "DRAFT", ())
     return found
 
 

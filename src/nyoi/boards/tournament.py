@@ -28,6 +28,7 @@ ROWS = sorted({int(space[1:]) for space in SPACES})
 ACROSS = 3 + 5 * len(COLUMNS)  # columns that the arena takes
 FOUND = ("attack", "defence", "special", "")  # the pile that each colour draws from; none: a fight
 STUDIED = (("drafted", "warrior"), ("played", "card"))
+DRAFT = ("draft",)
 ROOM = 44  # what the teams need beside it
 
 

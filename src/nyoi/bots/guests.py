@@ -37,8 +37,8 @@ class Guest:
 def is_guest(name: str) -> bool:
     """Whether the name of a bot is one of somebody else's.
 
-    >>> is_guest("my_module:MyBot"), is_guest("search:200"), is_guest("5")
-    (True, False, False)
+    >>> is_guest("my_module:MyBot"), is_guest("isolated:my_module:MyBot"), is_guest("search:200"), is_guest("5")
+    (True, True, False, False)
     """
     module, colon, made = name.partition(":")
     return bool(module and colon and made) and module != "search"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Protocol
 
 from nyoi.bots.guests import guest, is_guest
+from nyoi.bots.isolated import PREFIX, IsolatedBot
 from nyoi.bots.levels import LEVELS, HeuristicBot, LevelBot, RandomBot
 from nyoi.bots.search import SearchBot
 from nyoi.bots.sight import Sight
@@ -25,7 +27,8 @@ class Bot(Protocol):
 def bot(name: str) -> Bot:
     """The bot with this name: `random`, `heuristic`, `search:200` (rounds of thought), or a level from `1` to `5`.
 
-    A bot of somebody else is named by its module and class, `my_module:MyBot` (`guests.py`).
+    A bot of somebody else is named by its module and class, `my_module:MyBot` (`guests.py`). With `isolated:` before
+    that it plays in a process of its own (`isolated.py`).
 
     >>> type(bot("random")).__name__, bot("4").level, bot("search:50").rounds
     ('RandomBot', 4, 50)
@@ -39,10 +42,18 @@ def bot(name: str) -> Bot:
         return SearchBot(int(rounds))
     if name in [str(level) for level in range(1, LEVELS + 1)]:
         return LevelBot(int(name))
+    if name.startswith(PREFIX):
+        return isolated(name.removeprefix(PREFIX))
     if is_guest(name):
         player: Bot = guest(name).player
         return player
     raise Refused("unknown-bot", bot=name, allowed=f"random, heuristic, search:N, 1 - {LEVELS}, module:Class")
+
+
+@cache
+def isolated(spec: str) -> IsolatedBot:
+    """Return the bot of this name in a process of its own, the same one for all games of this process."""
+    return IsolatedBot(spec)
 
 
 def lineup(names: list[str], places: int) -> list[str]:

@@ -9,8 +9,10 @@ import click
 from rich.table import Table as Grid
 
 from nyoi.boards.look import KI
+from nyoi.bots.guests import is_guest
+from nyoi.bots.isolated import PREFIX
 from nyoi.cli.help import command
-from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, tell_faults, usual_seats, wrapped
 from nyoi.cli.site import Site, plays
 from nyoi.lab import match as meeting
 from nyoi.lab import sweep as sweeping
@@ -23,6 +25,7 @@ from nyoi.words.speech import Speech
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=1, show_default=True, metavar="S")
 @click.option("--together", is_flag=True)
+@click.option("--isolated", is_flag=True)
 @plays()
 @sets_table
 @click.option("--json", "as_json", is_flag=True)
@@ -35,6 +38,7 @@ def match(
     games: int,
     seed: int,
     together: bool,
+    isolated: bool,
     site: Site,
     seats: int | None,
     mode: str | None,
@@ -46,21 +50,25 @@ def match(
     \b
     Example:
       nyoi match toma --bots 5,heuristic --seats 4 --games 1000 --jobs 2
+      nyoi match toma --bots my_bots:Mine,heuristic --isolated
       nyoi match torak --bots 5,heuristic --mode coop --seats 2 --together
     """
     chosen = room.choose(game)
     places = usual_seats(chosen, mode) if seats is None else seats
     told = options_of(settings)
+    names = [f"{PREFIX}{name}" if isolated and is_guest(name) else name for name in names_of(bots)]
     with site.lab(room, games) as lab:
-        found = meeting.match(game, names_of(bots), games, places, seed, mode, told, together, lab)
+        found = meeting.match(game, names, games, places, seed, mode, told, together, lab)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
         _show_match(room, Speech(room.lang, chosen), found)
+    tell_faults(room, found["faults"])
 
 
 def _show_match(room: Room, speech: Speech, found: dict[str, Any]) -> None:
-    say, (one, other) = speech.say, found["bots"]
+    say = speech.say
+    one, other = (name.removeprefix(PREFIX) for name in found["bots"])
     told = {
         "name": speech.name,
         "mode": speech.mode(found["mode"]),
@@ -169,7 +177,7 @@ def _show_sweep(room: Room, speech: Speech, found: dict[str, Any]) -> None:
                 "decisions": "sweep-decisions",
             }[what]
             mean, low, high = (say("sweep-number", value=one[key]) for key in ("mean", "low", "high"))
-            sure = "*" if one["chance"] < 0.05 else ""
+            sure = "*" if one["sure"] else ""
             grid.add_row(cell["name"], say(heading, seat=seat), f"{mean}{sure}", f"{low} - {high}")
     room.console.print(grid)
     wrapped(room.console, say("sweep-against", text=first["name"]), "dim")

@@ -184,6 +184,19 @@ def names_of(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+FAULTS: Final = {"raised": "bot-raised", "answered": "bot-answered", "late": "bot-late"}
+
+
+def tell_faults(room: Room, faults: Sequence[Mapping[str, Any]]) -> None:
+    """Say on stderr which bots lost moves, a line each."""
+    for fault in faults:
+        key = FAULTS[fault["kind"]]
+        counts = {"moves": fault["moves"], "games": fault["games"]}
+        click.echo(
+            room.words.say(key, bot=str(fault["bot"]).removeprefix("isolated:"), what=fault["what"], **counts), err=True
+        )
+
+
 def wrapped(console: Console, text: str, style: str = "", indent: str = "", hang: str = "") -> None:
     """Print a text broken into lines only where there is an ordinary space, as French typography wants."""
     from rich.text import Text

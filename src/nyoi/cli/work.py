@@ -11,7 +11,7 @@ from rich.text import Text
 
 from nyoi.boards.look import GOLD, KI
 from nyoi.cli.help import command
-from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, usual_seats, wrapped
+from nyoi.cli.house import Room, names_of, options_of, sets_table, speaks, tell_faults, usual_seats, wrapped
 from nyoi.cli.pack import packed
 from nyoi.cli.site import Site, plays
 from nyoi.games import IDS
@@ -19,6 +19,7 @@ from nyoi.kernel.heap import settled
 from nyoi.kernel.refused import Refused
 from nyoi.lab import bench as measuring
 from nyoi.lab import simulate as simulating
+from nyoi.lab.job import RANDOM
 from nyoi.version import build
 from nyoi.words.speech import Speech
 
@@ -36,6 +37,7 @@ from nyoi.words.speech import Speech
 @plays()
 @sets_table
 @click.option("--json", "as_json", is_flag=True)
+@click.option("--draft", type=click.Choice([RANDOM]))
 @packed
 @speaks
 @click.pass_obj
@@ -50,6 +52,7 @@ def simulate(
     mode: str | None,
     settings: tuple[str, ...],
     as_json: bool,
+    draft: str | None,
 ) -> None:
     """Play many games between bots and count who wins.
 
@@ -60,11 +63,13 @@ def simulate(
     chosen = room.choose(game)
     places = usual_seats(chosen, mode) if seats is None else seats
     with site.lab(room, games) as lab:
-        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, options_of(settings), lab)
+        told = options_of(settings)
+        found = simulating.simulate(game, games, places, seed, names_of(bots), mode, told, lab, draft or "")
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
         _show_simulation(room, Speech(room.lang, chosen), found)
+    tell_faults(room, found["faults"])
 
 
 def _show_simulation(room: Room, speech: Speech, found: dict[str, Any]) -> None:

@@ -6,15 +6,18 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from nyoi.boards.ground import drafted
 from nyoi.bots.names import lineup
+from nyoi.games import IDS, room, tables
 from nyoi.games import game as game_of
-from nyoi.games import room, tables
+from nyoi.kernel.refused import Refused
 from nyoi.kernel.rng import mix
 from nyoi.kernel.state import Setting
 from nyoi.version import VERSION
 
+RANDOM: Final = "random"  # a draft that is drawn by lot
 Row = dict[str, Any]  # what is told of one game: plain data by name
 
 
@@ -72,6 +75,8 @@ def job_of(
     What does not fit is refused here, also by the game itself, and so before any worker has begun.
     """
     played = game_of(game)
+    if more.get("draft") == RANDOM and not drafted(game):
+        raise Refused("no-draft", game=game, allowed=", ".join(id for id in IDS if drafted(id)))
     setting = played.setting(played.least if seats is None else seats, mode, options)
     names = lineup(list(bots), setting.seats)
     played.start(setting, seed)

@@ -12,7 +12,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Row, job_of
 from nyoi.lab.run import Lab
-from nyoi.lab.simulate import OUTCOME, RECORD, WENT
+from nyoi.lab.simulate import OF_INTEREST, OUTCOME, RECORD, Faults
 from nyoi.lab.tally import Mean, interval
 
 
@@ -70,27 +70,38 @@ def match(
         raise Refused("all-together", mode=told.mode)
     lab = Lab() if lab is None else lab
     found = _apart if not together else _together
+    faults = Faults()
     head = {"game": game, "mode": told.mode, "options": told.options, "seats": told.seats, "seed": seed}
-    return {**head, "bots": list(bots), "together": together, **found(game, bots, games, head, lab)}
+    return {
+        **head,
+        "bots": list(bots),
+        "together": together,
+        **found(game, bots, games, head, lab, faults),
+        "faults": faults.told(),
+    }
 
 
-def _rows(game: str, lineups: dict[str, list[str]], games: int, head: dict[str, Any], lab: Lab) -> dict[str, list[Row]]:
+def _rows(
+    game: str, lineups: dict[str, list[str]], games: int, head: dict[str, Any], lab: Lab, faults: Faults
+) -> dict[str, list[Row]]:
     """The games of some tables, the same deals at each."""
     jobs = {
         name: job_of(game, head["seats"], head["mode"], head["options"], names, head["seed"], games)
         for name, names in lineups.items()
     }
     found: dict[str, list[Row]] = {name: [] for name in jobs}
-    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, WENT):
-        found[name].append(row)
+    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, OF_INTEREST):
+        found[name].append(faults.of(row, jobs[name].bots))
     return found
 
 
-def _apart(game: str, bots: Sequence[str], games: int, head: dict[str, Any], lab: Lab) -> dict[str, Any]:
+def _apart(
+    game: str, bots: Sequence[str], games: int, head: dict[str, Any], lab: Lab, faults: Faults
+) -> dict[str, Any]:
     seats, (one, other) = head["seats"], bots
     deals = max(1, games // seats)
     lineups = {f"seat-{seat}": [one if at == seat else other for at in range(seats)] for seat in range(seats)}
-    found = list(_rows(game, lineups, deals, head, lab).values())
+    found = list(_rows(game, lineups, deals, head, lab, faults).values())
     whole, by_seat, mean = Standing(), [], Mean()
     for seat, rows in enumerate(found):
         standing = Standing()
@@ -103,11 +114,13 @@ def _apart(game: str, bots: Sequence[str], games: int, head: dict[str, Any], lab
     return {**whole.told(), "expected": round(1 / seats, 4), "result": mean.told(), "by_seat": by_seat}
 
 
-def _together(game: str, bots: Sequence[str], games: int, head: dict[str, Any], lab: Lab) -> dict[str, Any]:
+def _together(
+    game: str, bots: Sequence[str], games: int, head: dict[str, Any], lab: Lab, faults: Faults
+) -> dict[str, Any]:
     lineups = {f"{place}-{name}": [name] for place, name in zip(("one", "other"), bots, strict=True)}
     found = [
         [sum(row["results"]) / len(row["results"]) for row in rows]
-        for rows in _rows(game, lineups, games, head, lab).values()
+        for rows in _rows(game, lineups, games, head, lab, faults).values()
     ]
     sides = []
     for name, results in zip(bots, found, strict=True):

@@ -1,16 +1,21 @@
-"""A folder in which what was played is kept: one Parquet file for each slice, written and read by DuckDB (`nyoi[lab]`).
+"""A folder that keeps what was played, in Parquet files that DuckDB writes and reads (`nyoi[lab]`).
 
     DIR/manifest.json                         what is played here, everything that decides it, how to repeat it
     DIR/<job>/00000000-00000120.parquet       games 0 to 119 of a job, a row each: `docs/lab.md` has the columns
 
-A file gets its name when it is complete, so whoever is interrupted goes on where he was. Only one job, or one set of
-jobs, goes into a folder; more games of the same are welcome.
+Each slice is written to a file of its own, which gets its name when it is complete: a run that is interrupted goes on
+where it was. Neighbouring files are joined while the run goes on and at its end, so that a long run of slow games does
+not leave a file a second. The joined file gets its name before its parts are deleted; parts that a killed process
+left behind lie within the range of another file, are ignored by readers and deleted by the next run.
+
+Only one job, or one set of jobs, goes into a folder; more games of the same are welcome.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -24,7 +29,9 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Job, Play, Row, facts
 
 MANIFEST: Final = "manifest.json"
-FORMAT: Final = 1
+FORMAT: Final = 2
+WHOLE: Final = 10_000  # games: a file of as many is not joined any more
+MOST_PARTS: Final = 32  # of a job: as many small files are joined
 NUMBERED: Final = {"job": "VARCHAR", "number": "INTEGER"}  # stand first in every row
 
 
@@ -39,6 +46,7 @@ class Records:
         self.columns: Final = {**NUMBERED, **play.columns}
         self.command: Final = command
         self._duck: Any = None
+        self._small: Final[Counter[str]] = Counter()  # by job, files that may be joined
 
     @contextmanager
     def open(self, jobs: Mapping[str, Job]) -> Iterator[None]:
@@ -53,6 +61,8 @@ class Records:
                 raise Refused("out-busy", path=str(self.folder))
             self._claim(jobs)
             yield
+            for name in jobs:
+                self._join(name, 2)
 
     def _claim(self, jobs: Mapping[str, Job]) -> None:
         """Say what is played here, unless something else is."""
@@ -70,6 +80,8 @@ class Records:
             place.mkdir(exist_ok=True)
             for left in place.glob("*.part"):  # by somebody who was stopped while he wrote
                 left.unlink()
+            for first, end in _covered(place):  # joined already, by somebody who was stopped before he deleted them
+                _file(place, first, end).unlink()
         part = path.with_suffix(".part")
         part.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         part.replace(path)
@@ -85,7 +97,7 @@ class Records:
 
     def write(self, part: str, first: int, end: int, rows: list[Row]) -> None:
         """Keep a slice, complete or not at all."""
-        path = self.folder / quote(part) / f"{first:08}-{end:08}.parquet"
+        path = _file(self.folder / quote(part), first, end)
         numbered = [{"job": part, "number": number, **row} for number, row in enumerate(rows, first)]
         unfinished = path.with_suffix(".part")
         self._duck.execute(
@@ -95,17 +107,40 @@ class Records:
         )
         self._duck.execute(f"COPY slice TO {_quoted(unfinished)} (FORMAT parquet, COMPRESSION zstd)")
         unfinished.replace(path)
+        self._small[part] += 1
+        if self._small[part] >= MOST_PARTS:
+            self._join(part, MOST_PARTS // 2)
+
+    def _join(self, part: str, least: int) -> None:
+        """Join neighbouring small files where there are enough of them, complete or not at all."""
+        place = self.folder / quote(part)
+        self._small[part] = 0
+        for group in neighbours(ranges(place)):
+            if len(group) < least:
+                self._small[part] += len(group)
+                continue
+            path = _file(place, group[0][0], group[-1][1])
+            unfinished = path.with_suffix(".part")
+            parts = [_file(place, *one) for one in group]
+            self._duck.execute(
+                f"COPY (FROM {_parquet(parts)} ORDER BY number) TO {_quoted(unfinished)} "
+                "(FORMAT parquet, COMPRESSION zstd)"
+            )
+            unfinished.replace(path)
+            for old in parts:
+                old.unlink()
 
     def read(self, part: str, games: int, wanted: Iterable[str] = ()) -> Iterator[Row]:
         """What is kept of a job, in the order of its games; only some columns if they are named."""
         place = self.folder / quote(part)
-        if not ranges(place):
+        parts = [_file(place, *one) for one in ranges(place)]
+        if not parts:
             return
         names = list(wanted) or list(self.columns)
         listed = ", ".join(f'"{name}"' for name in names)
         cursor = self._duck.cursor()
         cursor.execute(
-            f"SELECT {listed} FROM read_parquet({_quoted(place / '*.parquet')}) WHERE number < ? ORDER BY number",
+            f"SELECT {listed} FROM {_parquet(parts)} WHERE number < ? ORDER BY number",
             [games],
         )
         while some := cursor.fetchmany(1000):
@@ -114,8 +149,48 @@ class Records:
 
 
 def ranges(place: Path) -> list[tuple[int, int]]:
-    """Which games the files of a job hold."""
-    return sorted((int(path.stem[:8]), int(path.stem[9:])) for path in place.glob("*-*.parquet"))
+    """Return which games the files of a job hold, without files whose games lie in a longer one."""
+    found: list[tuple[int, int]] = []
+    for first, end in sorted(_named(place), key=lambda one: (one[0], -one[1])):
+        if not found or end > found[-1][1]:
+            found.append((first, end))
+    return found
+
+
+def neighbours(found: Iterable[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """Group small files that follow each other without a gap, each group small enough for one file.
+
+    >>> neighbours([(0, 10), (10, 30), (40, 50), (50, 20_000), (20_000, 20_001)])
+    [[(0, 10), (10, 30)], [(40, 50)], [(20000, 20001)]]
+    """
+    groups: list[list[tuple[int, int]]] = []
+    for first, end in found:
+        if end - first >= WHOLE:
+            continue
+        if groups and groups[-1][-1][1] == first and first - groups[-1][0][0] < WHOLE:
+            groups[-1].append((first, end))
+        else:
+            groups.append([(first, end)])
+    return groups
+
+
+def _named(place: Path) -> list[tuple[int, int]]:
+    return [(int(path.stem[:8]), int(path.stem[9:])) for path in place.glob("*-*.parquet")]
+
+
+def _covered(place: Path) -> set[tuple[int, int]]:
+    """Files whose games lie in a longer one."""
+    return set(_named(place)) - set(ranges(place))
+
+
+def _file(place: Path, first: int, end: int) -> Path:
+    """The file of some games of a job."""
+    return place / f"{first:08}-{end:08}.parquet"
+
+
+def _parquet(paths: Iterable[Path]) -> str:
+    """Files as a table of a statement."""
+    return f"read_parquet([{', '.join(map(_quoted, paths))}])"
 
 
 def manifest(folder: Path) -> dict[str, Any]:
@@ -178,10 +253,11 @@ def opened(folder: Path) -> Iterator[Any]:
     manifest(folder)
     if find_spec("duckdb") is None:
         raise Refused("needs-group", group="lab")
-    if not any(folder.glob("*/*-*.parquet")):
+    parts = [_file(place, *one) for place in sorted(folder.iterdir()) if place.is_dir() for one in ranges(place)]
+    if not parts:
         raise Refused("out-empty", path=str(folder))
     with database() as duck:
-        duck.execute(f"CREATE VIEW games AS SELECT * FROM read_parquet({_quoted(folder / '*' / '*.parquet')})")
+        duck.execute(f"CREATE VIEW games AS SELECT * FROM {_parquet(parts)}")
         yield duck
 
 

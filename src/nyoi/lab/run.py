@@ -169,7 +169,7 @@ class Lab:
     >>> with Lab() as lab:
     ...     found = list(lab.rows({"games": job_of("toma", seed=7, games=2)}, OUTCOME))
     >>> [(part, sorted(row)) for part, row in found][0]
-    ('games', ['decisions', 'ending', 'points', 'results', 'turns'])
+    ('games', ['decisions', 'ending', 'faults', 'points', 'results', 'turns'])
     """
 
     def __init__(

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
+from nyoi.boards.ground import drafted
+from nyoi.bots.guests import is_guest
+from nyoi.bots.isolated import BotFailed
 from nyoi.bots.names import bot
 from nyoi.bots.sight import look
 from nyoi.games import game as game_of
@@ -15,10 +18,11 @@ from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
-from nyoi.lab.job import Job, Play, Row, job_of
+from nyoi.lab.job import RANDOM, Job, Play, Row, job_of
 from nyoi.lab.notes import COLUMNS, Notes
 from nyoi.lab.run import Lab
 
+LONGEST: Final = 160  # letters of what is told of a bot's mistake
 WENT: Final[dict[str, Any]] = {
     "results": ["DOUBLE"],
     "points": ["INTEGER"],
@@ -26,6 +30,9 @@ WENT: Final[dict[str, Any]] = {
     "decisions": "INTEGER",
     "turns": "INTEGER",
 }
+
+FAULTS: Final[dict[str, Any]] = {"faults": [{"seat": "TINYINT", "n": "INTEGER", "kind": "VARCHAR", "what": "VARCHAR"}]}
+OF_INTEREST: Final = (*WENT, *FAULTS)  # what is read again of games that are kept
 
 Choose = Callable[[State, int, list[Move]], Move]
 
@@ -39,6 +46,42 @@ def to_the_end(s: State, choose: Choose) -> int:
         advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # nobody else is asked: time is up
         decisions += 1
     return decisions
+
+
+class Player:
+    """A bot at a table. One of somebody else that raises or answers no offered move plays a random move instead."""
+
+    def __init__(self, name: str, rng: Rng) -> None:
+        self.bot: Final = bot(name)
+        self.rng: Final = rng
+        self.trusted: Final = not is_guest(name)
+        self.lost = 0
+        self.first = ("", "")  # what went wrong the first time: `raised`, `answered` or `late`, and what
+
+    def choose(self, s: State, seat: int, moves: list[Move]) -> Move:
+        """Return the move that is played."""
+        if self.trusted:
+            move = self.bot.choose(look(s, seat), self.rng)
+            assert move in moves
+            return move
+        try:
+            answer = self.bot.choose(look(s, seat), self.rng)
+        except TimeoutError as error:
+            return self.lose("late", str(error), moves)
+        except BotFailed as error:
+            return self.lose("raised", str(error), moves)
+        except Exception as error:
+            return self.lose("raised", f"{type(error).__name__}: {error}", moves)
+        if not isinstance(answer, Move) or answer not in moves:
+            return self.lose("answered", answer.text if isinstance(answer, Move) else repr(answer), moves)
+        return answer
+
+    def lose(self, kind: str, what: str, moves: list[Move]) -> Move:
+        """Count a lost move, and draw one by lot."""
+        self.lost += 1
+        if self.lost == 1:
+            self.first = (kind, " ".join(what.split())[:LONGEST])
+        return self.rng.pick(moves)
 
 
 def outcome(job: Job, number: int) -> Row:
@@ -56,13 +99,14 @@ def _game(job: Job, seed: int, noting: Callable[[State], Notes] | None) -> Row:
     game = game_of(job.game)
     s = game.start(job.setting, seed)
     s.drawn = None
-    players = [(bot(name), Rng(mix(seed, 1 + seat))) for seat, name in enumerate(job.bots)]
+    players = [Player(name, Rng(mix(seed, 1 + seat))) for seat, name in enumerate(job.bots)]
+    by_lot = drafted(job.game) if job.more.get("draft") == RANDOM else ()
 
     def choose(s: State, seat: int, moves: list[Move]) -> Move:
-        player, rng = players[seat]
-        move = player.choose(look(s, seat, lazy=True), rng)
-        assert move in moves
-        return move
+        assert s.decision is not None
+        if s.decision.key in by_lot:
+            return players[seat].rng.pick(moves)
+        return players[seat].choose(s, seat, moves)
 
     if noting is None:
         s.news = None
@@ -78,11 +122,16 @@ def _game(job: Job, seed: int, noting: Callable[[State], Notes] | None) -> Row:
         decisions = to_the_end(s, noted)
         more = notes.told(s)
     told = {"results": list(s.results), "points": list(game.points(s)), "ending": s.ending}
-    return {**told, "decisions": decisions, "turns": s.turns, **more}
+    faults = [
+        {"seat": seat, "n": player.lost, **dict(zip(("kind", "what"), player.first, strict=True))}
+        for seat, player in enumerate(players)
+        if player.lost
+    ]
+    return {**told, "decisions": decisions, "turns": s.turns, "faults": faults, **more}
 
 
-OUTCOME: Final = Play(outcome, WENT)
-RECORD: Final = Play(record, {**WENT, **COLUMNS})
+OUTCOME: Final = Play(outcome, {**WENT, **FAULTS})
+RECORD: Final = Play(record, {**WENT, **FAULTS, **COLUMNS})
 
 
 def simulate(
@@ -94,6 +143,7 @@ def simulate(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
     lab: Lab | None = None,
+    draft: str = "",
 ) -> dict[str, Any]:
     """Play many games between bots and count. Only `seconds` depends on where they are played.
 
@@ -105,9 +155,11 @@ def simulate(
     (['heuristic', 'random'], 3.0, 3)
     """
     begun = time.perf_counter()
-    job = job_of(game, seats, mode, options, bots, seed, games)
+    job = job_of(game, seats, mode, options, bots, seed, games, **({"draft": draft} if draft else {}))
     lab = Lab() if lab is None else lab
-    found = counted(row for _, row in lab.rows({"games": job}, OUTCOME if lab.out is None else RECORD, WENT))
+    faults = Faults()
+    rows = lab.rows({"games": job}, OUTCOME if lab.out is None else RECORD, OF_INTEREST)
+    found = counted(faults.of(row, job.bots) for _, row in rows)
     return {
         "game": game,
         "mode": job.mode,
@@ -117,8 +169,42 @@ def simulate(
         "seed": seed,
         "bots": list(job.bots),
         **found,
+        "faults": faults.told(),
         "seconds": round(time.perf_counter() - begun, 3),
     }
+
+
+class Faults:
+    """The moves that bots lost, over many games.
+
+    >>> faults = Faults()
+    >>> for n in (1, 2):
+    ...     fault = {"seat": 1, "n": n, "kind": "raised", "what": "ValueError: no"}
+    ...     row = faults.of({"faults": [fault]}, ["random", "mine:Bot"])
+    >>> faults.told()
+    [{'bot': 'mine:Bot', 'moves': 3, 'games': 2, 'kind': 'raised', 'what': 'ValueError: no'}]
+    """
+
+    def __init__(self) -> None:
+        self.moves: Final[Counter[str]] = Counter()
+        self.games: Final[Counter[str]] = Counter()
+        self.first: Final[dict[str, dict[str, str]]] = {}
+
+    def of(self, row: Row, bots: Sequence[str]) -> Row:
+        """Count those of one game, and hand the game on."""
+        for fault in row["faults"]:
+            name = bots[fault["seat"]]
+            self.moves[name] += fault["n"]
+            self.games[name] += 1
+            self.first.setdefault(name, {key: fault[key] for key in ("kind", "what")})
+        return row
+
+    def told(self) -> list[dict[str, Any]]:
+        """For each bot that lost moves: how many, in how many games, and why the first."""
+        return [
+            {"bot": name, "moves": self.moves[name], "games": self.games[name], **self.first[name]}
+            for name in sorted(self.moves)
+        ]
 
 
 def counted(rows: Iterator[Row]) -> dict[str, Any]:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from nyoi.games import game as game_of
 from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Row, job_of
 from nyoi.lab.run import Lab
-from nyoi.lab.simulate import OUTCOME, RECORD, WENT, counted
-from nyoi.lab.tally import Mean
+from nyoi.lab.simulate import OF_INTEREST, OUTCOME, RECORD, counted
+from nyoi.lab.tally import Mean, chance, holm
+
+LEVEL: Final = 0.05  # how often a sweep may mark anything where no option matters
 
 
 def values_of(game: str, options: Mapping[str, object]) -> dict[str, list[object]]:
@@ -67,10 +69,10 @@ def sweep(
         jobs[name] = job
     found: dict[str, list[Row]] = {name: [] for name in jobs}
     lab = Lab() if lab is None else lab
-    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, WENT):
+    for name, row in lab.rows(jobs, OUTCOME if lab.out is None else RECORD, OF_INTEREST):
         found[name].append(row)
     first = next(iter(jobs))
-    cells = [
+    cells: list[dict[str, Any]] = [
         {
             "name": name,
             "options": {id: job.options[id] for id in values},
@@ -80,16 +82,24 @@ def sweep(
         }
         for name, job in jobs.items()
     ]
+    every = [one for cell in cells for one in cell["differences"].values()]
+    for one, sure in zip(every, holm([one["chance"] for one in every], LEVEL), strict=True):
+        one["sure"] = sure
     job = jobs[first]
     head = {"game": game, "mode": job.mode, "seats": job.seats, "seed": seed, "bots": list(job.bots)}
     return {**head, "games": games, "swept": list(values), "cells": cells}
 
 
-def differences(old: list[Row], new: list[Row]) -> dict[str, dict[str, float]]:
+def differences(old: list[Row], new: list[Row]) -> dict[str, dict[str, Any]]:
     """By how much games differ from those of the same number, with an interval and how likely mere chance does it."""
     means: dict[str, Mean] = {}
     for before, after in zip(old, new, strict=True):
         there = measures(before)
         for name, value in measures(after).items():
             means.setdefault(name, Mean()).add(value - there[name])
-    return {name: {**mean.told(), "chance": round(mean.chance, 4)} for name, mean in means.items()}
+    return {name: {**mean.told(), "chance": likely(mean)} for name, mean in means.items()}
+
+
+def likely(mean: Mean) -> float:
+    """How likely mere chance differs so much, by Student's t."""
+    return round(chance(mean.value, mean.error, mean.count), 6)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import log1p, sqrt
 from statistics import NormalDist
 from typing import Any, Final
 
 SURE: Final = 1.96  # 95 %
+TINY: Final = 1e-9  # what rounding leaves of 0
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -21,6 +23,41 @@ def interval(won: float, games: int) -> tuple[float, float]:
     middle = (share + z / 2) / (1 + z)
     half = SURE * sqrt(share * (1 - share) / games + z / (4 * games)) / (1 + z)
     return middle - half, middle + half
+
+
+def chance(value: float, error: float, count: int) -> float:
+    """Return how likely a mean so far from 0 is where in truth it is 0, by Student's t (Wallace's approximation).
+
+    Far out, where a correction for many rows looks, the normal law would be too sure of few games.
+
+    >>> round(chance(0.4, 0.106, 60) / (2 * NormalDist().cdf(-0.4 / 0.106)), 1)
+    2.3
+    >>> chance(0.0, 0.0, 9), chance(0.1, 0.0, 9)
+    (1.0, 0.0)
+    """
+    if error < TINY or count < 2:
+        return 0.0 if abs(value) > TINY and count > 1 else 1.0
+    free = count - 1
+    z = sqrt(free * log1p((value / error) ** 2 / free)) * (8 * free + 1) / (8 * free + 3)
+    return 2 * NormalDist().cdf(-z)
+
+
+def holm(chances: Sequence[float], level: float) -> list[bool]:
+    """Return which of many comparisons stand Holm's correction.
+
+    The least likely one is held against all of them, the next against one fewer, until one fails.
+
+    >>> holm([0.03, 0.001, 0.02], 0.05)
+    [True, True, True]
+    >>> holm([0.03, 0.001, 0.03], 0.05)
+    [False, True, False]
+    """
+    sure = [False] * len(chances)
+    for rank, place in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        if chances[place] > level / (len(chances) - rank):
+            break
+        sure[place] = True
+    return sure
 
 
 class Tally:

@@ -25,8 +25,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final, NamedTuple
 
-from nyoi.bots.names import bot
-from nyoi.bots.sight import look
+from nyoi.bots.names import lineup
 from nyoi.games import game as game_of
 from nyoi.kernel.decision import Move
 from nyoi.kernel.event import data_of, events_of
@@ -34,9 +33,10 @@ from nyoi.kernel.game import Game
 from nyoi.kernel.refused import Refused
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
-from nyoi.lab.simulate import to_the_end
+from nyoi.lab.simulate import Player, to_the_end
 
 EACH: Final = "each"  # how measures begin that a game has only if something happened in it
+GRACE: Final = 5.0  # seconds for a process to end whose output has ended
 Values = dict[str, float]  # what was measured in one game, by what it is called
 
 
@@ -50,6 +50,7 @@ class Plan(NamedTuple):
     seed: int
     touched: list[list[str]]  # kind and id of each thing that was changed
     games: int  # at most
+    bots: Sequence[str] = ("heuristic",)  # by seat, the last one for the rest
 
 
 class Pair(NamedTuple):
@@ -57,6 +58,7 @@ class Pair(NamedTuple):
 
     old: Values
     new: Values
+    number: int = -1
 
 
 # -- in a process that plays one side
@@ -67,19 +69,19 @@ def values(plan: Plan, number: int, said: dict[str, Any]) -> Values:
     game, seed = game_of(plan.game), mix(plan.seed, number)
     s = game.start(game.setting(plan.seats, plan.mode, plan.options), seed)
     fan = number % plan.seats
-    players = [(bot("heuristic"), Rng(mix(seed, 1 + seat))) for seat in range(plan.seats)]
+    names = lineup(list(plan.bots), plan.seats)
+    players = [Player(name, Rng(mix(seed, 1 + seat))) for seat, name in enumerate(names)]
     touched = [(kind, game.tables[kind].index(id)) for kind, id in plan.touched if id in game.tables.get(kind, ())]
     moves: Counter[str] = Counter()
     fields = {word: _kinds(text) for word, text in game.moves.items()}
 
     def choose(s: State, seat: int, offers: list[Move]) -> Move:
-        player, rng = players[seat]
-        move = player.choose(look(s, seat), rng)
+        move = players[seat].choose(s, seat, offers)
         if s.turns == 0 and len(offers) > 1:
             mine = [each for each in offers if any(_names(fields[each.word], each, thing) for thing in touched)]
             rest = mine if seat == fan else [each for each in offers if each not in mine]
             if mine and rest and move not in rest:
-                move = rng.pick(rest)
+                move = players[seat].rng.pick(rest)
         for kind, place in touched:
             if _names(fields[move.word], move, (kind, place)):
                 moves[f"played {kind} {game.tables[kind][place]}"] += 1
@@ -127,13 +129,12 @@ def _deeds(game: Game, s: State, touched: Sequence[tuple[str, int]], said: dict[
 
 
 def main() -> None:
-    """Play a side: every `step`-th game from `first` on, until nobody reads any more."""
-    told = json.loads(sys.stdin.readline())
-    plan = Plan(**told["plan"])
+    """Play a side: a plan on the first line, then the number of a game on each line, until nobody asks any more."""
+    plan = Plan(**json.loads(sys.stdin.readline()))
     said: dict[str, Any] = {}
-    for number in range(told["first"], plan.games, told["step"]):
+    for line in sys.stdin:
         known = set(said)
-        row = {"number": number, "values": values(plan, number, said)}
+        row = {"number": int(line), "values": values(plan, int(line), said)}
         row["said"] = {key: said[key] for key in set(said) - known}
         sys.stdout.write(json.dumps(row) + "\n")
         sys.stdout.flush()
@@ -142,16 +143,26 @@ def main() -> None:
 # -- where both sides come together
 
 
+class Side(NamedTuple):
+    """A process that plays one of the contents, and the thread that reads what it says."""
+
+    side: int
+    process: subprocess.Popen[str]
+    reader: threading.Thread
+
+
 class Trial:
-    """Both sides being played, and what came of it so far."""
+    """Both sides being played, and what came of it so far.
+
+    With one job the two processes take turns, so that they keep one core busy and no more.
+    """
 
     def __init__(self, plan: Plan, packs: tuple[str, str], jobs: int, seeds: tuple[int, int] | None = None) -> None:
         self.plan: Final = plan
         self.said: Final[dict[str, Any]] = {}  # by measure of an event, an example of it
-        self._rows: Final[SimpleQueue[tuple[int, int, Values] | None]] = SimpleQueue()
-        self._sides: Final[list[subprocess.Popen[str]]] = []
-        self._readers: Final[list[threading.Thread]] = []
-        self._step: Final = max(1, jobs // 2)
+        self._rows: Final[SimpleQueue[tuple[int, int, Values | None]]] = SimpleQueue()
+        self._sides: Final[list[Side]] = []
+        self._jobs: Final = jobs
         self._packs: Final = packs
         self._seeds: Final = seeds or (plan.seed, plan.seed)  # others than each other only to measure false alarms
 
@@ -159,61 +170,75 @@ class Trial:
         """The games that both sides have played when the time is over, or all, in the order of their numbers."""
         end = time.monotonic() + seconds
         halves: dict[int, dict[int, Values]] = {}
-        running = 0
+        following = [0, 0]  # the next game of each side
         try:
-            for side in (0, 1):
-                for first in range(self._step):
-                    self._start(side, first)
-                    running += 1
-            while running:
+            for place in range(2 * max(1, self._jobs // 2)):
+                self._start(place % 2)
+            idle, playing = list(range(len(self._sides))), 0
+            while True:
+                for place in sorted(idle, key=lambda place: following[self._sides[place].side]):
+                    side = self._sides[place].side
+                    if playing < self._jobs and following[side] < self.plan.games:
+                        self._ask(place, following[side])
+                        idle.remove(place)
+                        following[side] += 1
+                        playing += 1
+                if not playing:
+                    break
                 try:
-                    row = self._rows.get(timeout=max(0.0, end - time.monotonic()))
+                    number, place, found = self._rows.get(timeout=max(0.0, end - time.monotonic()))
                 except Empty:
                     break
-                if row is None:
-                    running -= 1
-                    continue
-                number, side, found = row
-                halves.setdefault(number, {})[side] = found
+                playing -= 1
+                if found is None:  # it ended before it was told to; `_close` says why
+                    with suppress(subprocess.TimeoutExpired):
+                        self._sides[place].process.wait(GRACE)
+                    break
+                idle.append(place)
+                halves.setdefault(number, {})[self._sides[place].side] = found
                 if tick is not None and len(halves[number]) == 2:
                     tick(1)
         finally:
             self._close()
-        return [Pair(both[0], both[1]) for _, both in sorted(halves.items()) if len(both) == 2]
+        return [Pair(both[0], both[1], number) for number, both in sorted(halves.items()) if len(both) == 2]
 
-    def _start(self, side: int, first: int) -> None:
+    def _start(self, side: int) -> None:
         env = {**os.environ, "NYOI_PACK": self._packs[side]}
         env["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[2]), env.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "nyoi.lab.trial"]
         pipe = subprocess.PIPE
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, encoding="utf-8")
-        self._sides.append(process)
-        assert process.stdin is not None
-        plan = self.plan._replace(seed=self._seeds[side])
-        with suppress(OSError):
-            process.stdin.write(json.dumps({"plan": plan._asdict(), "first": first, "step": self._step}) + "\n")
-            process.stdin.close()
-        reader = threading.Thread(target=self._read, args=(process, side), daemon=True)
+        reader = threading.Thread(target=self._read, args=(process, len(self._sides)), daemon=True)
+        self._sides.append(Side(side, process, reader))
+        self._write(process, json.dumps(self.plan._replace(seed=self._seeds[side])._asdict()))
         reader.start()
-        self._readers.append(reader)
 
-    def _read(self, process: subprocess.Popen[str], side: int) -> None:
+    def _ask(self, place: int, number: int) -> None:
+        self._write(self._sides[place].process, str(number))
+
+    def _write(self, process: subprocess.Popen[str], line: str) -> None:
+        assert process.stdin is not None
+        with suppress(OSError):  # it ended, which `_close` looks into
+            process.stdin.write(line + "\n")
+            process.stdin.flush()
+
+    def _read(self, process: subprocess.Popen[str], place: int) -> None:
         assert process.stdout is not None
         for line in _lines(process.stdout):
             row = json.loads(line)
             self.said.update(row["said"])
-            self._rows.put((row["number"], side, row["values"]))
-        self._rows.put(None)
+            self._rows.put((row["number"], place, row["values"]))
+        self._rows.put((-1, place, None))
 
     def _close(self) -> None:
         """End both sides; Refused if one had ended by itself before its last game."""
         failed = ""
-        for process, reader in zip(self._sides, self._readers, strict=True):
-            ended = process.poll()
-            process.kill()
-            reader.join()
-            with process:  # closes its pipes
-                why = (process.stderr.read() if process.stderr else "").strip().splitlines()
+        for one in self._sides:
+            ended = one.process.poll()
+            one.process.kill()
+            one.reader.join()
+            with suppress(OSError), one.process:  # closes its pipes
+                why = (one.process.stderr.read() if one.process.stderr else "").strip().splitlines()
             if ended not in (None, 0):
                 failed = why[-1] if why else str(ended)
         if failed:

@@ -10,5 +10,12 @@ That is a whole test file; pytest finds the tests in the class. It needs pytest,
 
 import pytest
 
-for part in ("foretelling", "observing", "plays", "secrets", "told"):  # a failing contract says what was compared
+for part in (
+    "foretelling",
+    "observing",
+    "planting",
+    "plays",
+    "secrets",
+    "told",
+):  # a failing contract says what was compared
     pytest.register_assert_rewrite(f"{__name__}.{part}")

@@ -13,9 +13,10 @@ from nyoi.kernel.game import Game
 from nyoi.kernel.observe import Observer, Piece
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
-from nyoi.kernel.state import Setting, State, facts, fingerprint
+from nyoi.kernel.state import Setting, State, fingerprint
 from nyoi.kernel.table import Table
 from nyoi.testing.every import Every
+from nyoi.testing.planting import checksum, must_be_caught
 from nyoi.testing.playing import Case, cases, play_on
 from nyoi.testing.plays import ENOUGH
 
@@ -96,18 +97,20 @@ class Observes(Every):
         if case.game not in self.public:
             assert found.other > found.twins // 2
 
-    @pytest.mark.parametrize("leak", ["fingerprint", "chance", "sum", "mask"])
+    @pytest.mark.parametrize("leak", ["fingerprint", "chance", "checksum", "mask"])
     def test_a_planted_leak_in_numbers_or_mask_is_caught(self, secretive: str, leak: str) -> None:
         """The test above has teeth."""
         game = nyoi.game(secretive)
         if game.observe is None:
             pytest.skip("nobody learns this game")
+        secret = HIDDEN[leak]
         if leak == "mask":
-            assert "mask" in found_in(
-                game, places=lambda g, s, seat: places_of(g, s, seat)[int(fingerprint(s), 16) % 2 :]
-            )
+            found = found_in(game, places=lambda g, s, seat: places_of(g, s, seat)[secret(s) :])
+            found = [told for told in found if told == "mask"]
         else:
-            assert any(told.startswith("numbers") and "leak" in told for told in found_in(game, HIDDEN[leak]))
+            found = found_in(game, secret)
+            found = [told for told in found if told.startswith("numbers") and "leak" in told]
+        must_be_caught(game, found, secret, leak)
 
     def test_without_a_leak_in_numbers_nothing_is_found(self, secretive: str) -> None:
         if nyoi.game(secretive).observe is None:
@@ -118,7 +121,8 @@ class Observes(Every):
 HIDDEN: dict[str, Secret] = {
     "fingerprint": lambda s: int(fingerprint(s), 16) % 200,
     "chance": lambda s: s.rng.a % 200,
-    "sum": lambda s: sum(repr(facts(s)).encode()) % 200,
+    "checksum": lambda s: checksum(s) % 200,
+    "mask": lambda s: int(fingerprint(s), 16) % 2,
 }
 
 

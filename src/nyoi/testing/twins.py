@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from nyoi.kernel.decision import Move
+from nyoi.kernel.decision import SPECTATOR, Move
 from nyoi.kernel.event import data_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.play import advance, asked, offered
-from nyoi.kernel.rng import Rng
-from nyoi.kernel.state import State, fingerprint
+from nyoi.kernel.rng import Rng, mix
+from nyoi.kernel.state import Setting, State, fingerprint
 from nyoi.kernel.table import Table
 from nyoi.testing.playing import clone
+
+DEALS: Final = 6  # of one setting that are compared
 
 
 def visible(game: Game, s: State, seat: int) -> list[object]:
@@ -118,6 +120,24 @@ def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, 
         found.leaks.append(f"events of {move.text!r} to seat {seat}, by other dice")
     else:
         found.words.update(word.name for word, args in heard[0] if word.seen(args, seat) != args)
+
+
+def deals(game: Game, setting: Setting, seed: int, found: Findings) -> None:
+    """Deal several times from other seeds: who sees the same of two deals must have heard the same of them.
+
+    A game that deals once tells its secret events before the first decision, where `step` compares nothing.
+    """
+    told: dict[tuple[int, bytes], tuple[bytes, str]] = {}
+    for number in range(DEALS):
+        s = game.start(setting, mix(seed, number))
+        secret = [event for event in s.news or [] if event[0].secret]
+        for seat in range(SPECTATOR, s.seats):
+            heard = as_bytes([data_of(event, seat, game.tables) for event in secret])
+            before, truth = told.setdefault((seat, as_bytes(game.view(s, seat))), (heard, fingerprint(s)))
+            if heard != before:
+                found.leaks.append(f"events of the deal to seat {seat}, by other dice")
+            elif truth != fingerprint(s):
+                found.words.update(word.name for word, args in secret if word.seen(args, seat) != args)
 
 
 def difference(a: Any, b: Any, path: str = "") -> str:

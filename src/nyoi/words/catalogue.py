@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from nyoi.games import room
 
@@ -89,6 +90,19 @@ def entry(text: str, key: str) -> str:
     return " ".join(line.strip(" \t") for line in found.group(1).splitlines()).strip(" ") if found else ""
 
 
+def number(value: Any, **options: Any) -> Any:
+    """Fluent's NUMBER, but a number that rounds to 0 has no minus sign.
+
+    >>> catalogue("en").say("simulate-percent", share=-0.0001)
+    '0.0%'
+    """
+    digits = options.get("maximumFractionDigits")
+    if isinstance(value, float) and digits is not None:
+        shown = round(float(value), int(digits) + 2 * (options.get("style") == "percent"))
+        value = value if shown else 0.0
+    return fluent_number(value, **options)
+
+
 class Catalogue:
     """What can be said in a language: the messages of these texts.
 
@@ -100,7 +114,7 @@ class Catalogue:
     def __init__(self, lang: str, *texts: str, strict: bool = False) -> None:
         self.lang: Final = language(lang)
         self.strict: Final = strict
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle = FluentBundle([self.lang], use_isolating=False, functions={"NUMBER": number})
         self._unread = {key: text for whole in reversed(texts) for key, text in messages(whole)}
 
     def has(self, key: str) -> bool:

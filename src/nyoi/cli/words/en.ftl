@@ -142,17 +142,21 @@ help-try = Check a pack, play the old content against the new, and say what chan
 help-try-folder = The folder of the pack.
 help-try-seconds = How long it may play.
 help-try-games = So many games of each, however long it takes.
+help-try-bots = By seat, as for simulate.
 help-try-jobs = Processes.
+help-try-out = Keep what was found and every pair of games here: trial.json, games.jsonl.
 
 ## nyoi simulate, nyoi match, nyoi sweep, nyoi study, nyoi report
 
 help-simulate = Play many games between bots and count who wins.
 help-simulate-games = How many games.
 help-simulate-bots = By seat: random, heuristic, search:N (rounds of thought) or a level from 1 to 5; the last one fills up.
+help-simulate-draft = Draw teams by lot instead of leaving their choice to the bots, where a game has a draft.
 help-match = Let one bot play among others, in every seat in turn, the same deals from each.
 help-match-bots = One of A among others of B.
 help-match-games = How many games in all.
 help-match-together = A in all seats, then B in all seats: where all win or lose together, or alone.
+help-match-isolated = Play each bot of your own (module:Class) in a process that receives views only, with five seconds for a move.
 help-sweep = Play the same deals with every value of an option, and say what changes, deal by deal.
 help-sweep-option = An option of the host and the values to compare; several options: every choice of their values.
 help-sweep-games = How many for a choice.

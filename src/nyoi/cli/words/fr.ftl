@@ -142,17 +142,21 @@ help-try = Vérifier un paquet, jouer l’ancien contenu contre le nouveau, et d
 help-try-folder = Le dossier du paquet.
 help-try-seconds = Combien de temps jouer.
 help-try-games = Autant de parties de chaque, quel que soit le temps qu’il faut.
+help-try-bots = Par siège, comme pour simulate.
 help-try-jobs = Le nombre de processus.
+help-try-out = Garder ici ce qui a été trouvé et chaque paire de parties : trial.json, games.jsonl.
 
 ## nyoi simulate, nyoi match, nyoi sweep, nyoi study, nyoi report
 
 help-simulate = Jouer beaucoup de parties entre bots et compter les victoires.
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Par siège : random, heuristic, search:N (tours de réflexion) ou un niveau de 1 à 5 ; le dernier complète la table.
+help-simulate-draft = Tirer les équipes au sort au lieu de laisser les bots choisir, là où un jeu a une sélection.
 help-match = Faire jouer un bot parmi d’autres, à chaque siège tour à tour, avec les mêmes donnes.
 help-match-bots = Un A parmi des B.
 help-match-games = Le nombre de parties en tout.
 help-match-together = A à tous les sièges, puis B à tous les sièges : là où l’on gagne ou perd ensemble, ou seul.
+help-match-isolated = Faire jouer chacun de vos bots dans un processus qui ne reçoit que des vues, avec cinq secondes par coup.
 help-sweep = Jouer les mêmes donnes avec chaque valeur d’une option, et dire ce qui change, donne par donne.
 help-sweep-option = Une option de la table et les valeurs à comparer ; à plusieurs options, toutes leurs combinaisons.
 help-sweep-games = Le nombre de parties par choix.

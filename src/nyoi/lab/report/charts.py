@@ -6,25 +6,27 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from nyoi.boards.ground import Ground
-from nyoi.lab.report.facts import Share, Spread
+from nyoi.lab.report.compare import Share
+from nyoi.lab.report.facts import Spread
 
 WIDTH, HEIGHT = 320, 130  # of a histogram, with its axis
 
 
-def reach(rows: Sequence[Share], due: float) -> tuple[float, float]:
-    """From where to where the rails of a table go: around what is due, as far as the farthest interval."""
-    far = max([0.05, *(max(due - one.low, one.high - due) for one in rows)])
-    return max(0.0, due - far), min(1.0, due + far)
+def reach(rows: Sequence[Share]) -> tuple[float, float]:
+    """Return from where to where the rails of a table go: far enough for all intervals and all that is due."""
+    low = min([one.low for one in rows] + [one.due - 0.05 for one in rows], default=0.0)
+    high = max([one.high for one in rows] + [one.due + 0.05 for one in rows], default=1.0)
+    return max(0.0, low), min(1.0, high)
 
 
-def rail(one: Share, due: float, ends: tuple[float, float]) -> str:
-    """A share with its interval on a rail, and where it would be if all were alike."""
+def rail(one: Share, ends: tuple[float, float]) -> str:
+    """A share with its interval on a rail, and what is due to equal seats as a dashed line."""
 
     def at(value: float) -> float:
         return 100 * (value - ends[0]) / (ends[1] - ends[0])
 
     return (
-        f'<div class="rail" aria-hidden="true"><u style="left:{at(due):.1f}%"></u>'
+        f'<div class="rail" aria-hidden="true"><u style="left:{at(one.due):.1f}%"></u>'
         f'<i style="left:{at(one.low):.1f}%;width:{at(one.high) - at(one.low):.1f}%"></i>'
         f'<b style="left:{at(one.share):.1f}%"></b></div>'
     )
@@ -75,18 +77,18 @@ def heat(ground: Ground, places: dict[str, float], title: str, number: Callable[
     return f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
-def curve(points: Sequence[tuple[str, Share, float]], title: str, percent: Callable[[float], str]) -> str:
+def curve(points: Sequence[tuple[str, Share]], title: str, percent: Callable[[float], str]) -> str:
     """Shares along the values of an option, with their intervals."""
-    top = max(0.02, *(one.high for _, one, _ in points)) * 1.1
+    top = max(0.02, *(one.high for _, one in points)) * 1.1
     step = WIDTH / max(1, len(points))
-    places = [(step * (n + 0.5), one) for n, (_, one, _) in enumerate(points)]
+    places = [(step * (n + 0.5), one) for n, (_, one) in enumerate(points)]
 
     def y(value: float) -> str:
         return f"{100 - 100 * value / top:.1f}"
 
     line = " ".join(f"{x:.1f},{y(one.share)}" for x, one in places)
     parts = [f'<polyline class="line" points="{line}"/>']
-    for (x, one), (value, _, _) in zip(places, points, strict=True):
+    for (x, one), (value, _) in zip(places, points, strict=True):
         parts.append(f'<line class="span" x1="{x:.1f}" x2="{x:.1f}" y1="{y(one.low)}" y2="{y(one.high)}"/>')
         parts.append(f'<circle class="dot" cx="{x:.1f}" cy="{y(one.share)}" r="4"/>')
         parts.append(f'<text x="{x:.1f}" y="117" text-anchor="middle">{escape(value)}</text>')

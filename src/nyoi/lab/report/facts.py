@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from nyoi.boards.ground import Ground, ground, studied
@@ -13,24 +12,15 @@ from nyoi.games import game as game_of
 from nyoi.kernel.game import Game
 from nyoi.kernel.refused import Refused
 from nyoi.lab.records import manifest, opened
-from nyoi.lab.tally import interval
-from nyoi.words.catalogue import LANGUAGES
+from nyoi.lab.report.compare import FEWEST, Comparison, Share, judged
+from nyoi.lab.report.pairs import fixed, pairs
 
-LEVEL: Final = 0.05  # how often a section may mark anything where nothing stands out
-FEWEST: Final = 20  # times that something must have happened to be counted
 MOST_ROWS: Final = 40  # of a table: the rest is as unremarkable as its middle
-NEEDED: Final = ("results", "points", "ending", "things", "opening")  # what a record of whole games has
+MOST_PAIRS: Final = 12  # those that chance explains worst
+NEEDED: Final = ("results", "points", "ending", "things", "opening", "turn_order")  # what a record of whole games has
+MEASURES: Final = {"turns": "turns", "decisions": "decisions", "leads": "leads", "drama": "100 * drama"}
 
-
-class Share(NamedTuple):
-    """How often those won who had something: the share with its interval, and whether it stands out."""
-
-    id: str
-    times: int
-    share: float
-    low: float
-    high: float
-    out: bool
+Pair = tuple[str, str]  # the word of an event, and the kind of thing in it
 
 
 class Spread(NamedTuple):
@@ -39,6 +29,16 @@ class Spread(NamedTuple):
     mean: float
     quarters: tuple[float, float, float]
     bins: list[tuple[float, float, int]]  # from, to, games
+
+
+class Value(NamedTuple):
+    """One choice of the options of a sweep, and how its games went."""
+
+    name: str
+    games: int
+    means: dict[str, tuple[float, float]]  # by measure: its mean and the error of that
+    endings: dict[str, float]  # the share of games by ending
+    seats: list[Share]
 
 
 class Facts:
@@ -50,17 +50,17 @@ class Facts:
             raise Refused("out-no-games", path=str(folder))
         self.command: Final = str(told.get("command", ""))
         self.jobs: Final[dict[str, dict[str, Any]]] = told["jobs"]
-        first = next(iter(self.jobs.values()))
-        self.game: Final[Game] = game_of(first["game"])
-        self.first: Final = first
-        self.seats: Final[int] = first["seats"]
+        self.first: Final = next(iter(self.jobs.values()))
+        self.game: Final[Game] = game_of(self.first["game"])
+        self.seats: Final[int] = self.first["seats"]
+        listed = [job["options"] for job in self.jobs.values()]
+        self.varied: Final = [id for id in self.first["options"] if len({str(one[id]) for one in listed}) > 1]
+        self.mixed: Final = any(len(set(job["bots"])) > 1 for job in self.jobs.values())
         with opened(folder) as duck:
             self._duck: Any = duck
             self.games: Final = int(self._one("SELECT count(*) FROM games"))
-            self.by_seat: Final = self._by_seat()
-            self.things: Final = {pair: self._things(*pair) for pair in studied(self.game.id)}
-            self.openings: Final = self._openings()
-            self.endings: Final = self._all("SELECT ending, count(*) FROM games GROUP BY ALL ORDER BY 2 DESC")
+            self._compare()
+            self.endings: Final = self._all("SELECT ending, count(*) FROM games GROUP BY ALL ORDER BY 2 DESC, 1")
             self.turns: Final = self._spread("turns")
             self.decisions: Final = self._spread("decisions")
             self.branching: Final = self._spread("offered / decisions")
@@ -70,49 +70,121 @@ class Facts:
             self.ground: Final[Ground | None] = ground(self.game.id)
             self.places: Final = self._places()
             self.matches: Final = self._matches()
-            self.curve: Final = self._curve()
+
+    def _compare(self) -> None:
+        """Compare seats, bots, starters and things; all rows of the report together stand Holm's correction."""
+        together = self.seats == 1 or self.game.mode(self.first["mode"]).together
+        self._seated = Comparison(self._duck, {name: cell(job) for name, job in self.jobs.items()}, together)
+        self.apart = not self.mixed or self._turns_about()  # whether seats can be told from bots
+        cells = list(self.jobs) if self.varied else []
+        starters = self._all("SELECT DISTINCT starter FROM games")
+        self.starter: int | None = starters[0][0] if len(starters) == 1 else None  # who begins every game
+        things = {pair: self._things(pair) for pair in studied(self.game.id)}
+        drafts = [pair for pair in things if self._drafted(pair)]
+        self.fixed = {pair: fixed(self._seated, *self._used(pair)) for pair in drafts}
+        tables: dict[object, list[Share]] = {
+            "seats": self._seats(),
+            "bots": self._seated.groups("bot", "mean") if self.mixed else [],
+            "start": self._start(),
+            "openings": self._openings(),
+            **{("seats", name): self._seats(name) for name in cells},
+        }
+        for pair, rows in things.items():
+            tables[pair] = rows
+            tables["pairs", pair] = pairs(self._seated, rows, *self._used(pair)) if pair in drafts else []
+        marked = dict(zip(tables, judged(tables.values()), strict=True))
+        self.marked = [one for table in marked.values() for one in table if one.out]
+        self.by_seat = marked["seats"]
+        self.by_bot = marked["bots"]
+        self.by_start = marked["start"]
+        self.openings = sorted(marked["openings"], key=lambda one: -one.times)
+        self.things = {pair: sorted(marked[pair], key=lambda one: one.due - one.share) for pair in things}
+        self.pairs = {pair: sorted(marked["pairs", pair], key=lambda one: one.chance)[:MOST_PAIRS] for pair in drafts}
+        self.values = [self._value(name, marked["seats", name]) for name in cells]
 
     def _all(self, statement: str, *values: object) -> list[Any]:
         return list(self._duck.execute(statement, list(values)).fetchall())
 
-    def _one(self, statement: str) -> Any:
-        return self._all(statement)[0][0]
+    def _one(self, statement: str, *values: object) -> Any:
+        return self._all(statement, *values)[0][0]
 
     # -- who wins
 
-    def _by_seat(self) -> list[Share]:
-        rows = self._all(
-            "SELECT seat, count(*), avg(result) FROM "
-            "(SELECT unnest(range(len(results))) AS seat, unnest(results) AS result FROM games) GROUP BY 1 ORDER BY 1"
-        )
-        return shares(rows, 1 / self.seats)
+    def _turns_about(self) -> bool:
+        """Whether every bot sat in every seat, so that seats can be compared although their bots differ."""
+        least = self._one("SELECT min(n) FROM (SELECT count(DISTINCT seat) AS n FROM seats GROUP BY cell, bot)")
+        return bool(least == self.seats)
 
-    def _things(self, word: str, kind: str) -> list[Share]:
-        """By label: copies of a card are one card."""
-        rows = self._all(
-            "SELECT id, job, number, seat, results[seat + 1] FROM "
-            "(SELECT job, number, results, unnest(things, recursive := true) FROM games) "
-            "WHERE word = ? AND kind = ? AND seat >= 0 AND seat < len(results)",
-            word,
-            kind,
-        )
+    def _seats(self, job: str = "") -> list[Share]:
+        """Seats against the mean of their games, or of their bots.
+
+        Where both cannot be told apart there is nothing to say of all jobs; within one, bots are compared instead.
+        """
+        where = "job = '" + job.replace("'", "''") + "'" if job else "true"
+        if not self.apart:
+            return self._seated.groups("bot", "mean", where) if job else []
+        return self._seated.groups("seat", "of_bot" if self.mixed else "mean", where)
+
+    def _start(self) -> list[Share]:
+        """By place in the turn order, where it differs from game to game who begins."""
+        starters = "SELECT max(n) FROM (SELECT count(DISTINCT seat) AS n FROM seats WHERE place = 1 GROUP BY job)"
+        if (self._one(starters) or 0) < 2:
+            return []
+        return self._seated.groups("place", "of_seat", "place IS NOT NULL")
+
+    def _used(self, pair: Pair) -> tuple[str, str, str]:
+        """Return a query for how often seats used the things of an event; copies of a card are one card."""
+        word, kind = pair
         ids = self.game.tables[kind]
-        labels = {lang: self.game.labels[lang].get(kind, ids) for lang in LANGUAGES}
-        first = {label: ids[n] for n, label in reversed(list(enumerate(labels["fr"])))}
-        same = {id: first[labels["fr"][n]] for n, id in enumerate(ids)}
-        seen: dict[str, dict[tuple[object, ...], float]] = {}
-        for id, job, number, seat, result in rows:
-            seen.setdefault(same.get(id, id), {})[job, number, seat] = result
-        counted = [(id, len(won), sum(won.values()) / len(won)) for id, won in seen.items() if len(won) >= FEWEST]
-        return sorted(shares(counted, 1 / self.seats), key=lambda one: -one.share)
+        labels = self.game.labels["fr"].get(kind, ids)
+        first = {label: ids[n] for n, label in reversed(list(enumerate(labels)))}
+        self._duck.execute("CREATE OR REPLACE TEMP TABLE same (id VARCHAR, thing VARCHAR)")
+        self._duck.executemany("INSERT INTO same VALUES (?, ?)", [[id, first[labels[n]]] for n, id in enumerate(ids)])
+        query = (
+            "SELECT job, number, seat, thing, sum(n) AS x FROM "
+            "(SELECT job, number, results, unnest(things, max_depth := 2) FROM games) JOIN same USING (id) "
+            "WHERE word = ? AND kind = ? AND seat >= 0 AND seat < len(results) GROUP BY ALL"
+        )
+        return query, word, kind
+
+    def _things(self, pair: Pair) -> list[Share]:
+        """By what a seat had or used."""
+        return [one for one in self._seated.uses(*self._used(pair)) if one.times >= FEWEST]
+
+    def _drafted(self, pair: Pair) -> bool:
+        """Whether things come to a seat before the first turn, several of them."""
+        latest, most = self._all(
+            "SELECT max(list_max(turns)), max(things) FROM (SELECT *, count(*) OVER (PARTITION BY job, number, seat) "
+            "AS things FROM (SELECT job, number, unnest(things, max_depth := 2) FROM games) "
+            "WHERE word = ? AND kind = ? AND seat >= 0)",
+            *pair,
+        )[0]
+        return bool(latest == 0 and most > 1)
 
     def _openings(self) -> list[Share]:
-        rows = self._all(
-            "SELECT move, count(*), avg(result) FROM "
-            "(SELECT unnest(opening) AS move, unnest(results) AS result FROM games) WHERE move IS NOT NULL "
-            f"GROUP BY 1 HAVING count(*) >= {FEWEST} ORDER BY 2 DESC LIMIT {MOST_ROWS}"
+        """By the first decision of a seat that was one."""
+        found = self._seated.uses(
+            "SELECT job, number, seat, move AS thing, 1 AS x FROM "
+            "(SELECT job, number, unnest(range(len(opening))) AS seat, unnest(opening) AS move FROM games) "
+            "WHERE move IS NOT NULL"
         )
-        return shares(rows, 1 / self.seats)
+        return sorted(found, key=lambda one: -one.times)[:MOST_ROWS]
+
+    def _value(self, name: str, seats: list[Share]) -> Value:
+        """How the games of one choice of a sweep went."""
+        games = self._one("SELECT count(*) FROM games WHERE job = ?", name)
+        means = {}
+        for measure, what in MEASURES.items():
+            mean, error = self._all(
+                f"SELECT avg({what}), coalesce(stddev_samp({what}) / sqrt(count({what})), 0) FROM games WHERE job = ?",
+                name,
+            )[0]
+            if mean is not None:
+                means[measure] = (mean, error)
+        endings = self._all("SELECT ending, count(*) FROM games WHERE job = ? GROUP BY ALL ORDER BY 2 DESC, 1", name)
+        options = self.jobs[name]["options"]
+        called = ", ".join(str(options[id]) for id in self.varied)
+        return Value(called, games, means, {ending: n / games for ending, n in endings}, seats)
 
     # -- how games go
 
@@ -134,14 +206,14 @@ class Facts:
             return {}
         marks = ", ".join("?" for _ in self.ground.words)
         rows = self._all(
-            "SELECT id, sum(n) FROM (SELECT unnest(things, recursive := true) FROM games) "
+            "SELECT id, sum(n) FROM (SELECT unnest(things, max_depth := 2) FROM games) "
             f"WHERE kind = ? AND field = kind AND word IN ({marks}) GROUP BY 1",
             self.ground.kind,
             *self.ground.words,
         )
         return {id: float(n) / self.games for id, n in rows}
 
-    # -- who against whom, and what an option does
+    # -- who against whom
 
     def _matches(self) -> dict[tuple[str, str], tuple[float, int]]:
         """By two names of bots: how often the first was before the second, and of how many decided meetings."""
@@ -154,41 +226,15 @@ class Facts:
                         found[mine, other] = (won + (results[a] > results[b]), met + 1)
         return found
 
-    def _curve(self) -> dict[str, list[tuple[str, Share, float]]]:
-        """Of jobs that differ in one option: by seat 0's share and turns, value after value."""
-        told = [job["options"] for job in self.jobs.values()]
-        varied = [option for option in self.first["options"] if len({str(one[option]) for one in told}) > 1]
-        if len(varied) != 1:
-            return {}
-        rows = {
-            job: row
-            for job, *row in self._all("SELECT job, count(*), avg(results[1]), avg(turns) FROM games GROUP BY 1")
-        }
-        found = []
-        for name, job in self.jobs.items():
-            if name in rows:
-                count, mean, turns = rows[name]
-                found.append((str(job["options"][varied[0]]), shares([(name, count, mean)], 1 / self.seats)[0], turns))
-        return {varied[0]: found}
 
+def cell(job: dict[str, Any]) -> str:
+    """What jobs have in common whose bots only changed seats.
 
-def shares(rows: Sequence[Sequence[Any]], due: float) -> list[Share]:
-    """Shares with intervals of 95 %; those stand out that differ from what is due beyond Holm's correction.
-
-    >>> [one.out for one in shares([("a", 1000, 0.6), ("b", 1000, 0.51)], 0.5)]
-    [True, False]
+    >>> one, other = ({"mode": "base", "options": {}, "bots": bots} for bots in (["1", "2"], ["2", "1"]))
+    >>> cell(one) == cell(other)
+    True
     """
-    found = []
-    for id, times, mean in rows:
-        chance = 2 * NormalDist().cdf(-abs(mean - due) / sqrt(due * (1 - due) / times)) if 0 < due < 1 else 1.0
-        found.append((chance, Share(str(id), times, mean, *interval(mean * times, times), False)))
-    order = sorted(range(len(found)), key=lambda n: found[n][0])
-    out, sure = set(), True
-    for rank, n in enumerate(order):
-        sure = sure and found[n][0] <= LEVEL / (len(found) - rank)
-        if sure:
-            out.add(n)
-    return [one._replace(out=n in out) for n, (_, one) in enumerate(found)]
+    return json.dumps([job["mode"], job["options"], sorted(job["bots"])], sort_keys=True)
 
 
 def bins(values: Sequence[float], most: int = 24) -> list[tuple[float, float, int]]:

@@ -8,12 +8,18 @@ from importlib.resources import files
 from typing import Final
 
 from nyoi.lab.report.charts import curve, heat, histogram, rail, reach
-from nyoi.lab.report.facts import MOST_ROWS, Facts, Share, Spread
+from nyoi.lab.report.compare import Share
+from nyoi.lab.report.facts import MOST_ROWS, Facts, Spread
+from nyoi.lab.report.pairs import SIGN
+from nyoi.lab.tally import SURE
 from nyoi.words.catalogue import key_of
 from nyoi.words.speech import Speech
 
 # The sections, in their order: the key of each title, and the method that writes it.
-SECTIONS: Final = ("short", "settings", "seats", "things", "openings", "games", "board", "bots", "options")
+SECTIONS: Final = (
+    *("short", "settings", "seats", "start", "things", "pairs", "openings", "games", "board", "bots", "options"),
+)
+MOST_NAMES: Final = 8  # in a sentence
 
 
 class Report:
@@ -22,7 +28,6 @@ class Report:
     def __init__(self, facts: Facts, lang: str) -> None:
         self.facts: Final = facts
         self.speech: Final = Speech(lang, facts.game)
-        self.due: Final = 1 / facts.seats
 
     def say(self, key: str, /, **values: object) -> str:
         """A sentence, ready to stand in the page."""
@@ -34,8 +39,10 @@ class Report:
         titles = [
             self.say("report-short"),
             self.say("report-settings"),
-            self.say("report-seats"),
+            self.say("report-seats" if self.facts.apart else "report-seats-bots"),
+            self.say("report-start"),
             self.say("report-things"),
+            self.say("report-pairs"),
             self.say("report-openings"),
             self.say("report-games"),
             self.say("report-board"),
@@ -73,30 +80,43 @@ class Report:
 
     def _short(self) -> str:
         """What to know if one reads nothing else."""
-        lines = []
-        out = [one for one in self.facts.by_seat if one.out]
-        if out:
-            for one in out:
-                share = {"share": self.percent(one.share), "due": self.percent(self.due)}
-                lines.append(self.say("report-seat-out", seat=int(one.id) + 1, **share))
-        else:
+        facts, lines = self.facts, []
+        for one in (one for one in facts.by_seat if one.out and not facts.varied):
+            lines.append(self.say("report-seat-out", seat=int(one.id) + 1, **self.shares(one)))
+        if facts.apart and not facts.varied and not any(one.out for one in facts.by_seat):
             lines.append(self.say("report-seats-fair"))
+        lines += [self.say("report-bot-out", bot=one.id, **self.shares(one)) for one in facts.by_bot if one.out]
+        if facts.by_start:
+            first = facts.by_start[0]
+            lines.append(self.say("report-start-out" if first.out else "report-start-fair", **self.shares(first)))
+        lines += self._short_things()
+        if facts.varied:
+            for value in facts.values:
+                said = {"value": self.value(value.name), "turns": self.number(value.means["turns"][0])}
+                lines.append(self.say("report-length-of", **said))
+        elif facts.turns is not None and facts.decisions is not None:
+            length = {"turns": self.number(facts.turns.mean), "decisions": self.number(facts.decisions.mean)}
+            lines.append(self.say("report-length", **length))
+        if facts.endings and not facts.varied:
+            ending, count = facts.endings[0]
+            told = self.speech.ending(ending).rstrip(".")
+            lines.append(self.say("report-ending-usual", ending=told, share=self.percent(count / facts.games)))
+        return f'<ul class="short">{"".join(f"<li>{line}</li>" for line in lines)}</ul>'
+
+    def _short_things(self) -> list[str]:
+        """What stands out of things, and what cannot be told apart."""
+        lines = []
         marked = [(pair, one) for pair, found in self.facts.things.items() for one in found if one.out]
         for better in (True, False):
-            names = [self.label(pair[1], one.id) for pair, one in marked if (one.share > self.due) == better]
+            names = [self.label(pair[1], one.id) for pair, one in marked if (one.share > one.due) == better]
             if names:
-                told = self.speech.joined(list(dict.fromkeys(names))[:8])
+                told = self.speech.joined(list(dict.fromkeys(names))[:MOST_NAMES])
                 lines.append(self.say("report-things-more" if better else "report-things-less", things=told))
         if self.facts.things and not marked:
             lines.append(self.say("report-things-fair"))
-        if self.facts.turns is not None and self.facts.decisions is not None:
-            length = {"turns": self.number(self.facts.turns.mean), "decisions": self.number(self.facts.decisions.mean)}
-            lines.append(self.say("report-length", **length))
-        if self.facts.endings:
-            ending, count = self.facts.endings[0]
-            told = self.speech.ending(ending).rstrip(".")
-            lines.append(self.say("report-ending-usual", ending=told, share=self.percent(count / self.facts.games)))
-        return f'<ul class="short">{"".join(f"<li>{line}</li>" for line in lines)}</ul>'
+        if any(self.facts.fixed.values()):
+            lines.append(self.say("report-drafts-fixed"))
+        return lines
 
     def _settings(self) -> str:
         """What was played, and how to play it again."""
@@ -112,7 +132,10 @@ class Report:
         ]
         for option in game.options:
             value = first["options"].get(option.id)
-            if value != option.default and value is not None:
+            if option.id in self.facts.varied:
+                values = dict.fromkeys(str(job["options"][option.id]) for job in self.facts.jobs.values())
+                rows.append((escape(self.speech.option(option)), escape(", ".join(values))))
+            elif value != option.default and value is not None:
                 rows.append((escape(self.speech.option(option)), escape(str(value))))
         told = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows)
         return (
@@ -121,8 +144,36 @@ class Report:
         )
 
     def _seats(self) -> str:
-        rows = [(self.say("report-seat", seat=int(one.id) + 1), one) for one in self.facts.by_seat]
-        return self.table(self.say("report-place"), rows)
+        """By seat; by bot where both cannot be told apart; for each value of an option that was varied."""
+        facts = self.facts
+        note = ""
+        if facts.mixed:
+            note = self.say("report-seats-adjusted" if facts.apart else "report-seats-confounded")
+        parts = [f"<p>{note}</p>"] if note else []
+        if facts.varied:
+            for value in facts.values:
+                parts.append(f"<h3>{escape(self.value(value.name))}</h3>{self.seated(value.seats)}")
+        else:
+            parts.append(self.seated(facts.by_seat if facts.apart else facts.by_bot))
+        return "".join(parts)
+
+    def seated(self, rows: Sequence[Share]) -> str:
+        """A table by seat, or by bot where seats cannot be compared."""
+        if not self.facts.apart:
+            return self.table(self.say("report-bot"), [(escape(one.id), one) for one in rows])
+        told = [(self.say("report-seat", seat=int(one.id) + 1), one) for one in rows]
+        return self.table(self.say("report-place"), told)
+
+    def _start(self) -> str:
+        """What it is worth to begin."""
+        rows = self.facts.by_start
+        if rows:
+            note = f'<p class="note">{self.say("report-start-note")}</p>'
+            told = [(self.say("report-order", place=int(one.id)), one) for one in rows]
+            return note + self.table(self.say("report-order-head"), told)
+        if self.facts.starter is not None and self.facts.seats > 1:
+            return f"<p>{self.say('report-start-always', seat=self.facts.starter + 1)}</p>"
+        return self.nothing()
 
     def _things(self) -> str:
         """By what a seat had or used."""
@@ -133,14 +184,31 @@ class Report:
             parts.append(f"<h3>{title}</h3>{self.table('', rows)}")
         return "".join(parts) or self.nothing()
 
+    def _pairs(self) -> str:
+        """What was drafted on the same side."""
+        parts = []
+        for (word, kind), found in self.facts.pairs.items():
+            parts.append(f"<h3>{self.say(key_of('study', word, kind))}</h3>")
+            for group in self.facts.fixed[word, kind]:
+                told = self.speech.joined([self.label(kind, id) for id in group])
+                parts.append(f"<p>{self.say('report-fixed', things=told)}</p>")
+            rows = []
+            for one in found:
+                rows.append((escape(SIGN.join(self.label(kind, id) for id in one.id.split(SIGN))), one))
+            note = f'<p class="note">{self.say("report-pairs-note")}</p>'
+            parts.append(note + self.table("", rows) if rows else self.nothing())
+        return "".join(parts) or self.nothing()
+
     def _openings(self) -> str:
         rows = [(escape(self.opening(one.id)), one) for one in self.facts.openings]
         note = f'<p class="note">{self.say("report-openings-note")}</p>'
         return note + self.table(self.say("report-opening"), rows) if rows else self.nothing()
 
     def _games(self) -> str:
-        """How games end and how they go."""
+        """How games end and how they go; for each value of an option that was varied."""
         found = self.facts
+        if found.varied:
+            return self._values()
         rows = "".join(
             f"<tr><td>{escape(self.speech.ending(ending))}</td><td class='bar'><div class='fill' "
             f"style='width:{100 * count / found.games:.1f}%'></div></td><td class='n'>{escape(self.number(count))}</td>"
@@ -185,19 +253,49 @@ class Report:
         table = f"<table><tr><td></td>{head}</tr>{rows}</table>"
         return f'<p>{self.say("report-bots-note")}</p><div class="scroll" tabindex="0">{table}</div>'
 
+    def _values(self) -> str:
+        """Length, lead, drama and endings, a column for each choice of a sweep."""
+        values = self.facts.values
+        heads = "".join(f"<th class='n'>{escape(value.name)}</th>" for value in values)
+        rows = ""
+        titles = {
+            "turns": self.say("report-turns"),
+            "decisions": self.say("report-decisions"),
+            "leads": self.say("report-leads"),
+            "drama": self.say("report-drama"),
+        }
+        for measure, title in titles.items():
+            cells = "".join(f"<td class='n'>{self.mean(value.means.get(measure))}</td>" for value in values)
+            rows += f"<tr><td>{title}</td>{cells}</tr>"
+        for ending in dict.fromkeys(ending for value in values for ending in value.endings):
+            cells = "".join(
+                f"<td class='n'>{escape(self.percent(value.endings.get(ending, 0.0)))}</td>" for value in values
+            )
+            rows += f"<tr><td>{escape(self.speech.ending(ending))}</td>{cells}</tr>"
+        varied = escape(", ".join(self.option(id) for id in self.facts.varied))
+        table = f"<table><thead><tr><th>{varied}</th>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+        note = self.say("report-values-note")
+        return (
+            f'<div class="scroll" tabindex="0">{table}</div><p class="note">{note}</p>'
+            f'<p class="note">{self.say("report-games-note")}</p>'
+        )
+
     def _options(self) -> str:
         """What an option does, where the folder is a sweep's."""
-        parts = []
-        for id, points in self.facts.curve.items():
-            option = next((one for one in self.facts.game.options if one.id == id), None)
-            title = self.speech.option(option) if option is not None else id
-            told = self.speech.say("report-curve", option=title)
-            rows = [(escape(value), one) for value, one, _ in points]
-            parts.append(
-                f"<h3>{escape(title)}</h3>{curve(points, told, self.percent)}<p class='note'>{escape(told)}</p>"
-            )
-            parts.append(self.table(escape(title), rows))
-        return "".join(parts) or f"<p>{self.say('report-no-sweep')}</p>"
+        facts = self.facts
+        if not facts.varied:
+            return f"<p>{self.say('report-no-sweep')}</p>"
+        if len(facts.varied) > 1:
+            return f"<p>{self.say('report-several')}</p>"
+        title = self.option(facts.varied[0])
+        points = [(value.name, value.seats[0]) for value in facts.values]
+        first = points[0][1].id
+        who = self.speech.say("report-seat", seat=int(first) + 1) if facts.apart else first
+        told = self.speech.say("report-curve", option=title, who=who)
+        return (
+            f"<h3>{escape(title)}</h3>{curve(points, told, self.percent)}<p class='note'>{escape(told)}</p>"
+            + self.table(escape(title), [(escape(value), one) for value, one in points])
+        )
 
     # -- pieces
 
@@ -211,6 +309,27 @@ class Report:
         ids = game.tables[kind]
         return game.labels[self.speech.lang].get(kind, ids)[ids.index(id)] if id in ids else id
 
+    def option(self, id: str) -> str:
+        """How an option is called."""
+        found = next((one for one in self.facts.game.options if one.id == id), None)
+        return id if found is None else self.speech.option(found)
+
+    def value(self, name: str) -> str:
+        """A choice of a sweep: which options have which values."""
+        options = ", ".join(self.option(id) for id in self.facts.varied)
+        return self.speech.say("report-value", option=options, value=name)
+
+    def shares(self, one: Share) -> dict[str, str]:
+        """A share and what is due, for a sentence."""
+        return {"share": self.percent(one.share), "due": self.percent(one.due)}
+
+    def mean(self, found: tuple[float, float] | None) -> str:
+        """A mean, and by how much it may be off with 95 %."""
+        if found is None:
+            return "·"
+        mean, error = found
+        return self.say("report-mean", mean=self.number(mean), half=self.number(SURE * error))
+
     def opening(self, text: str) -> str:
         """A first choice, as a button says it."""
         move = self.facts.game.lexicon().move(text)
@@ -218,7 +337,7 @@ class Report:
 
     def table(self, heading: str, rows: Sequence[tuple[str, Share]]) -> str:
         """Shares, each with its interval drawn and written."""
-        ends = reach([one for _, one in rows], self.due)
+        ends = reach([one for _, one in rows])
         half = MOST_ROWS // 2
         shown = list(rows) if len(rows) <= MOST_ROWS else [*rows[:half], *rows[-half:]]
         body = ""
@@ -227,7 +346,8 @@ class Report:
             mark = f" ◆<span class='note'> {self.say('report-out')}</span>" if one.out else ""
             body += (
                 f"<tr{' class=out' if one.out else ''}><td>{label}{mark}</td>"
-                f"<td class='bar'>{rail(one, self.due, ends)}</td><td class='n'>{escape(self.percent(one.share))}</td>"
+                f"<td class='bar'>{rail(one, ends)}</td><td class='n'>{escape(self.percent(one.share))}</td>"
+                f"<td class='n'>{escape(self.percent(one.due))}</td>"
                 f"<td class='n wide'>{escape(span)}</td><td class='n wide'>{escape(self.number(one.times))}</td></tr>"
             )
         left = len(rows) - len(shown)
@@ -236,7 +356,7 @@ class Report:
         more = f'<p class="note">{self.say("report-left-out", rows=left)}</p>' if left else ""
         return (
             f"<table><thead><tr>{first}<th class='ends'>{scale}</th>"
-            f"<th class='n'>{self.say('report-won')}</th>"
+            f"<th class='n'>{self.say('report-won')}</th><th class='n'>{self.say('report-due')}</th>"
             f"<th class='n wide'>{self.say('report-interval')}</th><th class='n wide'>{self.say('report-times')}</th>"
             f"</tr></thead><tbody>{body}</tbody></table>{more}"
         )
