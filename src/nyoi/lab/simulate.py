@@ -61,7 +61,7 @@ class Player:
     def choose(self, s: State, seat: int, moves: list[Move]) -> Move:
         """Return the move that is played."""
         if self.trusted:
-            move = self.bot.choose(look(s, seat), self.rng)
+            move = self.bot.choose(look(s, seat, lazy=True), self.rng)
             assert move in moves
             return move
         try:
