@@ -36,7 +36,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("nyoi.server.house.house.Readers", partial(Readers, work=runaway.work))
         folder = tmp_path_factory.mktemp("strict")
-        found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY, imports_waiting=4)
+        found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY)
     yield found
     found.stop()
 

@@ -131,6 +131,7 @@ no-database-newer = The file “{ $path }” was written by a newer Nyoi (versio
 no-one-process = { $processes } processes need PostgreSQL behind them (--database { $example }): a file has one server.
 no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.
 no-bad-proxy = “{ $address }” is no address of a proxy: 10.0.0.1, or a network as 10.0.0.0/8.
+no-bad-limit = “{ $text }” is no limit: one reads { $example }. docs/hosting.md lists them.
 no-bad-site = “{ $address }” is no address of a site: one reads { $example }, and names no page.
 no-bad-inside = “{ $address }” is no address and port for other workers: one reads { $example }.
 
@@ -178,6 +179,7 @@ no-bad-name = A name has { $low } to { $high } characters, all of them readable.
 no-name-taken = Somebody at this table is called “{ $name }” already.
 no-name-claimed = The name “{ $name }” is reserved. If it is yours, give its passphrase in the settings; else take another name.
 no-bad-passphrase = A passphrase has { $low } to { $high } characters.
+no-common-passphrase = That is one of the first passphrases that anybody would try. Choose another, three words for example.
 no-wrong-passphrase = This is not the passphrase of the name “{ $name }”.
 no-signed-out = You have been signed out on this device: choose a name to sit down, or come back to yours with its passphrase.
 no-bad-level = The level of a bot goes from { $low } to { $high }.

@@ -131,6 +131,7 @@ no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récen
 no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
+no-bad-limit = « { $text } » n’est pas une limite ; exemple : { $example }. La liste est dans docs/hosting.md.
 no-bad-site = « { $address } » n’est pas l’adresse d’un site ; exemple, sans nom de page : { $example }.
 no-bad-inside = « { $address } » n’est pas une adresse avec un port pour les autres processus ; exemple : { $example }.
 
@@ -178,6 +179,7 @@ no-bad-name = Un nom compte de { $low } à { $high } caractères, tous lisibles.
 no-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
 no-name-claimed = Le nom « { $name } » est réservé. S’il est à vous, donnez sa phrase secrète dans les réglages ; sinon, prenez un autre nom.
 no-bad-passphrase = Une phrase secrète compte de { $low } à { $high } caractères.
+no-common-passphrase = C’est l’une des premières phrases secrètes que l’on essaierait. Choisissez-en une autre, par exemple trois mots.
 no-wrong-passphrase = Ce n’est pas la phrase secrète du nom « { $name } ».
 no-signed-out = Cet appareil a été déconnecté : choisissez un nom pour vous asseoir, ou revenez au vôtre avec sa phrase secrète.
 no-bad-level = Le niveau d’un bot va de { $low } à { $high }.

@@ -25,7 +25,7 @@ HALF = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 @pytest.fixture
 def narrow(tmp_path: Path) -> Iterator[Running]:
     """A server that lets few in."""
-    found = Running(tmp_path, connections=12, connections_per_ip=5)
+    found = Running(tmp_path, limits={"connection.server": 12, "connection.address": 5})
     yield found
     found.stop()
 
@@ -172,7 +172,7 @@ def test_a_host_is_a_name_or_an_address(port: int) -> None:
 
 
 def test_frames_without_end_are_cut_before_they_are_all_read(tmp_path: Path) -> None:
-    found = Running(tmp_path, messages=(20, 60))
+    found = Running(tmp_path, limits={"message.socket": (20, 60), "frame.socket": (60, 280)})
     try:
         table = Guest(found.port).open()
         with websocket(found.port, f"/ws/{table}") as link:
@@ -199,7 +199,7 @@ def test_there_is_room_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is missing")
 def test_whoever_is_inside_plays_on_when_no_more_can_come_in(tmp_path: Path) -> None:
-    siege = Siege(tmp_path, files=400, connections_per_ip=1000)
+    siege = Siege(tmp_path, files=400, limits={"connection.address": 1000})
     ann = Guest(siege.port)
     _, s = opened(ann)
     try:

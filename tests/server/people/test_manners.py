@@ -147,7 +147,7 @@ def test_a_line_goes_for_everybody_now_and_later(ann: Guest, bob: Guest, port: i
 
 
 def test_a_report_is_kept_for_the_host_with_what_was_said(tmp_path: Path) -> None:
-    running = Running(tmp_path, reports=(0.0, 3))
+    running = Running(tmp_path, limits={"report.address": (0.0, 3)})
     ann, bob = Guest(running.port, "Ann"), Guest(running.port, "Bob")
     table = ann.open()
     bob.sit(table)

@@ -34,8 +34,9 @@ class Openings:
 
     async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
         """Open a table; the host sits down, and it may start at once."""
-        if await self._house.store.busy(player.id, time.time() - RECENT) >= self._house.config.tables_per_player:
-            raise Refused("too-many-tables", high=self._house.config.tables_per_player)
+        most = self._house.limits.most("open_table.player")
+        if await self._house.store.busy(player.id, time.time() - RECENT) >= most:
+            raise Refused("too-many-tables", high=most)
         await self._house.players.may_use(player, player.nickname)  # somebody may have claimed it since
         setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)

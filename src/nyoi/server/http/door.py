@@ -16,15 +16,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from nyoi.server.http.gate import Gate, Guest, Unwelcome, farewell
-from nyoi.server.http.security import Bucket, host_of
+from nyoi.server.http.security import host_of
 
 LINGER: Final = 2.0  # seconds for which the rest of a body is still read once its answer is known
 MOST_HEADERS: Final = 64
 LONGEST_URL: Final = 4096
 PIPELINED: Final = 8  # requests that may wait behind one that is being answered
 PIECE: Final = 1024  # bytes of frames that are read before they are counted
-FRAMES: Final = 3  # that a message may take; and so many more at once
-MORE_FRAMES: Final = 100
 
 
 class Door(HttpToolsProtocol):
@@ -163,8 +161,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **more: Any) -> None:
         super().__init__(**more)
         self.gate = gate
-        rate, burst = gate.config.messages
-        self._frames = Bucket(rate * FRAMES, burst * FRAMES + MORE_FRAMES)
+        self._frames = gate.limits.bucket("frame")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has left."""

@@ -13,6 +13,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.http.security import HEADERS, address_of, among, networks
 from nyoi.server.metrics import Metrics
+from nyoi.server.rate_limits import RateLimits
 from nyoi.server.wire.encoding import encode, refusal_of
 
 FLUSH: Final = 10.0  # seconds in which what was written must be read when a connection is closed
@@ -38,10 +39,12 @@ class Guest:
 class Gate:
     """Who is inside: so many of one address, so many in all. The proxies count only among all."""
 
-    def __init__(self, config: Config, metrics: Metrics) -> None:
+    def __init__(self, config: Config, limits: RateLimits, metrics: Metrics) -> None:
         self.config = config
+        self.limits = limits
         self.metrics = metrics
-        self.most = config.connections
+        self.most = limits.most("connection.server")
+        self._most_of_one = limits.most("connection.address")
         self._proxies = networks(config.proxies)
         self._inside: dict[asyncio.Transport, Guest] = {}
         self._addresses: Counter[str] = Counter()
@@ -53,7 +56,7 @@ class Gate:
         address = address_of(client)
         if len(self._inside) >= self.most:
             raise Unwelcome("house-full", 503)
-        if self._addresses[address] >= self.config.connections_per_ip and not among(client, self._proxies):
+        if self._addresses[address] >= self._most_of_one and not among(client, self._proxies):
             raise Unwelcome("too-many", 429)
         self._addresses[address] += 1
         guest = self._inside[transport] = Guest(address, until)

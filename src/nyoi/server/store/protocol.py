@@ -231,6 +231,9 @@ class Store(Protocol):
     async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
         """Whether somebody may do one more thing of a kind, at whichever server: so many a second, a number at once."""
 
+    async def give_back(self, kind: str, who: str, burst: float) -> None:
+        """Undo one `take`."""
+
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
 
