@@ -230,7 +230,7 @@ def test_a_name_claimed_at_one_is_claimed_at_all(workers: list[Running]) -> None
 
 
 def test_passphrases_are_counted_over_all(tmp_path: Path) -> None:
-    found = started(tmp_path, 2, claims=(0.0001, 3.0))
+    found = started(tmp_path, 2, limits={"passphrase.address": (0.0001, 3.0)})
     try:
         said = []
         for i in range(6):
@@ -286,5 +286,5 @@ def test_nobody_says_from_outside_what_only_workers_say(workers: list[Running]) 
         assert ask(other.port, "GET", f"/api/tables/{table}", headers=said)[0] == 200
         with ann.join(table, additional_headers=said) as s:
             assert s.info["mine"] == [0]
-            assert [session.address for session in live.sessions] == ["127.0.0.1"]  # type: ignore[attr-defined]
+            assert [session.address for session in live.sessions] == ["127.0.0.1"]
         until(lambda: not live.sessions)
