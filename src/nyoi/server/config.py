@@ -38,6 +38,7 @@ class Config:
     mix_seconds: float = 15  # for which a start waits for shares that were sealed and are not opened yet
     rated_days: float = 3  # after so long without anybody bots end a rated game, and who has gone has lost
     round_seconds: float = 15  # between two rounds of a tournament, if the next one begins by itself
+    unplayed_days: float = 30  # a table at which no person has moved for so long is deleted
     undo_seconds: float = 60  # how long a wish to take a move back stays open
     idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...
     over_seconds: float = 60  # ... and sooner, if its game is over

@@ -251,6 +251,12 @@ class Store(Protocol):
     async def busy(self, player: int, since: float) -> int:
         """How many tables a player has opened since then that are not over."""
 
+    async def unplayed(self, before: float, most: int) -> list[str]:
+        """Tables from before then at which no person has ever moved, and nothing has been written since."""
+
+    async def remove(self, id: str, before: float) -> bool:
+        """Delete a table with all that belongs to it; False if it is not one of `unplayed` any more."""
+
     async def say(self, table: str, name: str, seat: int, text: str, at: float, player: int | None = None) -> Chat:
         """Keep something said; Refused if who says it has gone for good meanwhile."""
 
