@@ -150,6 +150,7 @@ def test_a_device_that_is_no_more_is_forgotten_and_one_that_fails_is_tried_again
     with past_the_server(house.database) as db:
         until(lambda: db.execute("select failed from pushes").fetchall() == [(1,)])
         db.execute("update notes set at = 0")  # a minute passes
+    house.server.app.house.notices._resting.clear()
     service.status = 410
     house.loop.call_soon_threadsafe(house.server.app.house.notices.wake)
     until(lambda: ann.get("/api/me/told")["devices"] == 0)

@@ -25,6 +25,14 @@ class FairQueue:
     @asynccontextmanager
     async def place(self, payer: str) -> AsyncIterator[None]:
         """Wait for a place, and hold it until the block is left."""
+        await self.enter(payer)
+        try:
+            yield
+        finally:
+            self.leave(payer)
+
+    async def enter(self, payer: str) -> None:
+        """Wait for a place, which is then held until `leave`."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(payer, deque()).append(turn)
         self._fill()
@@ -32,14 +40,11 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave(payer)
+                self.leave(payer)
             raise
-        try:
-            yield
-        finally:
-            self._leave(payer)
 
-    def _leave(self, payer: str) -> None:
+    def leave(self, payer: str) -> None:
+        """Give a place back."""
         self._free += 1
         self._unattended -= payer == UNATTENDED
         self._fill()

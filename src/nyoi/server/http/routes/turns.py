@@ -97,7 +97,7 @@ class TurnRoutes:
         if known is None or known.address != address.address or not known.confirmed:
             await self._notes.write_to(address)
             try:
-                await self._house.notices.aside(post.send, post.question(address))
+                await self._house.notices.mail(address, post.question(address))
             except Undeliverable as error:
                 raise Refused("mail-away") from error
         return as_json(await self._told(player))
