@@ -140,6 +140,7 @@ no-bad-inside = “{ $address }” is no address and port for other workers: one
 no-already-started = The game has already begun.
 no-not-started = The game has not begun yet.
 no-not-over = The game is not over yet.
+no-rated-clock = A rated game has a clock: thinking time, or days for each move.
 no-rated-practice = A rated game is not for practice.
 no-rated-options = A rated game is played by the usual rules: leave the options as they are.
 no-rated-seats = In a rated game everybody has one seat.

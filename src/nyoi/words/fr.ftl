@@ -140,6 +140,7 @@ no-bad-inside = « { $address } » n’est pas une adresse avec un port pour
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
+no-rated-clock = Une partie classée a une pendule : un temps de réflexion, ou des jours par coup.
 no-rated-practice = Une partie classée ne se joue pas pour s’entraîner.
 no-rated-options = Une partie classée suit les règles habituelles : laissez les options telles quelles.
 no-rated-seats = Dans une partie classée, chacun n’a qu’une place.

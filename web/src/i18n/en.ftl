@@ -485,7 +485,7 @@ me-board-games =
        *[other] { $n } rated games
     }
 page-rated = Rated game
-page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; who leaves has lost.
+page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; a clock (10 minutes and 10 seconds a move, unless you choose another); whoever leaves or runs out of time has lost. Against the same opponent one game a day counts.
 
 ## Looking back with the mind, puzzles
 

@@ -9,7 +9,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed, new_id, new_token
 from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.past.terms import absent, check_terms
+from nyoi.server.past.terms import RATED_CLOCK, absent, check_terms
 from nyoi.server.store.notes import AGAIN_NOTE, Note, put_notes
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Also, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.door import check_welcome
@@ -42,6 +42,8 @@ class Openings:
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
         row.practice, row.advice, row.rated = wish.practice, wish.advice, wish.rated
+        if row.rated and not row.clock:
+            row.clock = list(RATED_CLOCK)
         check_terms(row)
         if wish.evening:
             row.public, row.evening = False, await self._house.evenings.visited(wish.evening, player)

@@ -91,7 +91,10 @@ class Days:
 
 
 async def keep_seat(table: LiveTable, seat: int) -> None:
-    """Whose days were over twice in a row does not keep the others waiting: a bot keeps his seat until he is back."""
+    """Let a bot play on for a player whose time is up, until they are back; a rated game they have lost by then.
+
+    Days must be over twice in a row; in a rated game with a clock once is enough.
+    """
     row = table.row.seats[seat]
     if table.row.status == PLAYING and row.kind == "human" and not row.kept:
         row.kept, row.level = True, table.house.config.keeper

@@ -270,6 +270,11 @@ class Driver:
         moves = offered(t.playing.table.state, seat)
         if not moves:
             return
+        if t.row.rated and t.days is None:
+            async with t.lock:
+                if self._mine(key):
+                    await keep_seat(t, seat)
+            return
         if t.game.default is not None:
             text = t.game.default(t.playing.table.view(seat), moves).text
         else:
