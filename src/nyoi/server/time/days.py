@@ -57,6 +57,10 @@ class Days:
         """Take over what is kept: a vacation may have moved the end of a turn."""
         self.kept = await self.table.house.store.turns.at(self.table.row.id)
 
+    async def settle(self) -> None:
+        """Take over what is kept, as `recall` does, before a turn is ended: the clock may have jumped meanwhile."""
+        self.kept = await self.table.house.store.turns.settled(self.table.row.id)
+
     def next(self, s: State, asked: list[int], entry: Entry | None, pace: Pace) -> list[Due]:
         """Who is to move next, after an entry that is about to be written; without one, as it stands now."""
         t = self.table

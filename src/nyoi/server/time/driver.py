@@ -293,7 +293,7 @@ class Driver:
         """Whether a seat's days are really over: a vacation may have moved their end, at whichever worker."""
         days = self.table.days
         assert days is not None
-        await days.recall()
+        await days.settle()
         left = days.left(seat)
         return left is not None and left <= 0
 
