@@ -23,7 +23,7 @@ from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
 from nyoi.server.http.inside import checked_inside
 from nyoi.server.http.security import networks, site
-from nyoi.server.processes import serve_by
+from nyoi.server.processes import serve_by, wait_for_port
 from nyoi.server.rate_limits import unlimited
 from nyoi.server.store.choice import EXAMPLE
 from nyoi.words.catalogue import catalogue, key_of, wished
@@ -102,6 +102,7 @@ def serve(
         game(id)
     settled()
     if config.processes > 1:
+        wait_for_port(config.host, config.port)
         serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
         return
     found.ready = ready
