@@ -42,7 +42,7 @@ class App:
         self.house = House(config, store or store_of(config.database, self.metrics), self.metrics)
         self.gate = Gate(config, self.house.limits, self.metrics)
         self.desk = Desk(self.house)
-        self._inside = Inside(self, config)
+        self._inside = Inside(self, config, self.house.limits, self.metrics)
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -49,19 +49,19 @@ class Gate:
     places are taken, the oldest half-open connection makes room for a new one, or else the one idle for longest.
     """
 
-    def __init__(self, config: Config, limits: RateLimits, metrics: Metrics) -> None:
+    def __init__(self, config: Config, limits: RateLimits, metrics: Metrics, inside: bool = False) -> None:
         self.config = config
         self.limits = limits
         self.metrics = metrics
         self.most = limits.most("connection.server")
-        self._most_of_one = limits.most("connection.address")
+        self._most_of_one = self.most if inside else limits.most("connection.address")
         self._proxies = networks(config.proxies)
         self._inside: dict[asyncio.Transport, Guest] = {}
         self._closing: set[asyncio.Transport] = set()  # sent away, and not gone yet
         self._states: dict[str, dict[asyncio.Transport, None]] = {HALF_OPEN: {}, IDLE: {}}  # the oldest first
         self._most_half_open = limits.most("half_open.server")
         self._addresses: Counter[str] = Counter()
-        metrics.gauges["nyoi_connections"] = lambda: len(self._inside)
+        metrics.gauges["nyoi_connections_inside" if inside else "nyoi_connections"] = lambda: len(self._inside)
 
     def enter(self, transport: asyncio.Transport, until: float) -> Guest:
         """Count a connection; Unwelcome if there are too many."""
