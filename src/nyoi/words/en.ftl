@@ -127,6 +127,7 @@ no-cannot-write = Cannot write to “{ $path }”.
 no-file-exists = “{ $path }” is there already; --force writes over it.
 no-database-busy = Another server uses “{ $path }” already: one server a file.
 no-database-foreign = The file “{ $path }” is no database of Nyoi.
+no-database-damaged = The file “{ $path }” is damaged. “nyoi db check” says where; put the last backup in its place.
 no-database-newer = The file “{ $path }” was written by a newer Nyoi (version { $found } of its tables, this one knows { $known }).
 no-one-process = { $processes } processes need PostgreSQL behind them (--database { $example }): a file has one server.
 no-cannot-listen = Cannot listen on { $host }, port { $port }: it is taken or not allowed.

@@ -127,6 +127,7 @@ no-cannot-write = Impossible d’écrire dans « { $path } ».
 no-file-exists = « { $path } » existe déjà ; --force pour l’écraser.
 no-database-busy = Un autre serveur utilise déjà « { $path } » : un serveur par fichier.
 no-database-foreign = Le fichier « { $path } » n’est pas une base de Nyoi.
+no-database-damaged = Le fichier « { $path } » est abîmé. « nyoi db check » dit où ; remettez la dernière sauvegarde à sa place.
 no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récent (version { $found } de ses tables, celui-ci connaît la { $known }).
 no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.

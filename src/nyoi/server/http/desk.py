@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from nyoi.kernel.play import Refused
 from nyoi.server.house.house import Elsewhere, House
@@ -18,7 +19,7 @@ from nyoi.server.http.address import reachable
 from nyoi.server.http.answers import STATUS, as_json, bearer, packed
 from nyoi.server.http.inside import PASSED_ON
 from nyoi.server.http.relay import Relay
-from nyoi.server.http.security import address_of, at_home, base_of
+from nyoi.server.http.security import address_of, base_of, is_own_origin
 from nyoi.server.metrics import broken
 from nyoi.server.rate_limits import COSTS
 from nyoi.server.store.protocol import Lost, PlayerRow
@@ -69,7 +70,7 @@ class Desk:
             address = address_of(request.client)
             try:
                 self.house.limits.check("request", {"address": address}, cost)
-                if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
+                if request.method == "POST" and not self._own_page(request.scope):
                     raise Refused("foreign-origin")
                 with self.in_progress.one_more(address):
                     passed_on = await self._passed_on(request) if of_a_table and self.house.store.shared else None
@@ -90,6 +91,10 @@ class Desk:
                 return as_json(refusal_of(Refused("broken")), STATUS["broken"])
 
         return endpoint
+
+    def _own_page(self, scope: Scope) -> bool:
+        config = self.house.config
+        return is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
 
     async def _passed_on(self, request: Request) -> Response | None:
         """What the worker answers that has the table; None if that is this one."""

@@ -38,22 +38,39 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
-def at_home(headers: Iterable[tuple[bytes, bytes]], origins: tuple[str, ...]) -> bool:
+def is_own_origin(
+    headers: Iterable[tuple[bytes, bytes]],
+    scheme: str,
+    origins: tuple[str, ...] = (),
+    url: str = "",
+    proxied: bool = False,
+) -> bool:
     """Whether a request comes from the server's own page, an allowed one, or no page at all.
 
-    >>> at_home([(b"host", b"a.example"), (b"origin", b"https://a.example")], ())
-    True
-    >>> at_home([(b"host", b"a.example"), (b"origin", b"https://b.example")], ())
-    False
+    Host and scheme must be ours: a page over plain http may have been written by anybody on its way. Behind a proxy
+    that was not named (`--proxy`) we do not know that the world comes over https; then https counts as ours, too.
+
+    >>> own, other, plain = [[(b"host", b"a.example"), (b"origin", origin.encode())]
+    ...     for origin in ("https://a.example", "https://b.example", "http://a.example")]
+    >>> [is_own_origin(one, "https") for one in (own, other, plain)]
+    [True, False, False]
+    >>> is_own_origin(own, "http"), is_own_origin(own, "http", proxied=True), is_own_origin(plain, "http")
+    (True, False, True)
     """
     headers = list(headers)
     origin = header(headers, b"origin")
-    if not origin or origin in origins:
+    if not origin or origin in origins or (url and origin == url):
         return True
     try:
-        return urlsplit(origin).netloc == header(headers, b"host")
+        page = urlsplit(origin)
     except ValueError:  # half an address
         return False
+    if page.netloc != header(headers, b"host"):
+        return False
+    ours = "https" if scheme in ("https", "wss") else "http"
+    if url and urlsplit(url).netloc == page.netloc:
+        ours = urlsplit(url).scheme
+    return page.scheme == ours or (page.scheme == "https" and not proxied and not url)
 
 
 def host_of(headers: Iterable[tuple[bytes, bytes]], version: str = "1.1") -> str | None:

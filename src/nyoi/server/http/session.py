@@ -16,7 +16,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.foretell import Outlook, outlook
 from nyoi.server.house.names import line
 from nyoi.server.http.address import reachable
-from nyoi.server.http.security import address_of, at_home, base_of
+from nyoi.server.http.security import address_of, base_of, is_own_origin
 from nyoi.server.http.transport import fast_lane
 from nyoi.server.store.protocol import Lost
 from nyoi.server.table.advice import Question, advice, question
@@ -51,7 +51,8 @@ class Session:
         self.table_id: str = scope["path"].removeprefix("/ws/")
         self.address = address_of(scope.get("client"))
         self.base = reachable(base_of(scope["headers"], scope["scheme"], house.config.url), house.config)
-        self.home = at_home(scope["headers"], house.config.origins)
+        config = house.config
+        self.home = is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
         self.player: int | None = None
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
