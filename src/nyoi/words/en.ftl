@@ -850,6 +850,7 @@ share-seats =
 share-free = Free seat
 share-sit = Open the link, type a name, play.
 share-watch = Open the link to watch.
+share-imported = An imported log: names as in the file.
 share-replay = See the moment that decided it.
 share-length =
     { $moves ->

@@ -847,6 +847,7 @@ share-seats =
 share-free = Place libre
 share-sit = Ouvrez le lien, tapez un nom, jouez.
 share-watch = Ouvrez le lien pour regarder.
+share-imported = Un journal importé : les noms sont ceux du fichier.
 share-replay = Revoyez le moment décisif.
 share-length =
     { $moves ->

@@ -361,6 +361,7 @@ page-signed-out-all = Every other device is signed out.
 ## Looking back
 
 page-replay-of = Replay: { $game }
+page-imported = An imported log: the names are those in the file, and nobody here has vouched for them.
 page-replay-start = Before the first move.
 page-replay-at = Move { $at } of { $last }
 page-replay-scrub = Move

@@ -361,6 +361,7 @@ page-signed-out-all = Tous les autres appareils sont déconnectés.
 ## Revoir une partie
 
 page-replay-of = Revoir : { $game }
+page-imported = Un journal importé : les noms sont ceux du fichier, personne ici ne s’en est porté garant.
 page-replay-start = Avant le premier coup.
 page-replay-at = Coup { $at } sur { $last }
 page-replay-scrub = Coup

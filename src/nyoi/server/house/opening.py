@@ -189,7 +189,7 @@ class Openings:
         """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
         found = await self._house.readers.read(log)
         row = self._row(player, found.game, found.mode, found.options, len(found.names))
-        row.status, row.host = OVER, None
+        row.status, row.host, row.imported = OVER, None, True
         row.seats = [SeatRow("human", name) for name in found.names]
         await self._keep(row, found.entries)
         return bodies.Opened(row.id, [])

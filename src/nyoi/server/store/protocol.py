@@ -99,6 +99,7 @@ class TableRow:
     mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
     shut: bool = False  # the host has closed the door: nobody comes in any more but who sits here
     evening: str = ""  # the code of the evening that it belongs to
+    imported: bool = False  # a log of a game played elsewhere: its names are what the file says
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
