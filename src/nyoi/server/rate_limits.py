@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final, NamedTuple
 
@@ -122,7 +122,7 @@ COSTS: Final = {
     "page": 0.25,  # a browser fetches dozens of files at once
 }
 
-Override = tuple[float, float] | float  # rate and burst, or a number for a row without a rate
+Override = Sequence[float] | float  # rate and burst, or a number for a row without a rate
 Overrides = Mapping[str, Override]
 Take = Callable[[str, str, float, float], Awaitable[bool]]
 GiveBack = Callable[[str, str, float], Awaitable[None]]
@@ -137,14 +137,11 @@ def effective(overrides: Overrides) -> dict[str, Limit]:
     found = dict(_BY_KEY)
     for key, value in overrides.items():
         limit = found.get(key)
-        rated = isinstance(value, tuple)
-        if limit is None or rated is (limit.rate is None):
+        numbers = (value,) if isinstance(value, int | float) else tuple(value)
+        if limit is None or len(numbers) != (1 if limit.rate is None else 2):
             raise Refused("bad-limit", text=key[:64], example="chat.player=0.5/5")
-        found[key] = (
-            limit._replace(rate=float(value[0]), burst=float(value[1]))
-            if isinstance(value, tuple)
-            else limit._replace(burst=float(value))
-        )
+        rate = None if limit.rate is None else float(numbers[0])
+        found[key] = limit._replace(rate=rate, burst=float(numbers[-1]))
     return found
 
 
