@@ -216,12 +216,13 @@ class Thinkers:
     async def idle(self, choice: Choose, payer: str) -> None:
         """Take as long over a move without a choice as over one with a choice, so that its time tells nothing.
 
-        It waits in the same queue, and the worker thinks about the last real choice of such a bot, within the time
-        that this move has. The answer is thrown away.
+        It waits in the same queue. What is then left of the pause hides any thought that ends within it. A thought
+        that begins late takes the least time that a thought can, and that is what the worker spends here: it looks
+        at the last real choice of such a bot for no longer than that, and the answer is thrown away.
         """
         last = self._last.get((choice.game, choice.level, choice.bot))
         if last is not None:
-            await self._ask(msgspec.structs.replace(last, until=choice.until, seed=choice.seed), payer)
+            await self._ask(msgspec.structs.replace(last, until=monotonic(), seed=choice.seed), payer)
             return
         async with self._queue.place(payer):
             with contextlib.suppress(Trouble):
