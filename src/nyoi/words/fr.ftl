@@ -132,7 +132,7 @@ no-database-newer = Le fichier « { $path } » vient d’un Nyoi plus récen
 no-one-process = { $processes } processus ont besoin de PostgreSQL (--database { $example }) : un fichier n’a qu’un serveur.
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris ou n’est pas permis.
 no-bad-proxy = « { $address } » n’est pas l’adresse d’un serveur mandataire : 10.0.0.1, ou un réseau comme 10.0.0.0/8.
-no-bad-limit = « { $text } » n’est pas une limite ; exemple : { $example }. La liste est dans docs/hosting.md.
+no-bad-limit = « { $text } » n’est pas une limite ; exemple : { $example }. La liste est dans docs/hosting.md.
 no-bad-site = « { $address } » n’est pas l’adresse d’un site ; exemple, sans nom de page : { $example }.
 no-bad-inside = « { $address } » n’est pas une adresse avec un port pour les autres processus ; exemple : { $example }.
 
@@ -141,7 +141,7 @@ no-bad-inside = « { $address } » n’est pas une adresse avec un port pour
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé.
 no-not-over = La partie n’est pas encore finie.
-no-rated-clock = Une partie classée a une pendule : un temps de réflexion, ou des jours par coup.
+no-rated-clock = Une partie classée se joue en temps limité : un temps de réflexion, ou des jours par coup.
 no-rated-practice = Une partie classée ne se joue pas pour s’entraîner.
 no-rated-options = Une partie classée suit les règles habituelles : laissez les options telles quelles.
 no-rated-seats = Dans une partie classée, chacun n’a qu’une place.

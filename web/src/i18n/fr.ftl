@@ -486,7 +486,7 @@ me-board-games =
        *[other] { $n } parties classées
     }
 page-rated = Partie classée
-page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; une pendule (10 minutes et 10 secondes par coup, sauf autre choix) ; quitter la table ou épuiser son temps, c’est perdre. Contre une même personne, une partie par jour compte.
+page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; un temps de réflexion limité (10 minutes et 10 secondes par coup, sauf autre choix) ; quitter la table ou épuiser son temps, c’est perdre. Contre une même personne, une partie par jour compte.
 
 ## Revoir avec la réflexion, problèmes
 
