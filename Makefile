@@ -48,6 +48,7 @@ check: .venv/test.stamp
 	@$(BIN)/python -m tools.trace --check
 	@$(BIN)/python -m nyoi.server.wire.schema --check
 	@$(BIN)/python -m tools.positions --check
+	@$(BIN)/python -m tools.limits --check
 
 # Known vulnerabilities of what is installed, where the data can be had.
 audit: .venv/test.stamp

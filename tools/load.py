@@ -25,16 +25,13 @@ from typing import Any
 from nyoi.kernel.rng import Rng
 from nyoi.lab.load.client import Client, free_port
 from nyoi.lab.load.match import post
+from nyoi.server.rate_limits import unlimited
 from nyoi.server.store.choice import is_remote
 from tests.server.journals import truth
 
 SERVE = "import sys; from nyoi.server.main import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], **{})"
 WIDE: dict[str, Any] = {
-    **dict.fromkeys(
-        ("messages", "messages_per_ip", "requests", "claims", "newcomers", "chats", "questions", "advices"), (1e9, 1e9)
-    ),
-    **dict.fromkeys(("sockets_per_ip", "connections_per_ip", "under_way"), 10_000),
-    "tables_per_player": 100_000,
+    "limits": unlimited() | {"connection.server": 10_000},
     "reading": 0.0,
     "workers": 1,
 }

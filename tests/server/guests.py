@@ -22,6 +22,7 @@ from nyoi.kernel.table import given
 from nyoi.server.config import Config
 from nyoi.server.house.think import MISSED
 from nyoi.server.main import Server, server
+from nyoi.server.rate_limits import unlimited
 from nyoi.server.store.sql import SqlStore
 from nyoi.server.table.chance import Chance, Luck
 from nyoi.server.table.journal import Journal
@@ -33,24 +34,9 @@ FAST: dict[str, Any] = {
     "pause": (0.0, 0.0),
     "reading": 0.0,
     "workers": 1,
-    "messages": (1e6, 1e6),
-    "messages_per_ip": (1e6, 1e6),
-    "requests": (1e6, 1e6),
-    "claims": (1e6, 1e6),
-    "newcomers": (1e6, 1e6),
-    "chats": (1e6, 1e6),
-    "questions": (1e6, 1e6),
-    "advices": (1e6, 1e6),
-    "connections_per_ip": 1000,
-    "under_way": 1000,
-    "sockets_per_ip": 1000,
-    "tables_per_player": 1000,
-    "evenings_per_player": 1000,
-    "codes": (1e6, 1e6),
+    "limits": unlimited() | {"connection.server": 4000, "import_queue.server": 4},
     "round_seconds": 0.0,
     "away_seconds": 0.0,
-    "wishes": (1e6, 1e6),
-    "mails": (1e6, 1e6),
 }
 numbers = itertools.count()
 
@@ -87,7 +73,8 @@ class Running:
 
     def __init__(self, folder: Path, port: int = 0, database: str = "", **more: Any) -> None:
         self.database = database or database_at(folder / "nyoi.db")
-        self.config = Config(port=port or free_port(), database=self.database, **{**FAST, **more})
+        limits = {**FAST["limits"], **more.pop("limits", {})}
+        self.config = Config(port=port or free_port(), database=self.database, **{**FAST, **more, "limits": limits})
         self.start()
 
     def start(self) -> None:

@@ -18,7 +18,7 @@ NONE = "no PostgreSQL on this machine: no initdb, or as root no user `postgres` 
 
 # What makes a file of today one of version 2, but for its tokens: for every step since, what it added.
 ADDED = {
-    "tables": "practice advice rated secret mixing shut evening",
+    "tables": "practice advice rated secret mixing shut evening imported",
     "seats": "seal share",
     "players": "on_board recovery",
     "chat": "player removed",

@@ -109,7 +109,7 @@ def test_twin_worlds_get_the_same_advice(game: str) -> None:
 
 
 def test_too_much_advice_is_refused(tmp_path: Path) -> None:
-    running = Running(tmp_path, advices=(0.001, 1))
+    running = Running(tmp_path, limits={"advice.player": (0.001, 1)})
     try:
         _, s = opened(Guest(running.port))
         with s:

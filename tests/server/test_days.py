@@ -234,6 +234,59 @@ def test_while_the_house_is_closed_nobodys_days_run(tmp_path: Path) -> None:
         server.end(signal.SIGKILL)
 
 
+def away(database: str, days: float) -> None:
+    """The machine sleeps for so many days, or its clock is set: by the calendar nobody has looked for as long."""
+    pass_days(database, days)
+    with past_the_server(database) as db:
+        db.execute("update marks set value = ? where name = 'swept'", (str(time.time() - days * DAY),))
+
+
+@pytest.fixture
+def rarely_swept(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path, sweep_seconds=3600.0)
+    with past_the_server(running.database) as db:
+        until(lambda: db.execute("select value from marks where name = 'swept'").fetchone())
+    yield running
+    running.stop()
+
+
+def test_whoever_comes_first_after_the_machine_slept_has_their_days(rarely_swept: Running) -> None:
+    ann, bob = Guest(rarely_swept.port), Guest(rarely_swept.port)
+    table = begun(ann, bob, days=2)
+    seat = next(iter(turns(rarely_swept.database, table)))
+    asleep(rarely_swept, table)
+    away(rarely_swept.database, 5)
+    with (ann, bob)[seat].join(table) as s:  # before the sweep has looked
+        until(lambda: left_in_days(rarely_swept.database, table, seat) > 0)
+        assert 1.9 < left_in_days(rarely_swept.database, table, seat) <= 2.1
+        assert len(saved(rarely_swept.database, table)) == 1
+        assert s.play(seat, s.moves(seat)[0])["ok"]
+
+
+def test_a_move_after_the_machine_slept_gives_nobody_more_days(rarely_swept: Running) -> None:
+    ann, bob = Guest(rarely_swept.port), Guest(rarely_swept.port)
+    table = begun(ann, bob, days=2)
+    seat = next(iter(turns(rarely_swept.database, table)))
+    with past_the_server(rarely_swept.database) as db:  # it has the table in memory, and has not looked for long
+        db.execute("update marks set value = ? where name = 'swept'", (str(time.time() - 5 * DAY),))
+    with (ann, bob)[seat].join(table) as s:
+        assert s.play(seat, s.moves(seat)[0])["ok"]
+    house = rarely_swept.server.app.house
+    asyncio.run_coroutine_threadsafe(house.store.turns.due(time.time()), rarely_swept.loop).result(60)
+    for other in turns(rarely_swept.database, table):
+        assert left_in_days(rarely_swept.database, table, other) <= 2
+
+
+def test_a_clock_that_is_set_back_gives_nobody_more_days(by_days: Running) -> None:
+    ann, bob = Guest(by_days.port), Guest(by_days.port)
+    table = begun(ann, bob, days=2)
+    seat = next(iter(turns(by_days.database, table)))
+    away(by_days.database, -100)
+    until(lambda: left_in_days(by_days.database, table, seat) < 50)
+    assert 1.9 < left_in_days(by_days.database, table, seat) <= 2.1
+    assert len(saved(by_days.database, table)) == 1
+
+
 def test_taking_back_gives_the_days_back(by_days: Running) -> None:
     ann = Guest(by_days.port)
     table = ann.open("toma", 2, mine=2, start=True, clock=[1], practice=True)

@@ -22,7 +22,7 @@ from nyoi.kernel.rng import Rng
 from nyoi.server.house.foreign import LONGEST, Readers
 from nyoi.words.catalogue import LANGUAGES, catalogue, key_of
 from tests.server import runaway
-from tests.server.guests import Guest, Running, ask, free_port, until
+from tests.server.guests import Guest, Running, ask, claimed, free_port, until
 from tests.server.stores import database_at
 
 pytestmark = pytest.mark.seed(1)
@@ -36,7 +36,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("nyoi.server.house.house.Readers", partial(Readers, work=runaway.work))
         folder = tmp_path_factory.mktemp("strict")
-        found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY, imports_waiting=4)
+        found = Running(folder, import_seconds=AMPLE, import_memory=MEMORY)
     yield found
     found.stop()
 
@@ -241,3 +241,17 @@ def _listens(port: int) -> bool:
         return ask(port, "GET", "/health")[0] == 200
     except OSError:
         return False
+
+
+def test_an_imported_log_is_marked_and_a_game_played_here_is_not(ann: Guest, bob: Guest) -> None:
+    """Its names are what the file says, claimed by somebody else here or not: page and picture say so."""
+    claimed(bob)
+    log = json.dumps({**json.loads(played(seats=2).split(b"\n")[0]), "names": [bob.name, "Nobody"]}).encode()
+    _, opened = bring(ann.port, ann.token, b"\n".join([log, *played(seats=2).split(b"\n")[1:]]))
+    told = ann.get(f"/api/tables/{opened['table']}")
+    assert (told["imported"], told["seats"][0]["name"]) == (True, bob.name)
+    for lang, words in (("en", "names as in the file"), ("fr", "ceux du fichier")):
+        page = ask(ann.port, "GET", f"/replay/{opened['table']}?lang={lang}")[2].decode()
+        assert words in page
+    table = ann.open("toma", 2)
+    assert ann.get(f"/api/tables/{table}")["imported"] is False

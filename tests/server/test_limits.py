@@ -21,14 +21,16 @@ def tight(tmp_path: Path) -> Iterator[Running]:
     """A server with narrow limits."""
     found = Running(
         tmp_path,
-        messages=(0.01, 10.0),
-        requests=(0.01, 40.0),
-        sockets_per_ip=4,
+        limits={
+            "message.socket": (0.01, 10.0),
+            "request.address": (0.01, 40.0),
+            "socket.address": 4,
+            "chat.player": (0.1, 2.0),
+            "open_table.player": 2,
+        },
         hello_seconds=0.3,
         queue_bytes=100_000,
         cut_seconds=0.5,
-        chats=(0.1, 2.0),
-        tables_per_player=2,
     )
     yield found
     found.stop()

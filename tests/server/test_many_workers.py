@@ -13,6 +13,7 @@ import pytest
 
 from nyoi.kernel.rng import Rng
 from nyoi.server.http.inside import FOR, SECRET
+from tests.server.attack.raw import heard, knock, request, said, status_of, upgraded
 from tests.server.guests import Guest, Refusal, Running, Seat, ask, until
 from tests.server.journals import truth
 from tests.server.stores import need_postgres, new_database, past_the_server
@@ -230,7 +231,7 @@ def test_a_name_claimed_at_one_is_claimed_at_all(workers: list[Running]) -> None
 
 
 def test_passphrases_are_counted_over_all(tmp_path: Path) -> None:
-    found = started(tmp_path, 2, claims=(0.0001, 3.0))
+    found = started(tmp_path, 2, limits={"passphrase.address": (0.0001, 3.0)})
     try:
         said = []
         for i in range(6):
@@ -275,6 +276,30 @@ def test_strangers_do_not_come_in_by_the_door_of_the_workers(workers: list[Runni
             assert ask(port, "GET", f"/api/tables/{table}", headers=secret)[0] == 403
 
 
+def test_the_door_of_the_workers_has_limits_and_breaks_at_nothing(tmp_path: Path) -> None:
+    found = started(tmp_path, 2, head_seconds=0.5, limits={"connection.server": 100})
+    try:
+        one = found[0]
+        inner = one.server.app._inside
+        assert inner._server is not None
+        port = inner._server.servers[0].sockets[0].getsockname()[1]
+        head = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+        with contextlib.ExitStack() as links:
+            for _ in range(60):
+                links.enter_context(knock(port, head))
+            until(lambda: len(inner._gate._inside) == 25)  # a quarter; the rest was closed
+            until(lambda: not inner._gate._inside)  # and who does not go on is not waited for
+        for secret in ("é" * 40, "\xff"):
+            strange = f"X-Nyoi-Secret: {secret}"
+            assert status_of(said(port, request("GET", "/health", b"", strange))) == 403
+            with upgraded(port, "/ws/x", strange) as link:
+                assert status_of(heard(link)) == 403
+        assert one.server.app.metrics.counts["nyoi_errors_total"] == 0
+    finally:
+        for worker in found:
+            worker.stop()
+
+
 def test_nobody_says_from_outside_what_only_workers_say(workers: list[Running]) -> None:
     """Who claims to speak for somebody else is passed on as himself; what he says of the secret is not heard."""
     ann = Guest(workers[0].port)
@@ -286,5 +311,5 @@ def test_nobody_says_from_outside_what_only_workers_say(workers: list[Running]) 
         assert ask(other.port, "GET", f"/api/tables/{table}", headers=said)[0] == 200
         with ann.join(table, additional_headers=said) as s:
             assert s.info["mine"] == [0]
-            assert [session.address for session in live.sessions] == ["127.0.0.1"]  # type: ignore[attr-defined]
+            assert [session.address for session in live.sessions] == ["127.0.0.1"]
         until(lambda: not live.sessions)

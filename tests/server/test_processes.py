@@ -48,6 +48,7 @@ def test_players_at_one_port_and_a_process_that_dies(tmp_path: Path) -> None:
                 assert answer["ok"], answer
                 seqs.append(answer["seq"])
             os.kill(killed, signal.SIGKILL)
+            until(lambda killed=killed: killed not in servers(many))  # type: ignore[misc]
             until(lambda: many.answers() and len(servers(many)) == 3)
         assert not set(found) & set(servers(many))
         last = servers(many)
@@ -61,6 +62,32 @@ def test_players_at_one_port_and_a_process_that_dies(tmp_path: Path) -> None:
     entries = truth(database, table)[1]
     assert [entry.seq for entry in entries] == list(range(len(entries)))
     assert {*seqs} <= {entry.seq for entry in entries}
+
+
+def test_processes_whose_parent_is_killed_end_and_the_next_start_works(tmp_path: Path) -> None:
+    need_postgres()
+    many = ServerProcess(new_database(str(tmp_path)), str(tmp_path / "out"), processes=3, seed=1)
+    many.start()
+    try:
+        serving = until(lambda: servers(many) if len(servers(many)) == 3 else None)
+        everything = [*serving, *(pid for one in serving for pid in children(one))]
+        ann = Guest(many.port)
+        table = ann.open("toma", 2, mine=2, start=True)
+        with ann.join(table) as s:
+            seat = 0 if s.moves(0) else 1
+            assert s.play(seat, s.moves(seat)[0])["ok"]
+            many.end(signal.SIGKILL)
+            many.start()  # at the same port
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in everything))
+        until(many.answers)
+        with ann.join(table) as s:
+            assert s.seq >= 1
+        many.end(signal.SIGTERM, 15)
+    finally:
+        if many.process is not None and many.process.poll() is None:
+            many.process.kill()
+            many.process.wait(20)
+    assert "Traceback" not in many.output.read_text()
 
 
 def test_a_file_has_one_process(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.seats: tuple[int, ...] = (seat,)
         self.player: int | None = None
+        self.address = "127.0.0.1"
         self.blocked: frozenset[int] = frozenset()
         self.base = ""
         self.tempo = 1.0

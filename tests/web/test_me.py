@@ -127,10 +127,11 @@ def test_of_several_games_one_is_chosen_to_see_its_figures(person: Come, house: 
 
 
 def test_who_agrees_stands_on_the_leaderboard(person: Come) -> None:
-    ana, bea = person("Ana"), person("Bea")
-    table = rated(ana, bea)
-    ana.go("/me/games")
-    remembered(ana, table)
+    ana = person("Ana")
+    for name in ("Bea", "Cid", "Dan"):  # a rating shows after three opponents
+        table = rated(ana, person(name))
+        ana.go("/me/games")
+        remembered(ana, table)
     ana.page.get_by_role("link", name="Leaderboard").click()
     mine = ana.page.locator("[data-board=duel] li.me")
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Leaderboard")

@@ -159,7 +159,10 @@ def pack_in(folder: Path) -> Pack:
 def read(path: Path) -> dict[str, Any]:
     """A table that anybody may have written; ValueError with a sentence if it does not read or is too great."""
     try:
-        data = path.read_bytes()
+        if path.exists() and not path.is_file():
+            raise ValueError("it is no regular file")  # a device never ends, and a pipe never begins
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise ValueError(f"a table has {MOST_BYTES} bytes at most")
         found = tomllib.loads(data.decode("utf-8"))

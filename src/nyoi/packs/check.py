@@ -11,7 +11,7 @@ from pathlib import Path as File
 from typing import Any, Final, NamedTuple
 
 from nyoi.games import home
-from nyoi.kernel.content import ABOUT, DRAWN, Pack, Tables, pack_in, read
+from nyoi.kernel.content import ABOUT, DRAWN, MOST_BYTES, Pack, Tables, pack_in, read
 from nyoi.kernel.position import near, short
 from nyoi.packs.changes import changes
 from nyoi.packs.lines import Path, line_of, lines
@@ -76,10 +76,16 @@ def _read(path: File, faults: list[Fault]) -> dict[str, Any]:
         at = int(place[1]) if place and place[1] else 1
         if place and not place[1]:
             at = len(path.read_text(encoding="utf-8", errors="replace").splitlines())
-        text = path.read_bytes().decode("utf-8", "replace").splitlines()[at - 1 : at] if path.is_file() else []
+        text = _start(path).decode("utf-8", "replace").splitlines()[at - 1 : at] if path.is_file() else []
         facts = {"why": _PLACE.sub("", why), "text": short(text[0].strip()) if text else ""}
         faults.append(Fault(path.name, at, "fault-syntax" if place else "fault-unread", facts))
         return {}
+
+
+def _start(path: File) -> bytes:
+    """Read as much of a file as a table may have."""
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES)
 
 
 class _Against:

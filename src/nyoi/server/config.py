@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 
+from nyoi.server.rate_limits import Overrides, from_environment
+
 
 def _workers() -> int:
     return max(1, min(4, (os.cpu_count() or 2) // 2))
@@ -36,6 +38,7 @@ class Config:
     mix_seconds: float = 15  # for which a start waits for shares that were sealed and are not opened yet
     rated_days: float = 3  # after so long without anybody bots end a rated game, and who has gone has lost
     round_seconds: float = 15  # between two rounds of a tournament, if the next one begins by itself
+    unplayed_days: float = 30  # a table at which no person has moved for so long is deleted
     undo_seconds: float = 60  # how long a wish to take a move back stays open
     idle_seconds: float = 600  # a table nobody looks at leaves the memory after so long ...
     over_seconds: float = 60  # ... and sooner, if its game is over
@@ -49,10 +52,8 @@ class Config:
     mail_password: str = field(default_factory=lambda: os.environ.get("NYOI_MAIL_PASSWORD", ""), repr=False)
     vacation_days: float = 30  # that a player may be away within a year
 
-    # limits
-    devices_per_player: int = 10  # that are told; the oldest is forgotten
-    wishes: tuple[float, float] = (0.1, 20)  # to be told, or to be on vacation, from one address
-    mails: tuple[float, float] = (1 / 1200, 3)  # that ask whether an address is right: from one address, and to one
+    # sizes and times; how much of what is in `rate_limits.LIMITS`, of which this overrides rows
+    limits: Overrides = field(default_factory=from_environment)  # `{"chat.player": (0.5, 5), "socket.address": 60}`
     hello_seconds: float = 10
     frame_bytes: int = 8192
     head_bytes: int = 16_384  # of a request: its first line and headers
@@ -62,29 +63,8 @@ class Config:
     import_bytes: int = 2_000_000
     import_seconds: float = 5  # in which a log from elsewhere must have been replayed
     import_memory: int = 512_000_000  # bytes that a worker may take for it
-    imports_waiting: int = 4  # logs that may wait for a worker
-    connections: int = 4000  # in all, as far as the system has file descriptors
-    connections_per_ip: int = 200  # of one address, whatever they do
-    sockets_per_ip: int = 60
-    under_way: int = 30  # requests of one address that are being answered
-    messages: tuple[float, float] = (20, 60)  # of one socket: a second, and at once
-    messages_per_ip: tuple[float, float] = (200, 300)  # of one address through all its sockets, long ones for several
-    requests: tuple[float, float] = (20, 100)  # of one address over HTTP, each by its weight (`security.WEIGHTS`)
-    claims: tuple[float, float] = (0.2, 5)  # passphrases tried from one address
-    exports: tuple[float, float] = (0.02, 3)  # of all that is kept about somebody, from one address
-    reports: tuple[float, float] = (0.02, 5)  # of one address to the host of the house
-    codes: tuple[float, float] = (0.2, 20)  # codes of evenings tried from one address that lead nowhere
-    evenings_per_player: int = 10  # that somebody holds
-    newcomers: tuple[float, float] = (0.1, 30)  # new players from one address
-    chats: tuple[float, float] = (0.5, 5)
-    signs: tuple[float, float] = (0.5, 3)  # that somebody writes
-    questions: tuple[float, float] = (5, 20)  # why something is not allowed, asked by one socket
-    foretellings: tuple[float, float] = (10, 40)  # questions what moves would do, asked by one socket
-    advices: tuple[float, float] = (0.5, 5)  # asked for by one socket
     queue_bytes: int = 1_000_000  # what may wait for a slow reader
     cut_seconds: float = 3  # how long a slow reader that is cut has to read why
-    tables_per_player: int = 100  # tables that are open or being played
-    tokens_per_player: int = 20  # devices on which somebody is signed in; the oldest is signed out
     token_days: float = 90  # a player's token that is not used for so long no longer opens
     seat_days: float = 30  # a seat's token opens for so long after the game is over
 

@@ -23,7 +23,8 @@ from nyoi.server.http.door import Door, Line
 from nyoi.server.http.gate import room_for
 from nyoi.server.http.inside import checked_inside
 from nyoi.server.http.security import networks, site
-from nyoi.server.processes import serve_by
+from nyoi.server.processes import serve_by, wait_for_port
+from nyoi.server.rate_limits import unlimited
 from nyoi.server.store.choice import EXAMPLE
 from nyoi.words.catalogue import catalogue, key_of, wished
 
@@ -51,7 +52,7 @@ class Server(uvicorn.Server):
 def server(config: Config) -> Server:
     """A server ready to run."""
     app = App(config)
-    app.gate.most = room_for(config.connections)
+    app.gate.most = room_for(app.gate.most)
     door: Any = partial(Door, app.gate)  # uvicorn asks for classes, and calls them
     line: Any = partial(Line, app.gate)
     return Server(
@@ -101,6 +102,7 @@ def serve(
         game(id)
     settled()
     if config.processes > 1:
+        wait_for_port(config.host, config.port)
         serve_by(config.processes, found.config.bind_socket(), lambda listening: server(config).run([listening]), ready)
         return
     found.ready = ready
@@ -110,7 +112,7 @@ def serve(
 def main(arguments: list[str]) -> None:
     """Serve as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.server.main", description="Serve Nyoi.")
-    defaults = Config()
+    defaults = Config(limits={})
     parser.add_argument("--host", default=defaults.host)
     parser.add_argument("--port", type=int, default=defaults.port)
     parser.add_argument("--database", default=defaults.database)
@@ -137,9 +139,7 @@ def main(arguments: list[str]) -> None:
     more["mail"], more["mail_from"] = given.mail, given.mail_from
     more["pause"], more["reading"] = tuple(given.pause), given.reading
     if given.unlimited:
-        rates = ("messages", "messages_per_ip", "requests", "newcomers", "chats", "advices", "questions")
-        counts = ("connections", "connections_per_ip", "sockets_per_ip", "under_way", "tables_per_player")
-        more |= dict.fromkeys(rates, (1e9, 1e9)) | dict.fromkeys(counts, 100_000)
+        more["limits"] = unlimited() | {"connection.server": 100_000}
     try:
         serve(given.host, given.port, given.database, **more)
     except Refused as refused:

@@ -1,15 +1,18 @@
 """Several processes that serve: they share one socket, and one that dies is started again.
 
 They are forked before anything runs in them, so that content and code are in memory once. SIGTERM and Ctrl-C go on to
-all of them; each hands its tables over and ends, and whoever does not end in time is killed.
+all of them; each hands its tables over and ends, and whoever does not end in time is killed. A parent that is killed
+itself passes nothing on: each process notices by a pipe, of which the parent alone holds the other end, and ends too.
 """
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
@@ -25,8 +28,8 @@ Work = Callable[[socket.socket], None]
 class Process:
     """One of the processes, and what is known of its luck."""
 
-    def __init__(self, work: Work, listening: socket.socket) -> None:
-        self._work, self._listening = work, listening
+    def __init__(self, work: Work, listening: socket.socket, lifeline: tuple[int, int]) -> None:
+        self._work, self._listening, self._lifeline = work, listening, lifeline
         self._rest = FIRST_REST
         self.due = 0.0
         self.start()
@@ -41,12 +44,41 @@ class Process:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, signal.SIG_DFL)
         os.setpgid(0, 0)  # Ctrl-C in a terminal is the parent's to pass on
+        ours, parents = self._lifeline
+        os.close(parents)
+        threading.Thread(target=_end_with_parent, args=(ours,), daemon=True).start()
         self._work(self._listening)
 
     def died(self) -> None:
         """Wait a little before it is started again."""
         self._rest = FIRST_REST if time.monotonic() - self.began > LIVED else min(2 * self._rest, LONGEST_REST)
         self.due = time.monotonic() + self._rest
+
+
+def _end_with_parent(lifeline: int) -> None:
+    """End this process when its parent has gone, in order if that goes quickly."""
+    while os.read(lifeline, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(ENDING)
+    os._exit(1)
+
+
+def wait_for_port(host: str, port: int) -> None:
+    """Wait a while for a port that processes of a parent that was killed still hold; they are about to end."""
+    until = time.monotonic() + ENDING
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    while port and time.monotonic() < until:
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    return
+                time.sleep(0.1)
+            else:
+                return
 
 
 def serve_by(number: int, listening: socket.socket, work: Work, ready: Callable[[], None] | None) -> None:
@@ -59,7 +91,8 @@ def serve_by(number: int, listening: socket.socket, work: Work, ready: Callable[
 
     for signalled in (signal.SIGTERM, signal.SIGINT):
         signal.signal(signalled, end)
-    all = [Process(work, listening) for _ in range(number)]
+    lifeline = os.pipe()
+    all = [Process(work, listening, lifeline) for _ in range(number)]
     if ready is not None:
         ready()
     while not ending:

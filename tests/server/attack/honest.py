@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,8 @@ class Siege:
         self.calm = 0.0  # how long a move takes while nobody attacks
         self.attacks = 0
         self.errors = folder / "errors"
+        # who measures plays one short game after the other
+        more["limits"] = {"table.address": (1, 600), **more.get("limits", {})}
         command = [sys.executable, "-c", SERVE, str(self.port), database_at(folder / "siege.db"), json.dumps(more)]
         few = ["prlimit", f"--nofile={files}:{files}"] if files else []  # files that it may have open
         with self.errors.open("ab") as out:
@@ -125,14 +128,24 @@ def p99(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.99) - 1]
 
 
-def endured(siege: Siege, honest: Honest, elsewhere: Honest, attack: str) -> dict[str, int]:
+Meanwhile = Callable[[], object]
+
+
+def nothing() -> None:
+    """Do nothing meanwhile."""
+
+
+def endured(
+    siege: Siege, honest: Honest, elsewhere: Honest, attack: str, by: str = "attackers", meanwhile: Meanwhile = nothing
+) -> dict[str, int]:
     """Attack while honest people play: who is where the attack is hardly notices. What the attackers tell.
 
     A busy machine is slow for everybody, and from one second to the next. So `elsewhere` somebody plays at a server
-    that nobody attacks, in turn with him: what both of them wait for is the machine's doing.
+    that nobody attacks, in turn with him: what both of them wait for is the machine's doing. `meanwhile` is called
+    again and again while the attack lasts.
     """
     calm = siege.calm = siege.calm or p99(measured([honest], SECONDS)[0])
-    command = [sys.executable, "-m", "tests.server.attack.attackers", attack, str(siege.port), str(SECONDS)]
+    command = [sys.executable, "-m", f"tests.server.attack.{by}", attack, str(siege.port), str(SECONDS)]
     siege.attacks += 1
     more = {  # each attack comes from an address that has done nothing yet
         "NYOI_STRANGER": f"127.0.0.{1 + siege.attacks}",
@@ -144,6 +157,7 @@ def endured(siege: Siege, honest: Honest, elsewhere: Honest, attack: str) -> dic
     while attackers.poll() is None:
         for times, some in zip((here, there), measured([honest, elsewhere], 0.2), strict=True):
             times += some
+        meanwhile()
     assert attackers.stdout is not None
     with attackers.stdout:
         told: dict[str, int] = json.loads(attackers.stdout.read())

@@ -25,7 +25,7 @@ HALF = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 @pytest.fixture
 def narrow(tmp_path: Path) -> Iterator[Running]:
     """A server that lets few in."""
-    found = Running(tmp_path, connections=12, connections_per_ip=5)
+    found = Running(tmp_path, limits={"connection.server": 24, "connection.address": 5})
     yield found
     found.stop()
 
@@ -59,11 +59,35 @@ def test_an_address_has_only_so_many_connections_whatever_they_do(narrow: Runnin
     assert status_of(said(narrow.port, request("GET", "/health"))) == 200
 
 
-def test_the_house_lets_only_so_many_in(narrow: Running) -> None:
+def test_half_open_connections_take_a_quarter_of_the_places_and_the_oldest_goes(narrow: Running) -> None:
     with contextlib.ExitStack() as links:
-        for i in range(12):
-            links.enter_context(knock(narrow.port, source=f"127.0.0.{2 + i // 5}"))
-        until(lambda: inside(narrow) == 12)
+        knocking = [links.enter_context(knock(narrow.port, HALF, f"127.0.0.{2 + i // 5}")) for i in range(9)]
+        assert [reason_of(heard(link)) for link in knocking[:3]] == [(503, "house-full")] * 3
+        until(lambda: inside(narrow) == 6)
+        for i in range(10):  # newcomers come in all the same
+            assert status_of(said(narrow.port, request("GET", "/health"), source=f"127.0.1.{i}")) == 200
+        knocking[-1].sendall(b"Connection: close\r\n\r\n")  # who was interrupted for a moment goes on
+        assert status_of(heard(knocking[-1])) == 200
+
+
+def test_a_request_that_was_answered_buys_no_place(narrow: Running) -> None:
+    """Connections that wait for a second request make room for new ones, the one that has waited longest first."""
+    with contextlib.ExitStack() as links:
+        answered = request("GET", "/health", close=False)
+        waiting = [links.enter_context(knock(narrow.port, answered, f"127.0.0.{2 + i // 5}")) for i in range(24)]
+        for link in waiting:
+            assert link.recv(65536).startswith(b"HTTP/1.1 200")
+        assert inside(narrow) == 24
+        assert status_of(said(narrow.port, request("GET", "/health"), source="127.0.1.1")) == 200
+        assert heard(waiting[0]) == b""
+
+
+def test_the_house_lets_only_so_many_in(narrow: Running) -> None:
+    table = Guest(narrow.port).open()
+    with contextlib.ExitStack() as links:
+        for i in range(24):
+            links.enter_context(websocket(narrow.port, f"/ws/{table}", source=f"127.0.0.{2 + i // 5}"))
+        until(lambda: inside(narrow) == 24)
         assert reason_of(said(narrow.port, b"", source="127.0.0.9")) == (503, "house-full")
 
 
@@ -172,7 +196,7 @@ def test_a_host_is_a_name_or_an_address(port: int) -> None:
 
 
 def test_frames_without_end_are_cut_before_they_are_all_read(tmp_path: Path) -> None:
-    found = Running(tmp_path, messages=(20, 60))
+    found = Running(tmp_path, limits={"message.socket": (20, 60), "frame.socket": (60, 280)})
     try:
         table = Guest(found.port).open()
         with websocket(found.port, f"/ws/{table}") as link:
@@ -198,15 +222,15 @@ def test_there_is_room_for_the_database(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is missing")
-def test_whoever_is_inside_plays_on_when_no_more_can_come_in(tmp_path: Path) -> None:
-    siege = Siege(tmp_path, files=400, connections_per_ip=1000)
+def test_half_open_connections_keep_nobody_out_and_players_play_on(tmp_path: Path) -> None:
+    siege = Siege(tmp_path, files=400, limits={"connection.address": 1000})
     ann = Guest(siege.port)
     _, s = opened(ann)
     try:
         with s, contextlib.ExitStack() as links:
             for _ in range(450):  # more than there are files
                 links.enter_context(knock(siege.port))
-            assert reason_of(said(siege.port, b"")) == (503, "house-full")
+            assert status_of(said(siege.port, request("GET", "/health"))) == 200  # a newcomer comes in
             assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]  # and it is saved
         until(lambda: status_of(said(siege.port, request("GET", "/health"))) == 200)
         ann.open()

@@ -30,6 +30,14 @@ def made(path: Path, *statements: str) -> None:
             db.execute(statement)
 
 
+def damage(path: Path) -> None:
+    """Spoil the first page of a file, behind its head: SQLite knows it, and cannot read what is in it."""
+    made(path, *STEPS[0].sqlite, f"pragma application_id={APPLICATION}")
+    data = bytearray(path.read_bytes())
+    data[100:108] = b"\xff" * 8
+    path.write_bytes(data)
+
+
 BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "no database": (lambda path: path.write_text("Dear diary, " * 100), "no database of Nyoi"),
     "another program's": (lambda path: made(path, "create table recipes (name text)"), "no database of Nyoi"),
@@ -44,6 +52,7 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
         ),
         "newer Nyoi",
     ),
+    "damaged": (lambda path: damage(path), "damaged"),
     "half a file": (lambda path: path.write_bytes(b"SQLite format 3\0" + b"\1" * 600), "no database of Nyoi"),
 }
 
@@ -87,6 +96,10 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
     assert "Another server uses" in found.stderr
     (tmp_path / "link.db").symlink_to(server.database)
     assert program("serve", "--port", str(free_port()), "--database", str(tmp_path / "link.db")).returncode == 2
+    os.link(server.database, tmp_path / "hard.db")
+    assert program("serve", "--port", str(free_port()), "--database", str(tmp_path / "hard.db")).returncode == 2
+    (tmp_path / "games.db-lock").unlink(missing_ok=True)  # what lies beside it is no lock on it
+    assert program("serve", "--port", str(free_port()), "--database", server.database).returncode == 2
     with ann.join(table) as s:  # the first one has felt nothing
         assert s.play(to_move(s), s.moves(to_move(s))[0])["ok"]
     server.end(signal.SIGKILL)

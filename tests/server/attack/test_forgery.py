@@ -109,7 +109,7 @@ def test_the_present_passphrase_alone_changes_the_name_and_no_token(ann: Guest) 
 
 
 def test_passphrases_are_tried_slowly(tmp_path: Path) -> None:
-    running = Running(tmp_path, claims=(0.001, 3.0))
+    running = Running(tmp_path, limits={"passphrase.address": (0.001, 3.0)})
     ann = claimed(Guest(running.port))
     wish = {"nickname": ann.name, "passphrase": "another one", "token": ann.token}
     tried = [refused(ann.post, "/api/claim", {**wish, "old": f"guess {i}"}) for i in range(4)]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nyoi.server.http.security import WEIGHTS
+from nyoi.server.rate_limits import COSTS
 from tests.server.attack.raw import STRANGER, heard, knock, request, said, status_of
 from tests.server.guests import Guest, Running, ask, opened, until
 
@@ -48,28 +48,28 @@ def taken(running: Running, path: str, method: str = "GET", *headers: str) -> in
     [
         ("/health", "GET", 1),
         ("/metrics", "GET", 1),
-        ("/favicon.svg", "GET", WEIGHTS["page"]),
-        ("/api/tables", "POST", WEIGHTS["/api/tables"]),
-        ("/api/import", "POST", WEIGHTS["/api/import"]),
-        ("/api/tables/x/qr.svg", "GET", WEIGHTS["/api/tables/{id}/qr.svg"]),
-        ("/api/tables/x/replay", "GET", WEIGHTS["/api/tables/{id}/replay"]),
-        ("/api/tables/x/fork", "POST", WEIGHTS["/api/tables/{id}/fork"]),
-        ("/api/tables/x/start", "POST", WEIGHTS["/api/tables/{id}/start"]),
+        ("/favicon.svg", "GET", COSTS["page"]),
+        ("/api/tables", "POST", COSTS["/api/tables"]),
+        ("/api/import", "POST", COSTS["/api/import"]),
+        ("/api/tables/x/qr.svg", "GET", COSTS["/api/tables/{id}/qr.svg"]),
+        ("/api/tables/x/replay", "GET", COSTS["/api/tables/{id}/replay"]),
+        ("/api/tables/x/fork", "POST", COSTS["/api/tables/{id}/fork"]),
+        ("/api/tables/x/start", "POST", COSTS["/api/tables/{id}/start"]),
     ],
 )
 def test_what_is_dear_takes_more(served: Serve, path: str, method: str, weight: float) -> None:
-    running = served(requests=(0.001, 24.0))
+    running = served(limits={"request.address": (0.001, 24.0)})
     assert taken(running, path, method) == int(24 / weight)
     assert status_of(said(running.port, request("GET", "/health"), source="127.0.0.3")) == 200
 
 
 def test_every_weight_is_of_a_route(running: Running) -> None:
     paths = {route.path for route in running.server.app._routes()} | {"page"}
-    assert set(WEIGHTS) <= paths
+    assert set(COSTS) <= paths
 
 
 def test_an_address_has_only_so_much_under_way(served: Serve) -> None:
-    running = served(under_way=3)
+    running = served(limits={"request_in_progress.address": 3})
     ann = Guest(running.port)
     half = request("POST", "/api/import", b"", f"Authorization: Bearer {ann.token}", close=False)
     half = half.replace(b"Content-Length: 0", b"Content-Length: 10")
@@ -77,27 +77,27 @@ def test_an_address_has_only_so_much_under_way(served: Serve) -> None:
     with contextlib.ExitStack() as links:
         for i in range(3):
             links.enter_context(knock(running.port, half))
-            until(partial(lambda number: app.desk.under_way._of[STRANGER] == number, i + 1))
+            until(partial(lambda number: app.desk.in_progress.count(STRANGER) == number, i + 1))
         assert status_of(said(running.port, request("GET", "/api/lobby"))) == 429
         assert ask(running.port, "GET", "/api/lobby")[0] == 200  # somebody else
-    until(lambda: not app.desk.under_way._of)
+    until(lambda: not app.desk.in_progress._of)
     assert status_of(said(running.port, request("GET", "/api/lobby"))) == 200
 
 
-def test_questions_of_a_socket_are_limited(served: Serve) -> None:
-    running = served(questions=(0.001, 3))
+def test_questions_of_a_player_are_limited_over_all_sockets(served: Serve) -> None:
+    running = served(limits={"why_not.player": (0.001, 3)})
     ann = Guest(running.port)
     table, s = opened(ann)
     question = {"type": "why_not", "seat": 0, "move": "x"}
     with s, ann.join(table) as other:
         told = [s.command({**question})["refusal"]["reason"] == "too-fast" for _ in range(5)]
         assert told == [False, False, False, True, True]
-        assert other.command({**question})["refusal"]["reason"] != "too-fast"  # a socket of its own
+        assert other.command({**question})["refusal"]["reason"] == "too-fast"  # another socket of the same player
         assert s.play(0, "x", seq=0)["refusal"]["reason"] != "too-fast"  # playing goes on
 
 
 def test_messages_of_an_address_are_limited_through_all_its_sockets(served: Serve) -> None:
-    running = served(messages_per_ip=(0.001, 12.0))
+    running = served(limits={"message.address": (0.001, 12.0)})
     ann = Guest(running.port)
     table, s = opened(ann)
     with s, ann.join(table) as other:
@@ -109,7 +109,7 @@ def test_messages_of_an_address_are_limited_through_all_its_sockets(served: Serv
 
 
 def test_a_long_message_counts_for_several(served: Serve) -> None:
-    running = served(messages_per_ip=(0.001, 12.0))
+    running = served(limits={"message.address": (0.001, 12.0)})
     ann = Guest(running.port)
     _, s = opened(ann)
     with s:
@@ -121,13 +121,15 @@ def test_a_long_message_counts_for_several(served: Serve) -> None:
 
 
 def test_nobody_is_believed_about_where_he_comes_from(served: Serve) -> None:
-    running = served(requests=(0.001, 5.0))
+    running = served(limits={"request.address": (0.001, 5.0)})
     codes = [ask(running.port, "GET", "/health", headers={"X-Forwarded-For": f"192.0.2.{i}"})[0] for i in range(6)]
     assert codes == [200] * 5 + [429]
 
 
 def test_a_proxy_is_believed_about_the_last_address_that_is_none(served: Serve) -> None:
-    running = served(requests=(0.001, 3.0), proxies=("127.0.0.1", "10.0.0.0/8"), connections_per_ip=2)
+    running = served(
+        limits={"request.address": (0.001, 3.0), "connection.address": 2}, proxies=("127.0.0.1", "10.0.0.0/8")
+    )
     with contextlib.ExitStack() as links:
         for _ in range(5):  # the proxy itself may have as many connections as there are
             links.enter_context(knock(running.port, source="127.0.0.1"))
@@ -147,7 +149,7 @@ def test_a_proxy_is_believed_about_the_last_address_that_is_none(served: Serve) 
 
 
 def test_sockets_behind_a_proxy_are_counted_by_guest(served: Serve) -> None:
-    running = served(sockets_per_ip=1, proxies=("127.0.0.1",), connections_per_ip=2)
+    running = served(limits={"socket.address": 1, "connection.address": 2}, proxies=("127.0.0.1",))
     table = Guest(running.port).open()
     ann: dict[str, Any] = {"additional_headers": {"X-Forwarded-For": "192.0.2.1"}}
     bob: dict[str, Any] = {"additional_headers": {"X-Forwarded-For": "192.0.2.2"}}

@@ -13,6 +13,7 @@ import pytest
 import nyoi
 from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
+from nyoi.server.house.fair_queue import UNATTENDED
 from nyoi.server.house.think import MISSED, Choose, sight_of
 from tests.server.guests import Guest, Running, to_move
 from tests.server.journals import saved
@@ -63,9 +64,9 @@ def test_a_bot_is_told_view_and_moves_of_one_moment(running: Running, ann: Guest
     told: list[Choose] = []
     choose = house.thinkers.choose
 
-    async def listened(choice: Choose) -> str:
+    async def listened(choice: Choose, payer: str = UNATTENDED) -> str:
         told.append(choice)
-        return await choose(choice)
+        return await choose(choice, payer)
 
     async def race() -> None:
         live = house.tables[table]

@@ -79,7 +79,7 @@ def test_a_line_that_cannot_be_seen_is_not_said(ann: Guest, text: str) -> None:
 
 
 def test_an_address_brings_only_so_many_guests(tmp_path: Path) -> None:
-    running = Running(tmp_path, newcomers=(0.001, 3.0))
+    running = Running(tmp_path, limits={"new_player.address": (0.001, 3.0)})
     ann = Guest(running.port)
     for _ in range(2):
         Guest(running.port)

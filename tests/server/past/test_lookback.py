@@ -144,7 +144,7 @@ def test_a_game_of_rules_that_nobody_knows_is_told_so(running: Running, ann: Gue
 
 
 def test_too_many_questions_are_refused(tmp_path: Path) -> None:
-    running = Running(tmp_path, advices=(0.001, 1))
+    running = Running(tmp_path, limits={"review.address": (0.001, 1)})
     try:
         ann = Guest(running.port)
         table = over(ann)

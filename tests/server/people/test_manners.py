@@ -53,6 +53,22 @@ def test_who_is_blocked_is_not_heard_and_does_not_sit_down(ann: Guest, bob: Gues
     assert bob.sit(other) == 1
 
 
+def test_a_closed_table_tells_a_stranger_nobodys_name(ann: Guest, bob: Guest, port: int) -> None:
+    table = ann.open(seats=3)
+    bob.sit(table)
+    with ann.join(table) as a:
+        say(a, "hello")
+    ann.at(table, "door", {"shut": True})
+    stranger = Guest(port)
+    told = {
+        refused(stranger.post, "/api/me/blocks", {"table": table, **whom})
+        for whom in ({"seat": 0}, {"seat": 1}, {"seat": 2}, {"line": 1}, {"line": 9})
+    }
+    assert told == {"door-shut"}
+    assert stranger.get("/api/me/blocks") == {"blocks": []}
+    assert bob.post("/api/me/blocks", {"table": table, "seat": 0})["blocks"]
+
+
 def test_who_is_blocked_does_not_see_my_tables(ann: Guest, bob: Guest, port: int) -> None:
     carl = Guest(port)
     hers, theirs = ann.open(seats=3), carl.open(seats=3)
@@ -147,7 +163,7 @@ def test_a_line_goes_for_everybody_now_and_later(ann: Guest, bob: Guest, port: i
 
 
 def test_a_report_is_kept_for_the_host_with_what_was_said(tmp_path: Path) -> None:
-    running = Running(tmp_path, reports=(0.0, 3))
+    running = Running(tmp_path, limits={"report.address": (0.0, 3)})
     ann, bob = Guest(running.port, "Ann"), Guest(running.port, "Bob")
     table = ann.open()
     bob.sit(table)

@@ -17,6 +17,7 @@ from nyoi.server.store.migrations import STEPS
 from nyoi.server.store.notes import Address, Device
 from nyoi.server.store.personal import HOLDINGS, IMPERSONAL
 from tests.server.guests import Guest, Running, ask, claimed, play_out, refused, sensible, until
+from tests.server.pushes import Browser
 from tests.server.stores import database_at, past_the_server
 from tools.load import serving
 
@@ -235,3 +236,24 @@ def test_it_survives_kill_minus_nine(tmp_path: Path) -> None:
         server.start()
         assert refused(zeb.get, "/api/me/games") == "no-player"
         assert NAME not in dump(server.database)
+
+
+@pytest.mark.sqlite
+def test_nothing_of_a_player_who_has_gone_stands_in_the_write_ahead_log(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    markers = ["Zebulon Quux", "a line that nobody else says", "https://push.example/marker-of-zebulon"]
+    zeb, ann = Guest(running.port, markers[0]), Guest(running.port)
+    table = ann.open("toma", 2)
+    zeb.sit(table)
+    with zeb.join(table) as s:
+        assert s.command({"type": "say", "text": markers[1]})["ok"]
+    zeb.post("/api/me/push", Browser().wish(markers[2]))
+    found = [Path(f"{running.database}{suffix}") for suffix in ("", "-wal")]
+
+    def kept() -> set[str]:
+        return {marker for marker in markers for file in found if marker.encode() in file.read_bytes()}
+
+    assert kept() == {*markers}
+    zeb.post("/api/me/forget", {"nickname": markers[0]})
+    assert kept() == set()
+    running.stop()

@@ -62,7 +62,7 @@ def test_a_guest_has_no_code(ann: Guest) -> None:
 
 
 def test_codes_are_tried_as_rarely_as_passphrases(tmp_path: Path) -> None:
-    running = Running(tmp_path, claims=(0.0, 4))
+    running = Running(tmp_path, limits={"passphrase.address": (0.0, 4)})
     ann = Guest(running.port)
     body = {"nickname": ann.name, "code": "A", "passphrase": "sept boules"}
     assert [refused(ann.post, "/api/recover", body) for _ in range(3)] == ["wrong-code"] * 3

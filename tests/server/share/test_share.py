@@ -221,7 +221,7 @@ def test_only_the_board_of_a_game_that_is_over_may_be_framed(running: Running) -
 
 
 def test_pictures_are_limited_like_all_that_costs(tmp_path: Path) -> None:
-    running = Running(tmp_path, requests=(0.0, 12))
+    running = Running(tmp_path, limits={"request.address": (0.0, 12)})
     table = Guest(running.port).open()
     found = [ask(running.port, "GET", f"/picture/{table}.png")[0] for _ in range(4)]
     running.stop()

@@ -361,6 +361,7 @@ page-signed-out-all = Every other device is signed out.
 ## Looking back
 
 page-replay-of = Replay: { $game }
+page-imported = An imported log: the names are those in the file, and nobody here has vouched for them.
 page-replay-start = Before the first move.
 page-replay-at = Move { $at } of { $last }
 page-replay-scrub = Move
@@ -485,7 +486,7 @@ me-board-games =
        *[other] { $n } rated games
     }
 page-rated = Rated game
-page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; who leaves has lost.
+page-rated-help = Counts for everybody’s rating: usual rules, no advice, nothing taken back; a clock (10 minutes and 10 seconds a move, unless you choose another); whoever leaves or runs out of time has lost. Against the same opponent one game a day counts.
 
 ## Looking back with the mind, puzzles
 

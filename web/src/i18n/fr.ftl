@@ -361,6 +361,7 @@ page-signed-out-all = Tous les autres appareils sont déconnectés.
 ## Revoir une partie
 
 page-replay-of = Revoir : { $game }
+page-imported = Un journal importé : les noms sont ceux du fichier, personne ici ne s’en est porté garant.
 page-replay-start = Avant le premier coup.
 page-replay-at = Coup { $at } sur { $last }
 page-replay-scrub = Coup
@@ -485,7 +486,7 @@ me-board-games =
        *[other] { $n } parties classées
     }
 page-rated = Partie classée
-page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; qui quitte la table a perdu.
+page-rated-help = Elle compte pour le classement de tout le monde : règles habituelles, sans conseil ni reprise ; un temps de réflexion limité (10 minutes et 10 secondes par coup, sauf autre choix) ; quitter la table ou épuiser son temps, c’est perdre. Contre une même personne, une partie par jour compte.
 
 ## Revoir avec la réflexion, problèmes
 

@@ -136,6 +136,8 @@ export interface TableInfo {
   evening: string;
   /** opened for a round of its tournament: it is not played again */
   paired: boolean;
+  /** a log of a game played elsewhere: its names are what the file says */
+  imported: boolean;
 }
 
 /** What happened and how it stands, for one seat (-1: what everybody may know). */

@@ -140,7 +140,7 @@ class Evenings:
 
     async def open(self, player: PlayerRow, wish: NewEvening) -> OpenedEvening:
         """Open an evening."""
-        most = self._house.config.evenings_per_player
+        most = self._house.limits.most("event.player")
         if await self._store.held(player.id, time.time() - A_DAY) >= most:
             raise Refused("too-many-evenings", high=most)
         own = await self._named(player, wish.nickname or player.nickname)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
 from collections.abc import Collection, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -30,10 +29,10 @@ from nyoi.server.house.signout import look_again, turn_out
 from nyoi.server.house.sweep import sweep
 from nyoi.server.house.think import Thinkers
 from nyoi.server.house.vacation import AWAY, look_away
-from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics, broken
 from nyoi.server.past.archive import Archive
 from nyoi.server.past.lookback import Lookback
+from nyoi.server.rate_limits import RateLimits
 from nyoi.server.share.pictures import Pictures
 from nyoi.server.store.protocol import (
     LOBBY,
@@ -77,16 +76,18 @@ class House:
         self.config = config
         self.store = store
         self.metrics = metrics
-        self.players = Players(store, config, partial(turn_out, self))
+        self.limits = RateLimits(config.limits, store.take, store.give_back)
+        self.players = Players(store, config, self.limits, partial(turn_out, self))
         self.belongings = Belongings(self)
         self.manners = Manners(self)
         self.time = Steady()
         self.aside = Aside()
         self.guests = Guests(config.bots)
-        self.thinkers = Thinkers(config.workers, metrics, config.bots)
+        unattended = self.limits.most("unattended_thought.server")
+        self.thinkers = Thinkers(config.workers, metrics, config.bots, unattended)
         self.foretellers = Foretellers()
         self.chance = Chance(config.seed)
-        self.readers = Readers(config.import_seconds, config.import_memory, config.imports_waiting)
+        self.readers = Readers(config.import_seconds, config.import_memory, self.limits.most("import_queue.server"))
         self.archive = Archive(self)
         self.lookback = Lookback(self)
         self.notices = Notices(self)
@@ -95,8 +96,7 @@ class House:
         self.evenings = Evenings(self)
         self.tables: dict[str, LiveTable] = {}
         self.sessions: set[Session] = set()
-        self.messages = Buckets(config.messages_per_ip)
-        self._addresses: Counter[str] = Counter()
+        self._sockets = self.limits.in_flight("socket.address")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._asking: dict[str, asyncio.Task[Peer | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -165,10 +165,9 @@ class House:
 
     def come_in(self, session: Session) -> bool:
         """Count a socket; False if its address has too many."""
-        if self.closing or self._addresses[session.address] >= self.config.sockets_per_ip:
+        if self.closing or not self._sockets.enter(session.address):
             self.metrics.count("nyoi_cut_total", reason="too-many")
             return False
-        self._addresses[session.address] += 1
         self.sessions.add(session)
         return True
 
@@ -176,9 +175,7 @@ class House:
         """A socket is gone."""
         if session in self.sessions:
             self.sessions.discard(session)
-            self._addresses[session.address] -= 1
-            if not self._addresses[session.address]:
-                del self._addresses[session.address]
+            self._sockets.leave(session.address)
 
     # -- tables in memory
 

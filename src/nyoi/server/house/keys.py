@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from nyoi.kernel.play import Refused
+from nyoi.server.house.passphrases import check_passphrase
 
 LETTERS: Final = "34679ACDEFGHJKLMNPQRTUVWXY"  # none that looks like another, whatever hand writes it down
 GROUPS, GROUP = 5, 4  # 20 letters of 26: 94 bits
@@ -50,9 +50,8 @@ def hashed(token: str) -> str:
 
 
 def sealed(passphrase: str) -> str:
-    """A passphrase as it is stored (argon2); Refused if it is no use."""
-    if not 6 <= len(passphrase) <= 200:
-        raise Refused("bad-passphrase", low=6, high=200)
+    """Return a passphrase as it is stored (argon2); Refused if it is too short, too long or too common."""
+    check_passphrase(passphrase)
     return _hasher.hash(passphrase)
 
 

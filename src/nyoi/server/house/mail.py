@@ -11,6 +11,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from hashlib import sha256
 from typing import Final
@@ -26,7 +27,25 @@ SECONDS: Final = 20.0  # for a mail server to take a message
 ADDRESS: Final = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 EXAMPLE: Final = "smtps://user@mail.example"
 NEEDS: Final = "--mail-from nyoi@play.example --url https://play.example"
-_LINK: Final = re.compile(r"([0-9]{1,18})\.([\w-]{43})")
+_LINK: Final = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
+_WHOLE: Final = frozenset(("list-unsubscribe", "message-id"))  # headers that programs read: neither folded nor encoded
+
+
+class _Policy(EmailPolicy):
+    """How a message is written: what a program has to read stands on one line, as it is."""
+
+    def fold(self, name: str, value: str) -> str:
+        """Return a header as it is sent."""
+        if name.lower() in _WHOLE and value.isascii():
+            return f"{name}: {value}{self.linesep}"
+        return str(super().fold(name, value))
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        """Return a header as it is sent, in bytes."""
+        return self.fold(name, value).encode("utf-8" if self.utf8 else "ascii", "surrogateescape")
+
+
+_POLICY: Final = _Policy()
 
 
 def checked_address(text: str) -> str:
@@ -55,22 +74,25 @@ class Post:
         self._key: Final = key.encode()
 
     def token(self, to: Address) -> str:
-        """What a link of a message says: for whom it is, and that we wrote it."""
-        return f"{to.player}.{self._signed(to)}"
+        """Return what a link says: the player, a mark of the address, and our signature under both."""
+        about = f"{to.player}.{self._mark(to)}"
+        return f"{about}.{self._signature(about)}"
 
-    def _signed(self, to: Address) -> str:
-        return written(hmac.digest(self._key, f"{to.player} {to.address}".encode(), sha256))
+    def _mark(self, to: Address) -> str:
+        return written(hmac.digest(self._key, f"address {to.player} {to.address}".encode(), sha256)[:16])
 
-    @staticmethod
-    def player(token: str) -> int:
-        """Whom a link is about; Refused if it is none."""
+    def _signature(self, about: str) -> str:
+        return written(hmac.digest(self._key, f"link {about}".encode(), sha256))
+
+    def player(self, token: str) -> int:
+        """Return whom a link is about; Refused if we did not write it, whether that player has an address or not."""
         found = _LINK.fullmatch(token)
-        if found is None:
+        if found is None or not hmac.compare_digest(found[3], self._signature(f"{found[1]}.{found[2]}")):
             raise Refused("bad-link")
         return int(found[1])
 
-    def ours(self, token: str, to: Address) -> bool:
-        """Whether we wrote a link, for this address."""
+    def is_for(self, token: str, to: Address) -> bool:
+        """Whether a link that we wrote is for this address."""
         return hmac.compare_digest(token, self.token(to))
 
     def question(self, to: Address) -> EmailMessage:
@@ -87,7 +109,7 @@ class Post:
         return self._letter(to, title, words.say("mail-notice", text=text, link=base + path, stop=stop))
 
     def _letter(self, to: Address, subject: str, text: str) -> EmailMessage:
-        letter = EmailMessage()
+        letter = EmailMessage(_POLICY)
         letter["From"], letter["To"], letter["Subject"] = self._config.mail_from, to.address, subject
         letter["Date"], letter["Message-ID"] = (
             formatdate(),

@@ -11,6 +11,7 @@ from nyoi.server.house.keys import new_id
 from nyoi.server.house.names import line
 from nyoi.server.store.people import Met, Report
 from nyoi.server.store.protocol import PlayerRow
+from nyoi.server.table.door import check_door
 from nyoi.server.table.joining import selves
 from nyoi.server.wire import people
 
@@ -33,6 +34,9 @@ class Manners:
 
     async def block(self, player: PlayerRow, whom: people.Whom) -> people.Blocks:
         """He does not sit down at my tables any more, does not see them, and I do not hear him."""
+        row = await self._house.store.table(whom.table)
+        if row is not None:
+            check_door(row, player.id)  # the answer names who was blocked
         met = await self._met(player, whom.table, whom.seat, whom.line)
         if met.player is None:
             raise Refused("nobody-there")

@@ -3,6 +3,9 @@
 The notes lie in the store; whoever of the workers comes first takes one for a while, looks whether it is still true,
 sends it to the player's devices and address, and takes it away. What cannot be sent is tried again, ever more rarely,
 where it has not arrived. In a message stands whose turn it is and at which table, and nothing of the game.
+
+Notes do not wait for each other. One attempt at a time is made for each player and at each push service, players take
+turns at the threads, an attempt that takes longer than `PUSH_SECONDS` has failed, and a device that failed rests.
 """
 
 from __future__ import annotations
@@ -13,12 +16,16 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
+from nyoi.server.house.fair_queue import FairQueue
 from nyoi.server.house.mail import Post
 from nyoi.server.house.presence import here, said
 from nyoi.server.house.push import Signer, Undeliverable
@@ -30,14 +37,17 @@ from nyoi.words.catalogue import catalogue
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-THREADS: Final = 4  # messages on their way at once
-AT_ONCE: Final = 8  # notes that are taken together
-LEASE: Final = 120.0  # seconds for which they are ours: longer than sending takes
+PUSH_THREADS: Final = 16
+MAIL_THREADS: Final = 2
+AT_ONCE: Final = 500  # notes in memory: most of them wait for another one of their player
+LEASE: Final = 300.0  # seconds for which they are ours
 EVERY: Final = 10.0  # seconds from one look to the next, where nothing is known to be due before
 TRIES: Final = 7  # the last one after two hours
 FIRST_REST: Final = 60.0  # seconds until the second try, then twice as long each time
-LIMIT: Final = 40.0  # seconds for one message
-FAILURES: Final = 30  # in a row, until a device is taken to be no more
+PUSH_SECONDS: Final = 3.0  # for one message to a device
+MAIL_SECONDS: Final = 40.0  # and to the mail server, which is the host's own
+RESTS: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a device is tried again, by its failures in a row ...
+FAILURES: Final = len(RESTS) + 1  # ... after so many it is forgotten
 KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER, AGAIN_NOTE: LOBBY}
 WORDS: Final = {
     TURN_NOTE: ("note-turn-title", "note-turn"),
@@ -52,8 +62,11 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._threads = ThreadPoolExecutor(THREADS, "nyoi-notices")
-        self._free = asyncio.Semaphore(THREADS)
+        self._pushing = Sender(PUSH_THREADS, PUSH_SECONDS, "nyoi-push")
+        self._mailing = Sender(MAIL_THREADS, MAIL_SECONDS, "nyoi-mail")
+        self._notes: set[asyncio.Task[None]] = set()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player, and by push service
+        self._resting: dict[str, float] = {}  # devices that failed, and until when they are left alone
         self._woken = asyncio.Event()
         self._signer: Signer | None = None
         self._post: Post | None = None
@@ -82,15 +95,23 @@ class Notices:
 
     def close(self) -> None:
         """Nothing more is sent; what is left is sent at the next start."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for note in self._notes:
+            note.cancel()
+        self._pushing.close()
+        self._mailing.close()
 
     async def run(self) -> None:
         """Send what is due, as long as the house is open."""
         while True:
             try:
-                while found := await self._house.store.notes.claim(time.time(), LEASE, AT_ONCE):
-                    await asyncio.gather(*(self._try(note) for note in found))
-                due = await self._house.store.notes.next()
+                while room := AT_ONCE - len(self._notes):
+                    found = await self._house.store.notes.claim(time.time(), LEASE, room)
+                    if not found:
+                        break
+                    for note in found:
+                        self._notes.add(task := asyncio.create_task(self._try(note)))
+                        task.add_done_callback(self._finished)
+                due = await self._house.store.notes.next() if room else None
             except Refused:
                 due = None  # the database is away: they are found again
             except Exception as error:  # whatever it is, others are still to be told
@@ -101,6 +122,14 @@ class Notices:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(rest):
                     await self._woken.wait()
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        if len(self._notes) == AT_ONCE:
+            self.wake()  # there is room again
+        self._notes.discard(task)
+
+    def _lock(self, key: str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def _try(self, note: Note) -> None:
         try:
@@ -122,13 +151,16 @@ class Notices:
             await notes.drop(note)
             return
         done = set(note.done)
-        failed, ours = False, time.monotonic() + LEASE - LIMIT
-        for device in await notes.devices(note.player):
-            place = _place(device.endpoint)
-            if place not in done and time.monotonic() > ours:
-                failed = True  # the others next time: soon another worker may take the note
-            elif place not in done:
-                arrived = await self._to_device(device, note, row)
+        failed, ours = False, time.monotonic() + LEASE - PUSH_SECONDS - MAIL_SECONDS
+        async with self._lock(f"player {note.player}"):
+            for device in sorted(await notes.devices(note.player), key=lambda device: device.failed):
+                place = _place(device.endpoint)
+                if place in done:
+                    continue
+                now = time.monotonic()
+                rests = self._resting.get(device.endpoint, 0.0) > now
+                # past the lease another worker may take the note: the others next time
+                arrived = not rests and now < ours and await self._to_device(device, note, row)
                 failed = failed or not arrived
                 done |= {place} if arrived else set()
         address = await notes.address(note.player) if self._house.config.mail else None
@@ -165,14 +197,18 @@ class Notices:
         title, text = told(note, row, device.lang)
         message = {"title": title, "body": text, "url": path_of(note, row), "tag": row.id, "lang": device.lang}
         try:
-            await self.aside(signer.send, device, message, row.id, services)
+            async with self._lock(f"service {urlsplit(device.endpoint).netloc}"):
+                await self._pushing.send(str(device.player), signer.send, device, message, row.id, services)
         except Undeliverable as error:
             self._house.metrics.count("nyoi_pushes_total", result="gone" if error.gone else "failed")
             if error.gone or device.failed + 1 >= FAILURES:
+                self._resting.pop(device.endpoint, None)
                 await self._house.store.notes.remove(device.endpoint, device.player)
                 return True
+            self._rest(device)
             await self._house.store.notes.failed(device.endpoint, device.failed + 1)
             return False
+        self._resting.pop(device.endpoint, None)
         self._house.metrics.count("nyoi_pushes_total", result="sent")
         if device.failed:
             await self._house.store.notes.failed(device.endpoint, 0)
@@ -183,7 +219,7 @@ class Notices:
         title, text = told(note, row, address.lang)
         letter = post.notice(address, title, text, path_of(note, row))
         try:
-            await self.aside(post.send, letter)
+            await self.mail(address, letter)
         except Undeliverable as error:
             self._house.metrics.count("nyoi_mails_total", result="gone" if error.gone else "failed")
             if error.gone:
@@ -192,18 +228,49 @@ class Notices:
         self._house.metrics.count("nyoi_mails_total", result="sent")
         return True
 
-    async def aside(self, work: Callable[..., None], *args: Any) -> None:
-        """Do something that blocks in a thread, for no longer than it may take; Undeliverable if it takes longer.
+    def _rest(self, device: Device) -> None:
+        """Leave a device alone for a while that has failed once more."""
+        now = time.monotonic()
+        self._resting = {endpoint: until for endpoint, until in self._resting.items() if until > now}
+        self._resting[device.endpoint] = now + RESTS[min(device.failed, len(RESTS) - 1)]
 
-        Whoever waits for a thread is not late himself: his time begins when he has one.
-        """
-        loop = asyncio.get_running_loop()
-        async with self._free:
-            try:
-                async with asyncio.timeout(LIMIT):
-                    await loop.run_in_executor(self._threads, partial(work, *args))
-            except TimeoutError as error:
-                raise Undeliverable("too slow") from error
+    async def mail(self, to: Address, letter: EmailMessage) -> None:
+        """Hand a message over to the mail server; Undeliverable if that cannot be."""
+        post = await self.post()
+        await self._mailing.send(str(to.player), post.send, letter)
+
+
+class Sender:
+    """Threads for what blocks, taken in turns. A thread that is late keeps its place until it has really ended."""
+
+    def __init__(self, threads: int, seconds: float, name: str) -> None:
+        self._threads = ThreadPoolExecutor(threads, name)
+        self._queue = FairQueue(threads, threads)
+        self._seconds = seconds
+
+    async def send(self, payer: str, work: Callable[..., None], *args: Any) -> None:
+        """Do something that blocks; Undeliverable if it takes too long, counted from when it has a thread."""
+        await self._queue.enter(payer)
+        try:
+            sending = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args))
+        except BaseException:
+            self._queue.leave(payer)
+            raise
+        sending.add_done_callback(lambda done: self._over(done, payer))
+        try:
+            async with asyncio.timeout(self._seconds):
+                await asyncio.shield(sending)
+        except TimeoutError as error:
+            raise Undeliverable("too slow") from error
+
+    def _over(self, done: asyncio.Future[None], payer: str) -> None:
+        if not done.cancelled():
+            done.exception()  # whoever waited has heard of it, or has gone
+        self._queue.leave(payer)
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _place(where: str) -> str:

@@ -9,7 +9,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.keys import hashed, new_id, new_token
 from nyoi.server.house.lobby import RECENT
 from nyoi.server.house.names import nickname
-from nyoi.server.past.terms import absent, check_terms
+from nyoi.server.past.terms import RATED_CLOCK, absent, check_terms
 from nyoi.server.store.notes import AGAIN_NOTE, Note, put_notes
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Also, Entry, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.door import check_welcome
@@ -34,13 +34,16 @@ class Openings:
 
     async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
         """Open a table; the host sits down, and it may start at once."""
-        if await self._house.store.busy(player.id, time.time() - RECENT) >= self._house.config.tables_per_player:
-            raise Refused("too-many-tables", high=self._house.config.tables_per_player)
+        most = self._house.limits.most("open_table.player")
+        if await self._house.store.busy(player.id, time.time() - RECENT) >= most:
+            raise Refused("too-many-tables", high=most)
         await self._house.players.may_use(player, player.nickname)  # somebody may have claimed it since
         setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
         row.practice, row.advice, row.rated = wish.practice, wish.advice, wish.rated
+        if row.rated and not row.clock:
+            row.clock = list(RATED_CLOCK)
         check_terms(row)
         if wish.evening:
             row.public, row.evening = False, await self._house.evenings.visited(wish.evening, player)
@@ -186,7 +189,7 @@ class Openings:
         """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
         found = await self._house.readers.read(log)
         row = self._row(player, found.game, found.mode, found.options, len(found.names))
-        row.status, row.host = OVER, None
+        row.status, row.host, row.imported = OVER, None, True
         row.seats = [SeatRow("human", name) for name in found.names]
         await self._keep(row, found.entries)
         return bodies.Opened(row.id, [])

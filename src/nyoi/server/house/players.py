@@ -14,12 +14,14 @@ from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.house.keys import hashed, new_code, new_token, sealed, unsealed
 from nyoi.server.house.names import folded, nickname
+from nyoi.server.rate_limits import InFlightLimit, RateLimits
 from nyoi.server.store.protocol import PlayerRow, Store
 from nyoi.server.wire import bodies
 from nyoi.server.wire.encoding import encode
 
 KNOWN: Final = 5_000  # tokens remembered
 A_DAY: Final = 86_400.0
+HASHING: Final = 2  # passphrases hashed at a time: each takes 32 MB
 
 # who holds these tokens (by their hashes) is turned out; with a player's id, from the player's seats, too
 TurnOut = Callable[[Collection[str], int | None], Awaitable[None]]
@@ -39,14 +41,15 @@ class SignedOut(msgspec.Struct):
 class Players:
     """Who comes here."""
 
-    def __init__(self, store: Store, config: Config, turn_out: TurnOut) -> None:
+    def __init__(self, store: Store, config: Config, limits: RateLimits, turn_out: TurnOut) -> None:
         self._store = store
         self._turn_out = turn_out
         self._life = config.token_days * A_DAY
-        self._most = config.tokens_per_player
+        self._most = limits.most("token.player")
         self._known: OrderedDict[str, PlayerRow] = OrderedDict()
         self._endings = 0  # how often tokens were ended: whoever reads meanwhile reads again
-        self._slow = asyncio.Semaphore(2)  # passphrases at a time: each takes 32 MB
+        self._hashing = asyncio.Semaphore(HASHING)
+        self._hash_queue = InFlightLimit(HASHING + limits.most("passphrase_queue.server"), "too-busy")
 
     async def come_in(self, wish: bodies.NewPlayer) -> bodies.Player:
         """A guest gets a token."""
@@ -129,13 +132,15 @@ class Players:
 
     async def right(self, passphrase: str, seal: str | None) -> bool:
         """Whether a passphrase, or a code, is the sealed one; takes as long where there is none."""
-        async with self._slow:
-            return await asyncio.to_thread(unsealed, passphrase, seal)
+        with self._hash_queue.one_more():
+            async with self._hashing:
+                return await asyncio.to_thread(unsealed, passphrase, seal)
 
     async def sealed(self, passphrase: str) -> str:
         """A passphrase, or a code, as it is kept."""
-        async with self._slow:
-            return await asyncio.to_thread(sealed, passphrase)
+        with self._hash_queue.one_more():
+            async with self._hashing:
+                return await asyncio.to_thread(sealed, passphrase)
 
     # -- signing out
 

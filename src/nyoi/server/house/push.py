@@ -30,7 +30,7 @@ from py_vapid import Vapid02
 from nyoi.kernel.play import Refused
 from nyoi.server.store.notes import Device
 
-SECONDS: Final = 10.0  # for a push service to be reached, and as long again to answer
+SECONDS: Final = 3.0  # for a push service to be reached, and as long again to answer
 READ: Final = 1000  # bytes of its answer
 LASTS: Final = 12 * 3600  # seconds for which a signature holds; no more than a day is allowed
 KEEP: Final = 3 * 86_400  # seconds for which a push service keeps what it cannot deliver

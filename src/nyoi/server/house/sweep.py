@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
 LATER: Final = 3600.0  # seconds until a table is looked at again at which nothing can be done
+PRUNED: Final = 500  # unplayed tables that are deleted at a look
 DESERTED: Final = 1800.0  # seconds from one look for rated games without anybody to the next
 
 
@@ -34,8 +35,9 @@ async def sweep(house: House) -> None:
             now = time.time()
             for id in await house.store.turns.due(now):
                 await _look_at(house, id)
-            if now - walked >= min(DESERTED, house.config.rated_days * A_DAY):
+            if now - walked >= min(DESERTED, house.config.rated_days * A_DAY, house.config.unplayed_days * A_DAY):
                 walked = now
+                await _prune(house, now - house.config.unplayed_days * A_DAY)
                 for id in await house.store.turns.deserted(now - house.config.rated_days * A_DAY):
                     await _end(house, id)
         except Refused:
@@ -43,6 +45,14 @@ async def sweep(house: House) -> None:
         except Exception as error:
             broken(house.metrics, error, "sweep")
         await asyncio.sleep(house.config.sweep_seconds)
+
+
+async def _prune(house: House, before: float) -> None:
+    """Delete tables at which no person has ever moved; not one that is in memory here or at another worker."""
+    for id in await house.store.unplayed(before, PRUNED):
+        with suppress(Lost):
+            if id not in house.tables and await house.elsewhere(id) is None:
+                await house.store.remove(id, before)
 
 
 async def _look_at(house: House, id: str) -> None:

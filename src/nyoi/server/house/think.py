@@ -20,6 +20,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.play import offered
 from nyoi.kernel.position import short
 from nyoi.kernel.rng import Rng
+from nyoi.server.house.fair_queue import UNATTENDED, FairQueue
 from nyoi.server.house.workers import Closed, Died, Trouble, Workers, failure
 from nyoi.server.metrics import Metrics
 
@@ -180,8 +181,10 @@ def work(data: bytes) -> bytes:
 class Thinkers:
     """The workers, and how often they came to nothing."""
 
-    def __init__(self, workers: int, metrics: Metrics, guests: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, metrics: Metrics, guests: Sequence[str] = (), unattended: int = 2) -> None:
         self._workers = Workers(workers, work, MEMORY, guests=tuple(guests))
+        self._queue = FairQueue(workers, unattended)
+        self._last: dict[tuple[str, int, str], Choose] = {}  # the last real choice, by game, level and bot
         self._metrics = metrics
         self._warned = 0.0
         self._closed = False
@@ -195,25 +198,41 @@ class Thinkers:
         self._closed = True
         self._workers.close()
 
-    async def choose(self, choice: Choose) -> str:
+    async def choose(self, choice: Choose, payer: str = UNATTENDED) -> str:
         """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
-        found = await self._ask(choice)
+        if len(choice.texts) > 1:
+            self._last[choice.game, choice.level, choice.bot] = choice
+        found = await self._ask(choice, payer)
         if isinstance(found, Chosen):
             return found.text
         self._metrics.counts[MISSED] += not self._closed  # then nobody waits for it any more
         return Rng(choice.seed).pick(choice.texts)
 
-    async def advise(self, question: Advise) -> list[Counsel]:
+    async def advise(self, question: Advise, payer: str) -> list[Counsel]:
         """What a strong player would do; nothing if the worker fails."""
-        found = await self._ask(question)
+        found = await self._ask(question, payer)
         return found.counsels if isinstance(found, Advised) else []
 
-    async def turn(self) -> None:
-        """Wait as long as somebody waits who has something to think about."""
-        with contextlib.suppress(Trouble):
-            await self._workers.ask(NOTHING, LONGEST)
+    async def idle(self, choice: Choose, payer: str) -> None:
+        """Take as long over a move without a choice as over one with a choice, so that its time tells nothing.
 
-    async def _ask(self, asked: Choose | Advise) -> Chosen | Advised | None:
+        It waits in the same queue. What is then left of the pause hides any thought that ends within it. A thought
+        that begins late takes the least time that a thought can, and that is what the worker spends here: it looks
+        at the last real choice of such a bot for no longer than that, and the answer is thrown away.
+        """
+        last = self._last.get((choice.game, choice.level, choice.bot))
+        if last is not None:
+            await self._ask(msgspec.structs.replace(last, until=monotonic(), seed=choice.seed), payer)
+            return
+        async with self._queue.place(payer):
+            with contextlib.suppress(Trouble):
+                await self._workers.ask(NOTHING, LONGEST)
+
+    async def _ask(self, asked: Choose | Advise, payer: str) -> Chosen | Advised | None:
+        async with self._queue.place(payer):
+            return await self._answer(asked)
+
+    async def _answer(self, asked: Choose | Advise) -> Chosen | Advised | None:
         strange = isinstance(asked, Choose) and bool(asked.bot)
         for _ in range(1 if strange else TRIES):
             try:

@@ -40,9 +40,9 @@ class App:
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.metrics = Metrics()
         self.house = House(config, store or store_of(config.database, self.metrics), self.metrics)
-        self.gate = Gate(config, self.metrics)
+        self.gate = Gate(config, self.house.limits, self.metrics)
         self.desk = Desk(self.house)
-        self._inside = Inside(self, config)
+        self._inside = Inside(self, config, self.house.limits, self.metrics)
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,7 +78,7 @@ class App:
             if ends is None:
                 return
             receive, send = ends.receive, ends.send
-        welcome = self.desk.requests.take(address_of(scope.get("client")))
+        welcome = self.house.limits.allow("request", {"address": address_of(scope.get("client"))})
         await Session(self.house, scope, receive, send).run(welcome)
 
     async def farewell(self) -> None:

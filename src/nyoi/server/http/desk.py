@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from nyoi.kernel.play import Refused
 from nyoi.server.house.house import Elsewhere, House
@@ -18,8 +19,9 @@ from nyoi.server.http.address import reachable
 from nyoi.server.http.answers import STATUS, as_json, bearer, packed
 from nyoi.server.http.inside import PASSED_ON
 from nyoi.server.http.relay import Relay
-from nyoi.server.http.security import WEIGHTS, Buckets, UnderWay, address_of, at_home, base_of
+from nyoi.server.http.security import address_of, base_of, is_own_origin
 from nyoi.server.metrics import broken
+from nyoi.server.rate_limits import COSTS
 from nyoi.server.store.protocol import Lost, PlayerRow
 from nyoi.server.table.joining import seats_of
 from nyoi.server.table.live import LiveTable
@@ -37,8 +39,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.relay = Relay(house.store)
-        self.requests = Buckets(house.config.requests)
-        self.under_way = UnderWay(house.config.under_way)
+        self.in_progress = house.limits.in_flight("request_in_progress.address")
         self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
 
     def get(self, path: str, handler: Endpoint) -> Route:
@@ -62,17 +63,16 @@ class Desk:
 
     def answered(self, path: str, handler: Endpoint) -> Endpoint:
         """A handler with the checks that every request passes, and its refusals as responses."""
-        weight = WEIGHTS.get(path, 1.0)
+        cost = COSTS.get(path, 1.0)
         of_a_table = path.startswith(AT_TABLE)
 
         async def endpoint(request: Request) -> Response:
             address = address_of(request.client)
             try:
-                if not self.requests.take(address, weight):
-                    raise Refused("too-fast")
-                if request.method == "POST" and not at_home(request.scope["headers"], self.house.config.origins):
+                self.house.limits.check("request", {"address": address}, cost)
+                if request.method == "POST" and not self._own_page(request.scope):
                     raise Refused("foreign-origin")
-                with self.under_way.one_more(address):
+                with self.in_progress.one_more(address):
                     passed_on = await self._passed_on(request) if of_a_table and self.house.store.shared else None
                     if passed_on is not None:
                         return passed_on
@@ -91,6 +91,10 @@ class Desk:
                 return as_json(refusal_of(Refused("broken")), STATUS["broken"])
 
         return endpoint
+
+    def _own_page(self, scope: Scope) -> bool:
+        config = self.house.config
+        return is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
 
     async def _passed_on(self, request: Request) -> Response | None:
         """What the worker answers that has the table; None if that is this one."""
@@ -115,8 +119,13 @@ class Desk:
             request.state.body = await self.body(request, self.house.config.frame_bytes)
         return getattr(request.state, "body", b"")
 
-    def at_table(self, kind: type[T] | None, act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]]) -> Endpoint:
-        """Something a player does at a table, one thing at a time."""
+    def at_table(
+        self,
+        kind: type[T] | None,
+        act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]],
+        opens: Callable[[LiveTable], bool] = lambda table: False,
+    ) -> Endpoint:
+        """Something a player does at a table, one thing at a time; `opens` says whether a new table comes of it."""
 
         async def handler(request: Request) -> Response:
             player = await self.player(request)
@@ -126,6 +135,8 @@ class Desk:
                 async with table.lock:
                     if not table.closed:
                         await self.house.players.still(player)
+                        if opens(table):
+                            await self.charge("table", request)
                         done = await act(table, player, wish)
                         mine = seats_of(table, player.id)
                         return as_json(table.info(player.id, mine, self.base(request)) if done is None else done)
@@ -178,7 +189,6 @@ class Desk:
         config = self.house.config
         return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
 
-    async def within(self, kind: str, request: Request, limit: tuple[float, float]) -> None:
-        """Refuse what an address does too often, at whichever worker."""
-        if not await self.house.store.take(kind, address_of(request.client), *limit):
-            raise Refused("too-fast")
+    async def charge(self, act: str, request: Request, **payers: str) -> None:
+        """Charge the address of a request, and other payers, for an act; Refused if one cannot pay."""
+        await self.house.limits.charge(act, {"address": address_of(request.client), **payers})

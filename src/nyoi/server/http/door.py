@@ -15,16 +15,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from nyoi.server.http.gate import Gate, Guest, Unwelcome, farewell
-from nyoi.server.http.security import Bucket, host_of
+from nyoi.server.http.gate import BUSY, HALF_OPEN, IDLE, Gate, Guest, Unwelcome, farewell
+from nyoi.server.http.security import host_of
 
 LINGER: Final = 2.0  # seconds for which the rest of a body is still read once its answer is known
 MOST_HEADERS: Final = 64
 LONGEST_URL: Final = 4096
 PIPELINED: Final = 8  # requests that may wait behind one that is being answered
 PIECE: Final = 1024  # bytes of frames that are read before they are counted
-FRAMES: Final = 3  # that a message may take; and so many more at once
-MORE_FRAMES: Final = 100
 
 
 class Door(HttpToolsProtocol):
@@ -105,6 +103,7 @@ class Door(HttpToolsProtocol):
         super().on_message_begin()
         self._heading, self._size = True, 0
         if self._resting:
+            self.gate.mark(self.transport, HALF_OPEN)
             self._within(self.gate.config.head_seconds)
 
     def on_url(self, url: bytes) -> None:
@@ -137,6 +136,7 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The body is whole."""
         super().on_message_complete()
+        self.gate.mark(self.transport, IDLE if self._resting else BUSY)
         self._within(self.timeout_keep_alive if self._resting else self.gate.config.answer_seconds)
 
     def on_response_complete(self) -> None:
@@ -146,12 +146,15 @@ class Door(HttpToolsProtocol):
         if waiting or self.transport.get_write_buffer_size():
             self._within(self.gate.config.answer_seconds)
         elif self._heading:
+            self.gate.mark(self.transport, HALF_OPEN)
             self._within(self.gate.config.head_seconds)
         else:
+            self.gate.mark(self.transport, HALF_OPEN if self.cycle.more_body else IDLE)
             self._within(LINGER if self.cycle.more_body else self.timeout_keep_alive + 1)
 
     def handle_websocket_upgrade(self) -> None:
         """It becomes a websocket, and stays counted."""
+        self.gate.mark(self.transport, BUSY)
         self.guest.until = inf
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it has our methods: only the collector would find the circle
@@ -163,8 +166,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **more: Any) -> None:
         super().__init__(**more)
         self.gate = gate
-        rate, burst = gate.config.messages
-        self._frames = Bucket(rate * FRAMES, burst * FRAMES + MORE_FRAMES)
+        self._frames = gate.limits.bucket("frame")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has left."""

@@ -13,9 +13,11 @@ from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.http.security import HEADERS, address_of, among, networks
 from nyoi.server.metrics import Metrics
+from nyoi.server.rate_limits import RateLimits
 from nyoi.server.wire.encoding import encode, refusal_of
 
 FLUSH: Final = 10.0  # seconds in which what was written must be read when a connection is closed
+HALF_OPEN_SHARE: Final = 4  # half-open connections may take a quarter of all places
 KEPT: Final = 200  # file descriptors that connections leave to the database, the workers and the page's files
 
 
@@ -27,6 +29,11 @@ class Unwelcome(Refused):
         self.status = status
 
 
+HALF_OPEN: Final = "half open"  # no whole request has arrived
+BUSY: Final = "busy"  # a request is being answered, or it has become a websocket
+IDLE: Final = "idle"  # a request was answered, and another one may come
+
+
 class Guest:
     """Somebody who is inside: from where, and until when the next thing must have happened."""
 
@@ -36,34 +43,73 @@ class Guest:
 
 
 class Gate:
-    """Who is inside: so many of one address, so many in all. The proxies count only among all."""
+    """Connections: so many of one address, so many in all. Proxies count only among all.
 
-    def __init__(self, config: Config, metrics: Metrics) -> None:
+    Half-open connections get a quarter of all places at most; beyond that the oldest of them is closed. When all
+    places are taken, the oldest half-open connection makes room for a new one, or else the one idle for longest.
+    """
+
+    def __init__(self, config: Config, limits: RateLimits, metrics: Metrics, inside: bool = False) -> None:
         self.config = config
+        self.limits = limits
         self.metrics = metrics
-        self.most = config.connections
+        self.most = limits.most("connection.server")
+        self._most_of_one = self.most if inside else limits.most("connection.address")
         self._proxies = networks(config.proxies)
         self._inside: dict[asyncio.Transport, Guest] = {}
+        self._closing: set[asyncio.Transport] = set()  # sent away, and not gone yet
+        self._states: dict[str, dict[asyncio.Transport, None]] = {HALF_OPEN: {}, IDLE: {}}  # the oldest first
+        self._most_half_open = limits.most("half_open.server")
         self._addresses: Counter[str] = Counter()
-        metrics.gauges["nyoi_connections"] = lambda: len(self._inside)
+        metrics.gauges["nyoi_connections_inside" if inside else "nyoi_connections"] = lambda: len(self._inside)
 
     def enter(self, transport: asyncio.Transport, until: float) -> Guest:
         """Count a connection; Unwelcome if there are too many."""
         client = transport.get_extra_info("peername")
         address = address_of(client)
-        if len(self._inside) >= self.most:
-            raise Unwelcome("house-full", 503)
-        if self._addresses[address] >= self.config.connections_per_ip and not among(client, self._proxies):
+        if self._addresses[address] >= self._most_of_one and not among(client, self._proxies):
             raise Unwelcome("too-many", 429)
+        if len(self._inside) - len(self._closing) >= self.most and not (self._evict(HALF_OPEN) or self._evict(IDLE)):
+            raise Unwelcome("house-full", 503)
         self._addresses[address] += 1
         guest = self._inside[transport] = Guest(address, until)
+        self.mark(transport, HALF_OPEN)
         return guest
+
+    def mark(self, transport: asyncio.Transport, state: str) -> None:
+        """Note what a connection is doing now."""
+        if transport in self._closing:
+            return
+        for waiting in self._states.values():
+            waiting.pop(transport, None)
+        if state in self._states:
+            self._states[state][transport] = None
+        if len(self._states[HALF_OPEN]) > max(1, min(self._most_half_open, self.most // HALF_OPEN_SHARE)):
+            self._evict(HALF_OPEN)
+
+    def _evict(self, state: str) -> bool:
+        """Close the oldest connection in a state; False if there is none."""
+        transport = next(iter(self._states[state]), None)
+        if transport is None:
+            return False
+        del self._states[state][transport]
+        self._closing.add(transport)
+        no = Unwelcome("house-full", 503)
+        self.metrics.count("nyoi_turned_away_total", reason=no.reason)
+        if state == HALF_OPEN:
+            transport.write(farewell(no))
+        transport.close()
+        self._inside[transport].until = asyncio.get_running_loop().time() + FLUSH
+        return True
 
     def leave(self, transport: asyncio.Transport) -> bool:
         """A connection is gone; False if it never was inside."""
         guest = self._inside.pop(transport, None)
         if guest is None:
             return False
+        self._closing.discard(transport)
+        for waiting in self._states.values():
+            waiting.pop(transport, None)
         self._addresses[guest.address] -= 1
         if not self._addresses[guest.address]:
             del self._addresses[guest.address]

@@ -1,7 +1,8 @@
 """The door for the other workers of the house: who knows the secret is believed about whom he speaks for.
 
 It listens at an address of its own (`Config.inside`), which no guest needs to reach. What comes through it is answered
-like what comes from outside, but never passed on again.
+like what comes from outside, but never passed on again. Its connections have the limits of those from outside, but
+for the number from one address: all players of another worker come from there.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import socket
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -17,7 +19,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from nyoi.kernel.play import Refused
 from nyoi.server.config import Config
 from nyoi.server.http.address import EVERYWHERE, neighbourly
+from nyoi.server.http.door import Door, Line
+from nyoi.server.http.gate import Gate
 from nyoi.server.http.security import header
+from nyoi.server.metrics import Metrics
+from nyoi.server.rate_limits import RateLimits
 
 SECRET: Final = b"x-nyoi-secret"
 FOR: Final = b"x-nyoi-for"  # the address of who is spoken for
@@ -38,12 +44,14 @@ def checked_inside(config: Config) -> None:
 class Inside:
     """A second server in the same loop, for the same application."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, limits: RateLimits, metrics: Metrics) -> None:
         self._app = app
         self._config = config
+        self._gate = Gate(config, limits, metrics, inside=True)
         self._secret = ""
         self._server: uvicorn.Server | None = None
         self._ticks: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
 
     async def open(self, secret: str) -> str:
         """Listen; the address by which other workers come."""
@@ -53,7 +61,8 @@ class Inside:
             listening = socket.create_server((host, int(port)))
         except (OSError, ValueError, OverflowError) as error:
             raise Refused("cannot-listen", host=host, port=port) from error
-        settings: dict[str, Any] = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "lifespan": "off"}
+        protocols: Any = {"http": partial(Door, self._gate), "ws": partial(Line, self._gate)}
+        settings: dict[str, Any] = {"ws_per_message_deflate": False, "lifespan": "off", **protocols}
         settings |= {"access_log": False, "log_level": "warning", "server_header": False, "proxy_headers": False}
         config = uvicorn.Config(
             self, ws_max_size=self._config.frame_bytes, ws_ping_interval=PULSE, ws_ping_timeout=PULSE, **settings
@@ -63,12 +72,15 @@ class Inside:
         self._server.lifespan = config.lifespan_class(config)
         await self._server.startup([listening])
         self._ticks = asyncio.create_task(self._server.main_loop())
+        self._watch = asyncio.create_task(self._gate.watch())
         reached = neighbourly() or host if host in EVERYWHERE else host
         return f"{reached}:{listening.getsockname()[1]}"
 
     async def close(self) -> None:
         """Nobody comes this way any more."""
         if self._server is not None and self._ticks is not None:
+            if self._watch is not None:
+                self._watch.cancel()
             self._server.should_exit = True
             await self._ticks
             await self._server.shutdown()
@@ -76,7 +88,7 @@ class Inside:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What another worker passes on; strangers are shown out."""
         headers = scope["headers"]
-        if not self._secret or not hmac.compare_digest(header(headers, SECRET), self._secret):
+        if not self._secret or not hmac.compare_digest(header(headers, SECRET).encode(), self._secret.encode()):
             if scope["type"] == "websocket":
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})

@@ -1,12 +1,9 @@
-"""Who may talk to the server, and how much: origins, headers, rates."""
+"""Who may talk to the server: origins, headers, addresses."""
 
 from __future__ import annotations
 
 import re
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -33,103 +30,7 @@ FRAMED: Final = {
     "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("frame-ancestors 'none'", "frame-ancestors *")
 }
 SHOWN: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}  # what other pages may show: pictures of links
-KNOWN: Final = 10_000  # addresses remembered
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
-
-# What a request takes from the bucket of its address, by the pattern of its route; others take 1.
-WEIGHTS: Final = {
-    "/api/tables": 4.0,
-    "/api/evenings": 2.0,
-    "/api/evenings/{code}/begin": 4.0,
-    "/api/evenings/{code}/qr.svg": 3.0,
-    "/api/import": 8.0,
-    "/api/claim": 3.0,
-    "/api/recover": 3.0,
-    "/api/me/code": 3.0,
-    "/api/me/forget": 3.0,
-    "/api/me/data": 8.0,
-    "/api/me/push": 2.0,
-    "/api/me/mail": 4.0,
-    "/api/me/vacation": 2.0,
-    "/api/tables/{id}/start": 3.0,
-    "/api/tables/{id}/rematch": 4.0,
-    "/api/tables/{id}/fork": 6.0,
-    "/api/tables/{id}/replay": 2.0,
-    "/api/tables/{id}/moments": 2.0,
-    "/api/tables/{id}/advice": 4.0,
-    "/api/tables/{id}/puzzle": 4.0,
-    "/api/lessons/{game}/{id}/foretold": 2.0,
-    "/api/tables/{id}/log": 3.0,
-    "/api/tables/{id}/qr.svg": 3.0,
-    "/picture/{id}.png": 3.0,
-    "/picture/evening/{code}.png": 3.0,
-    "page": 0.25,  # a browser fetches dozens of files at once
-}
-
-
-class Bucket:
-    """So many things a second, and a number at once.
-
-    >>> bucket = Bucket(0.001, 2)
-    >>> [bucket.take() for _ in range(3)]
-    [True, True, False]
-    """
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = burst
-        self.at = time.monotonic()
-
-    def take(self, weight: float = 1.0) -> bool:
-        """Whether one more is allowed, or something that counts for several."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < weight:
-            return False
-        self.level -= weight
-        return True
-
-
-class Buckets:
-    """A bucket for each address; those not heard of for long are forgotten."""
-
-    def __init__(self, limit: tuple[float, float]) -> None:
-        self._limit = limit
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str, weight: float = 1.0) -> bool:
-        """Whether an address may do one more thing, or something that counts for several."""
-        bucket = self._of.get(address)
-        if bucket is None:
-            bucket = self._of[address] = Bucket(*self._limit)
-            if len(self._of) > KNOWN:
-                self._of.popitem(last=False)
-        else:
-            self._of.move_to_end(address)
-        return bucket.take(weight)
-
-
-class UnderWay:
-    """How much each address has under way at this moment."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._of: Counter[str] = Counter()
-
-    @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
-        """Something begins, and is over when the block is left; Refused if too much is under way."""
-        if self._of[address] >= self._most:
-            raise Refused("too-fast")
-        self._of[address] += 1
-        try:
-            yield
-        finally:
-            self._of[address] -= 1
-            if not self._of[address]:
-                del self._of[address]
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
@@ -137,22 +38,39 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
-def at_home(headers: Iterable[tuple[bytes, bytes]], origins: tuple[str, ...]) -> bool:
+def is_own_origin(
+    headers: Iterable[tuple[bytes, bytes]],
+    scheme: str,
+    origins: tuple[str, ...] = (),
+    url: str = "",
+    proxied: bool = False,
+) -> bool:
     """Whether a request comes from the server's own page, an allowed one, or no page at all.
 
-    >>> at_home([(b"host", b"a.example"), (b"origin", b"https://a.example")], ())
-    True
-    >>> at_home([(b"host", b"a.example"), (b"origin", b"https://b.example")], ())
-    False
+    Host and scheme must be ours: a page over plain http may have been written by anybody on its way. Behind a proxy
+    that was not named (`--proxy`) we do not know that the world comes over https; then https counts as ours, too.
+
+    >>> own, other, plain = [[(b"host", b"a.example"), (b"origin", origin.encode())]
+    ...     for origin in ("https://a.example", "https://b.example", "http://a.example")]
+    >>> [is_own_origin(one, "https") for one in (own, other, plain)]
+    [True, False, False]
+    >>> is_own_origin(own, "http"), is_own_origin(own, "http", proxied=True), is_own_origin(plain, "http")
+    (True, False, True)
     """
     headers = list(headers)
     origin = header(headers, b"origin")
-    if not origin or origin in origins:
+    if not origin or origin in origins or (url and origin == url):
         return True
     try:
-        return urlsplit(origin).netloc == header(headers, b"host")
+        page = urlsplit(origin)
     except ValueError:  # half an address
         return False
+    if page.netloc != header(headers, b"host"):
+        return False
+    ours = "https" if scheme in ("https", "wss") else "http"
+    if url and urlsplit(url).netloc == page.netloc:
+        ours = urlsplit(url).scheme
+    return page.scheme == ours or (page.scheme == "https" and not proxied and not url)
 
 
 def host_of(headers: Iterable[tuple[bytes, bytes]], version: str = "1.1") -> str | None:

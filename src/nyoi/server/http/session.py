@@ -16,7 +16,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.house.foretell import Outlook, outlook
 from nyoi.server.house.names import line
 from nyoi.server.http.address import reachable
-from nyoi.server.http.security import Bucket, address_of, at_home, base_of
+from nyoi.server.http.security import address_of, base_of, is_own_origin
 from nyoi.server.http.transport import fast_lane
 from nyoi.server.store.protocol import Lost
 from nyoi.server.table.advice import Question, advice, question
@@ -51,7 +51,8 @@ class Session:
         self.table_id: str = scope["path"].removeprefix("/ws/")
         self.address = address_of(scope.get("client"))
         self.base = reachable(base_of(scope["headers"], scope["scheme"], house.config.url), house.config)
-        self.home = at_home(scope["headers"], house.config.origins)
+        config = house.config
+        self.home = is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
         self.player: int | None = None
         self.key = ""  # the hash of the player's token
         self.seats: tuple[int, ...] = ()
@@ -68,12 +69,8 @@ class Session:
         self._wake = asyncio.Event()
         self._slow = False  # whether what waits goes the long way, through the writer's task
         self._closing = False
-        self._rate = Bucket(*house.config.messages)
-        self._chat = Bucket(*house.config.chats)
-        self._signs = Bucket(*house.config.signs)
-        self._questions = Bucket(*house.config.questions)
-        self._advices = Bucket(*house.config.advices)
-        self._foretellings = Bucket(*house.config.foretellings)
+        self._limits = house.limits
+        self._rate = house.limits.bucket("message")
         self._thoughts: set[asyncio.Task[None]] = set()
         self._strikes = 0
         self._end: asyncio.TimerHandle | None = None
@@ -146,7 +143,8 @@ class Session:
 
     async def _listen(self) -> None:
         while (data := await self._next()) is not None and not self._closing:
-            if not self._rate.take() or not self.house.messages.take(self.address, max(1.0, len(data) / USUAL)):
+            size = max(1.0, len(data) / USUAL)
+            if not self._rate.take() or not self._limits.allow("message", {"address": self.address}, size):
                 if self._strike("too-fast"):
                     continue
                 return
@@ -186,7 +184,7 @@ class Session:
                 if self.table.journal is not None:
                     tell_from(self.table, self, message.seq)
         elif isinstance(message, messages.Writing):
-            if self.seats and self.table is not None and self._signs.take():
+            if self.seats and self.table is not None and self._limits.allow("typing", self._payers):
                 own = self.table.row.seats[self.seats[0]].player
                 self.table.tell(encode(messages.Writes(self.seats[0])), but=self, by=own)
         else:
@@ -206,6 +204,14 @@ class Session:
     def _seq(self) -> int:
         return self.table.journal.seq if self.table is not None and self.table.journal is not None else -1
 
+    @property
+    def _payers(self) -> dict[str, str]:
+        """Who pays for what is asked here: the player of the seat, or who came with a token; and the address."""
+        player = self.player
+        if self.seats and self.table is not None:
+            player = self.table.row.seats[self.seats[0]].player
+        return {"address": self.address, "player": self.address if player is None else str(player)}
+
     # -- commands
 
     async def _obey(self, message: object) -> None:
@@ -216,8 +222,7 @@ class Session:
             await table.play(message.seat, message, self.answer)
         elif isinstance(message, messages.WhyNot):
             self._check(message.cmd_id, message.seat)
-            if not self._questions.take():
-                raise Refused("too-fast")
+            self._limits.check("why_not", self._payers)
             refused = table.playing.table.refusal(message.seat, message.move[:LONGEST_TEXT])
             self.answer(
                 messages.Answer(
@@ -242,13 +247,11 @@ class Session:
             await table.resign(message.seat, message.cmd_id, self.answer)
         elif isinstance(message, messages.Advise):
             self._check(message.cmd_id, message.seat)
-            if not self._advices.take():
-                raise Refused("too-fast")
+            self._limits.check("advice", self._payers)
             self._meanwhile(self._advise(question(table, message.seat), message.cmd_id))
         elif isinstance(message, messages.Foretell):
             self._check(message.cmd_id, message.seat if message.seat != SPECTATOR else None)
-            if not self._foretellings.take(1 + len(message.moves) / SEVERAL):
-                raise Refused("too-fast")
+            self._limits.check("preview", self._payers, 1 + len(message.moves) / SEVERAL)
             texts = [text[:LONGEST_TEXT] for text in message.moves]
             self._meanwhile(self._foretell(outlook(table, message.seat, texts), message.cmd_id))
         elif isinstance(message, messages.Ready):
@@ -300,8 +303,9 @@ class Session:
     async def _speak(self, table: LiveTable, said: str) -> None:
         text = line(said)
         name, seat, player = await speaker(table, self)
-        if not self._chat.take():
-            raise Refused("too-fast")
+        payer = self.address if player is None else str(player)
+        act = "chat" if seat >= 0 else "spectator_chat"
+        self._limits.check(act, {"address": self.address, "player": payer})
         await say(table, name, seat, player, text)
 
     # -- what goes out

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from nyoi.server.past.ratings import POINTS, points, provisional
+from nyoi.server.past.ratings import OPPONENTS, POINTS, points, provisional
 from nyoi.server.store.past import Past, PastSeat, Skill
 from nyoi.server.wire import bodies
 
@@ -81,8 +81,12 @@ def outcome(player: int, past: Past) -> bodies.Outcome | None:
     return None
 
 
-def figures(games: Sequence[Played], skill: Skill | None) -> bodies.Figures:
-    """What there is to count in a player's games of one kind, the last first."""
+def figures(games: Sequence[Played], skill: Skill | None, opponents: int = OPPONENTS) -> bodies.Figures:
+    """What there is to count in a player's games of one kind, the last first.
+
+    A rating is shown only once the player has met several opponents.
+    """
+    shown = opponents >= OPPONENTS
     return bodies.Figures(
         len(games),
         sum(one.won for one in games),
@@ -93,8 +97,8 @@ def figures(games: Sequence[Played], skill: Skill | None) -> bodies.Figures:
         _liked(games),
         _modes(games),
         _rivals(games),
-        [points(one.own.change.after.mu) for one in reversed(games) if one.own.change is not None][-CURVE:],
-        None if skill is None else rating_of(skill),
+        [points(one.own.change.after.mu) for one in reversed(games) if one.own.change is not None and shown][-CURVE:],
+        rating_of(skill) if skill is not None and shown else None,
     )
 
 

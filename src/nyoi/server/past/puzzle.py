@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nyoi.kernel.decision import CLOCK, Decision, Move
 from nyoi.kernel.game import View
@@ -18,6 +18,8 @@ from nyoi.server.wire.encoding import ask_of, encode, shown
 
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
+
+REVIEW: Final = "review"  # who pays for thoughts about finished games: all of them together
 
 
 class Position(NamedTuple):
@@ -95,5 +97,5 @@ async def _counsels(house: House, table: LiveTable, at: Position, about: list[st
     seed = table.playing.luck.number(ADVICE, at.at, at.seat)
     until = monotonic() + think.THINKING
     question = think.Advise(table.row.game, at.seat, encode(at.view), at.decision.key, texts, seed, until, about)
-    found = await house.thinkers.advise(question)
+    found = await house.thinkers.advise(question, REVIEW)
     return [messages.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]

@@ -8,11 +8,12 @@ that played on for him achieved.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nyoi.games import game as game_of
-from nyoi.server.store.past import Change, Known, Past, Skill
+from nyoi.server.store.past import Change, Known, Met, Past, Skill
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 ITSELF: Final = "game:{mode}"  # what people play against where all of them win or lose together
 SURE: Final = 4.0  # a greater uncertainty makes a rating provisional ...
 ENOUGH: Final = 5  # ... and so do fewer games
+OPPONENTS: Final = 3  # different ones, before a rating is shown
+A_DAY: Final = 86_400.0
+FADES: Final = 30 * A_DAY
 POINTS: Final = 40  # that are shown, for one of openskill's
 MIDDLE: Final = 1500
 
@@ -81,8 +85,52 @@ def teams_of(past: Past) -> tuple[list[list[str]], list[float]]:
     return [[name] for name, _ in names], [float(last if seat.gone else seat.place) for _, seat in names]
 
 
-def rated(past: Past, known: Known) -> dict[str, Change]:
-    """The ratings after a game, of those who are moved by it; two bots of one level are moved by what both did."""
+def weight_of(past: Past, player: int, met: Met) -> float:
+    """Return how much a game counts for a player: the mean over opponents.
+
+    A pair of people counts once a day, and less with each game of the last month: 1, 1/2, 1/3 ... So two accounts
+    cannot lift each other. A bot, or the game itself, counts in full.
+    """
+    others = [seat for seat in past.seats if seat.player != player]
+    if not others or together(past):
+        return 1.0
+    return sum(_pair_weight(past, player, seat.player, met) for seat in others) / len(others)
+
+
+def _pair_weight(past: Past, player: int, other: int | None, met: Met) -> float:
+    if other is None:
+        return 1.0
+    before = [past.ended - at for at in met(player, other)]
+    if any(abs(ago) < A_DAY for ago in before):
+        return 0.0
+    return 1.0 / (1 + sum(0 <= ago < FADES for ago in before))
+
+
+def _faded(change: Change, weight: float) -> Change:
+    """Return a change of which only a part counts."""
+    (mu, sigma, _), after = change.before, change.after
+    return Change(
+        change.before, Skill(mu + weight * (after.mu - mu), sigma + weight * (after.sigma - sigma), after.games)
+    )
+
+
+def _never(one: int, other: int) -> Sequence[float]:
+    return ()
+
+
+def rated(past: Past, known: Known, met: Met = _never) -> dict[str, Change]:
+    """Return the ratings after a game, of those who are moved by it, each faded by `weight_of`.
+
+    Two bots of one level are moved by what both did.
+    """
+    weights = {f"player:{seat.player}": weight_of(past, seat.player, met) for seat in past.seats if seat.player}
+    moved = _by_the_model(past, known)
+    if not any(weights.get(name, 0.0) for name in moved):
+        return {}  # nobody's game: bots of a level learn nothing from it either
+    return {name: _faded(change, weight) for name, change in moved.items() if (weight := weights.get(name, 1.0))}
+
+
+def _by_the_model(past: Past, known: Known) -> dict[str, Change]:
     teams, ranks = teams_of(past)
     if len(teams) < 2 or not all(teams):
         return {}

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nyoi.bots.levels import LEVELS
 from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server.store.protocol import SeatRow, TableRow
 
+RATED_CLOCK: Final = (600.0, 10.0)  # bank and increment of a rated game whose host has chosen none
+
 
 def check_terms(row: TableRow) -> None:
-    """Refuse a rated table at which something else than usual is agreed."""
+    """Refuse a rated table at which something else than usual is agreed, or nobody ever has to move."""
+    if row.rated and not row.clock:
+        raise Refused("rated-clock")
     if row.rated and row.practice:
         raise Refused("rated-practice")
     if row.rated and dict(row.options) != dict(game_of(row.game).setting(len(row.seats), row.mode).options):

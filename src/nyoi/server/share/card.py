@@ -73,6 +73,9 @@ def card_of(row: TableRow, past: Past | None, lang: str) -> Card:
     )
     if row.status == OVER:
         _over(card, speech, past)
+        if row.imported:
+            card.note = speech.say("share-imported")
+            card.text = f"{card.note} {card.call}"
     elif row.shut:
         card.people = []
         card.title, card.note = speech.name, speech.say("no-door-shut")

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 BUSY: Final = 1.0  # seconds to wait for a lock that somebody else holds
 PAGE: Final = 4096
+CHECKPOINTS: Final = 10  # tries, while others read
 _VALUES: Final = "(?,?,?,?,?,?,?,?,?,?,?)"
 INSERT: Final = f"insert into journal values {_VALUES}"
 # Whatever happened to the file: no entry is written behind one that is missing.
@@ -52,7 +53,10 @@ class Database(Writer):
                 migrate(db, self.path)
         except (sqlite3.Error, Refused) as error:
             self.owner.release()
-            raise error if isinstance(error, Refused) else Refused("cannot-write", path=self.path) from error
+            if isinstance(error, Refused):
+                raise
+            damaged = getattr(error, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
+            raise Refused("database-damaged" if damaged else "cannot-write", path=self.path) from error
 
     async def open(self) -> None:
         """Open the file, for one thread to write and one to read."""
@@ -65,6 +69,19 @@ class Database(Writer):
         """Let the writer finish, and others have the file."""
         await super().close()
         self.owner.release()
+
+    async def erase(self) -> None:
+        """See `Writer.erase`: write the log into the file and empty it; older pages stand there until then."""
+        await asyncio.to_thread(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        with (
+            contextlib.suppress(sqlite3.Error),  # a disk that fails: it is done with the next checkpoint
+            contextlib.closing(sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)) as db,
+        ):
+            for _ in range(CHECKPOINTS):
+                if not db.execute("pragma wal_checkpoint(truncate)").fetchone()[0]:
+                    return
 
     # -- reading
 
@@ -102,6 +119,7 @@ class Database(Writer):
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")
         db.execute("pragma temp_store=memory")
+        db.execute("pragma secure_delete=on")  # what is deleted is overwritten, however SQLite was built
         db.execute(_NO_GAPS)
         return db
 

@@ -1,13 +1,14 @@
-"""One server a file: who has it says so by a lock, which the system gives up for whoever dies.
+"""One server a file: the one that uses it holds a lock, which the system gives up for whoever dies.
 
-The lock is on a file beside the database, since SQLite's own locks are on the database itself and whoever closes
-it gives them up. What is left of that file means nothing: it is the lock that counts. Where the system knows no such
-locks, nobody is kept away.
+On Linux the lock is on the database itself, so that another name of it (a hard link, a bind mount) is the same file;
+SQLite's own locks are of another kind there. Elsewhere both kinds are one: there the lock is on a file beside it.
+Where the system knows no such locks, no server is kept away.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,9 @@ try:
     import fcntl
 except ImportError:  # pragma: no cover - not on this system
     fcntl = None  # type: ignore[assignment]
+
+ON_ITSELF: Final = sys.platform == "linux"
+_ours: Final[set[tuple[int, int]]] = set()  # files that servers of this process use
 
 
 class Owner:
@@ -36,8 +40,11 @@ class Owner:
         path = Path(self.path)
         if path.is_dir() or (path.exists() and not os.access(path, os.R_OK | os.W_OK)):
             raise Refused("cannot-write", path=self.path)
+        if ON_ITSELF and path.exists() and _inode(os.stat(path)) in _ours:
+            raise Refused("database-busy", path=self.path)  # opened and closed, SQLite's locks would be given up
+        name, mode = (str(path), 0o644) if ON_ITSELF else (f"{path.resolve()}-lock", 0o600)
         try:
-            lock = os.open(f"{path.resolve()}-lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+            lock = os.open(name, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), mode)
         except OSError as error:
             raise Refused("cannot-write", path=self.path) from error
         try:
@@ -47,9 +54,15 @@ class Owner:
             os.close(lock)
             raise Refused("database-busy", path=self.path) from error
         self._lock = lock
+        _ours.add(_inode(os.fstat(lock)))
 
     def release(self) -> None:
-        """Let others have it."""
+        """Let others have it. Every connection to it is closed by now."""
         if self._lock is not None:
+            _ours.discard(_inode(os.fstat(self._lock)))
             os.close(self._lock)
             self._lock = None
+
+
+def _inode(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino

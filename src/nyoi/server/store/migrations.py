@@ -361,6 +361,11 @@ STEPS: Final = (
             "create index evening_tables_by_table on evening_tables (tbl)",
         ),
     ),
+    Step(
+        "logs of games that were played elsewhere are marked",
+        ("alter table tables add column imported integer not null default 0",),
+        ("alter table tables add column imported boolean not null default false",),
+    ),
 )
 VERSION: Final = len(STEPS)
 FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "chat"))

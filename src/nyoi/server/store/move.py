@@ -61,6 +61,7 @@ _TRUTHS: Final = frozenset(  # numbers in a file
         "shut",
         "done",
         "confirmed",
+        "imported",
     )
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from nyoi.server.store.personal import departed
@@ -28,6 +29,8 @@ KINDS: Final = {  # of games, as a player may look for them; with a `?` for thei
     "rated": "past.rated",
     "people": _MET,
 }
+MET: Final = 50  # games of a pair that are looked at
+LOOKED_AT: Final = 3  # times as many players as a board shows: some have met too few
 AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
 _RATE: Final = (
     "insert into ratings (who, game, mu, sigma, games) values (?,?,?,?,?) on conflict (who, game) "
@@ -89,7 +92,8 @@ class Ranked(NamedTuple):
 
 
 Known = Callable[[str], Skill | None]  # what is known of somebody
-Rate = Callable[[Past, Known], Mapping[str, Change]]  # the ratings that a game moves
+Met = Callable[[int, int], Sequence[float]]  # when two players' rated games ended that moved a rating, the last first
+Rate = Callable[[Past, Known, Met], Mapping[str, Change]]  # the ratings that a game moves
 Names = Callable[[Past], Sequence[str | None]]  # whose, seat by seat
 
 
@@ -112,7 +116,7 @@ class PastStore:
             known = f"insert into past ({PAST}) values (?,?,?,?,?,?,?,?,?,?) on conflict (tbl) do nothing returning tbl"
             if db.execute(known, row).fetchone() is None:
                 return False
-            moved = rate(past, _known(db, past.game)) if past.rated else {}
+            moved = rate(past, _known(db, past.game), _met(db, past)) if past.rated else {}
             for name, one in moved.items():
                 db.execute(_RATE, (name, past.game, *one.after))
             for i, (seat, who) in enumerate(zip(past.seats, names(past), strict=True)):
@@ -174,14 +178,23 @@ class PastStore:
         found = await self._db.read(lambda db: db.execute(query, (who,)).fetchall())
         return {game: Skill(*skill) for game, *skill in found}
 
-    async def board(self, game: str, most: int) -> list[Ranked]:
-        """Those who agreed to be seen, the surely strongest first."""
+    async def opponents(self, player: int, game: str) -> int:
+        """How many different opponents a player has had in rated games that moved a rating."""
+        return await self._db.read(lambda db: _opponents(db, player, game))
+
+    async def board(self, game: str, most: int, opponents: int = 0) -> list[Ranked]:
+        """Those who agreed to be seen and have met so many different opponents, the surely strongest first."""
         query = (
             "select nickname, mu, sigma, games, id from ratings join players on who = 'player:' || id "
             "where game = ? and on_board order by mu - 3 * sigma desc, id limit ?"
         )
-        found = await self._db.read(lambda db: db.execute(query, (game, most)).fetchall())
-        return [Ranked(name, Skill(*skill), player) for name, *skill, player in found]
+
+        def run(db: Link) -> list[Ranked]:
+            rows = db.execute(query, (game, LOOKED_AT * most)).fetchall()
+            found = (Ranked(name, Skill(*skill), player) for name, *skill, player in rows)
+            return list(islice((one for one in found if _opponents(db, one.player, game) >= opponents), most))
+
+        return await self._db.read(run)
 
     async def agree(self, player: int, yes: bool) -> None:
         """Whether a player is seen on leaderboards."""
@@ -236,6 +249,33 @@ def _known(db: Link, game: str) -> Known:
         return None if row is None else Skill(*row)
 
     return known
+
+
+def _met(db: Link, past: Past) -> Met:
+    """When two players' earlier games of this kind ended."""
+    query = (
+        "select ended from past join played as one on one.tbl = past.tbl join played as other on other.tbl = past.tbl "
+        "where one.player = ? and other.player = ? and game = ? and one.mu is not null and past.tbl <> ? "
+        "order by ended desc limit ?"
+    )
+
+    def met(one: int, other: int) -> list[float]:
+        return [float(at) for (at,) in db.execute(query, (one, other, past.game, past.table, MET))]
+
+    return met
+
+
+def _opponents(db: Link, player: int, game: str) -> int:
+    """How many different people and levels of bots a player has met; a game alone counts by itself."""
+    query = (
+        "select count(distinct case when other.tbl is null then own.tbl "
+        "when other.kind = 'bot' then 'bot:' || cast(other.level as text) "
+        "else 'player:' || coalesce(cast(other.player as text), own.tbl) end) "
+        "from played as own join past on past.tbl = own.tbl "
+        "left join played as other on other.tbl = own.tbl and other.seat <> own.seat "
+        "where own.player = ? and game = ? and own.mu is not null"
+    )
+    return int(db.execute(query, (player, game)).fetchone()[0])
 
 
 def _pasts(db: Link, rows: Sequence[Any]) -> list[Past]:

@@ -93,7 +93,9 @@ class PeopleStore:
 
     async def forget(self, player: int) -> list[str]:
         """Take everything away that is kept about a player, all of it or nothing; the tokens that he had."""
-        return await self._db.write(lambda db: personal.forget(db, player))
+        keys = await self._db.write(lambda db: personal.forget(db, player))
+        await self._db.erase()
+        return keys
 
     # -- who does not want to meet whom
 

@@ -173,6 +173,12 @@ class PostgresStore(SqlStore):
         values = (kind, key, burst - 1, burst, rate, burst, rate)
         return await self.db.write(lambda db: db.execute(_TAKE, values).fetchone()) is not None
 
+    async def give_back(self, kind: str, who: str, burst: float) -> None:
+        """See `Store.give_back`."""
+        query = "update buckets set level = least(?, level + 1) where kind = ? and who = ?"
+        values = (burst, kind, sha256(who.encode()).hexdigest())
+        await self.db.write(lambda db: db.execute(query, values))
+
     # -- saving, as far as it is ours
 
     def save(

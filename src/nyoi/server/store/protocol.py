@@ -99,6 +99,7 @@ class TableRow:
     mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
     shut: bool = False  # the host has closed the door: nobody comes in any more but who sits here
     evening: str = ""  # the code of the evening that it belongs to
+    imported: bool = False  # a log of a game played elsewhere: its names are what the file says
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -231,6 +232,9 @@ class Store(Protocol):
     async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
         """Whether somebody may do one more thing of a kind, at whichever server: so many a second, a number at once."""
 
+    async def give_back(self, kind: str, who: str, burst: float) -> None:
+        """Undo one `take`."""
+
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
 
@@ -247,6 +251,12 @@ class Store(Protocol):
 
     async def busy(self, player: int, since: float) -> int:
         """How many tables a player has opened since then that are not over."""
+
+    async def unplayed(self, before: float, most: int) -> list[str]:
+        """Tables from before then at which no person has ever moved, and nothing has been written since."""
+
+    async def remove(self, id: str, before: float) -> bool:
+        """Delete a table with all that belongs to it; False if it is not one of `unplayed` any more."""
 
     async def say(self, table: str, name: str, seat: int, text: str, at: float, player: int | None = None) -> Chat:
         """Keep something said; Refused if who says it has gone for good meanwhile."""

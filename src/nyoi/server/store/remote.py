@@ -91,6 +91,9 @@ class Remote(Writer):
         for db in self._open:
             db.close()
 
+    async def erase(self) -> None:
+        """See `Writer.erase`: what PostgreSQL keeps in its log, and for how long, is its host's to say."""
+
     # -- writing
 
     def _begin(self) -> None:

@@ -13,7 +13,7 @@ from nyoi.server.store.protocol import DAYS, LOBBY, OVER, PLAYING, Chat, Entry, 
 
 TABLE: Final = (
     "id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, rated, secret, mixing, "
-    "shut, evening"
+    "shut, evening, imported"
 )
 SEAT: Final = "seat, kind, name, level, player, tokens, kept, standing, seal, share"
 CHAT: Final = "id, name, seat, text, at, player, removed"
@@ -58,7 +58,7 @@ def row_of(t: TableRow) -> tuple[object, ...]:
     """A table, as it is written."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
     agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
-    moving = (t.rated, t.secret, t.mixing, t.shut, t.evening)
+    moving = (t.rated, t.secret, t.mixing, t.shut, t.evening, t.imported)
     return (*agreed, t.status, t.rematch, t.created, t.practice, t.advice, *moving)
 
 
@@ -103,7 +103,8 @@ def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
             id, game, mode, json.loads(options), bool(public), json.loads(clock), host, status, rematch, created
         )
         table.practice, table.advice = bool(practice), None if advice is None else bool(advice)
-        rated, secret, mixing, shut, table.evening = more
+        rated, secret, mixing, shut, table.evening, imported = more
+        table.imported = bool(imported)
         table.rated, table.secret, table.mixing, table.shut = bool(rated), secret, bool(mixing), bool(shut)
         table.seats = seats
         msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type

@@ -45,11 +45,18 @@ _UPSERT: Final = (
     f"insert into tables ({TABLE}) values ({','.join('?' * len(TABLE.split(', ')))}) on conflict (id) do update set "
     + ", ".join(f"{column} = excluded.{column}" for column in TABLE.split(", ")[1:])
 )
+# Not over, old, nothing written for long, and no person has ever moved: `#time` marks moves that the server made.
+_UNPLAYED: Final = (
+    "status <> 'over' and evening = '' and created < ? "
+    "and coalesce((select max(at) from journal where tbl = id), 0) < ? "
+    "and not exists (select 1 from journal where tbl = id and cmd <> '' and cmd <> '#time')"
+)
 
 
 class SqlStore(ABC):
     """What the stores have in common: all of `Store` but how a table is saved, and what others have to do with it."""
 
+    shared = False
     among = ""  # whether an id is one of a list in JSON, in the database's own words
     alone = ""  # what keeps others from changing ratings meanwhile
     hold = ""  # what keeps a player from going for good until something about him is written
@@ -170,6 +177,28 @@ class SqlStore(ABC):
         """See `Store.busy`."""
         query = "select count(*) from tables where host = ? and status <> 'over' and created > ?"
         return await self.db.read(lambda db: int(db.execute(query, (player, since)).fetchone()[0]))
+
+    async def unplayed(self, before: float, most: int) -> list[str]:
+        """See `Store.unplayed`."""
+        query = f"select id from tables where {_UNPLAYED} order by created limit ?"
+        return [
+            str(id) for (id,) in await self.db.read(lambda db: db.execute(query, (before, before, most)).fetchall())
+        ]
+
+    async def remove(self, id: str, before: float) -> bool:
+        """See `Store.remove`."""
+
+        def run(db: Link) -> bool:
+            query = f"select id from tables where id = ? and {_UNPLAYED}{self.sole}"
+            if db.execute(query, (id, before, before)).fetchone() is None:
+                return False
+            for table in ("journal", "seats", "chat", "turns", "notes", *(("owners",) if self.shared else ())):
+                db.execute(f"delete from {table} where tbl = ?", (id,))
+            db.execute("update tables set rematch = null where rematch = ?", (id,))
+            db.execute("delete from tables where id = ?", (id,))
+            return True
+
+        return bool(await self.db.write(run))
 
     # -- chat
 

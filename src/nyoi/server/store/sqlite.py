@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
-from nyoi.server.http.security import Buckets
 from nyoi.server.metrics import Metrics
+from nyoi.server.rate_limits import TokenBuckets
 from nyoi.server.store.file import INSERT, Database
 from nyoi.server.store.protocol import Also, Entry, Peer, TableRow, copied
 from nyoi.server.store.rows import Link, line_of
@@ -21,7 +21,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str, metrics: Metrics | None = None) -> None:
         metrics = metrics or Metrics()
         super().__init__(Database(path, metrics), metrics)
-        self._taken: dict[str, Buckets] = {}
+        self._taken: dict[str, TokenBuckets] = {}
 
     def save(
         self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
@@ -75,4 +75,9 @@ class SqliteStore(SqlStore):
 
     async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
         """See `Store.take`."""
-        return self._taken.setdefault(kind, Buckets((rate, burst))).take(who)
+        return self._taken.setdefault(kind, TokenBuckets(rate, burst)).take(who)
+
+    async def give_back(self, kind: str, who: str, burst: float) -> None:
+        """See `Store.give_back`."""
+        if kind in self._taken:
+            self._taken[kind].give_back(who)

@@ -54,12 +54,30 @@ class Waits(NamedTuple):
     since: float
 
 
+def settle(db: Link, now: float, lock: str = "") -> None:
+    """Move all turns if the clock says that the server was away, or if the clock itself was set, before one ends.
+
+    `swept` says when a server last looked, by the calendar. If that is long ago, nobody could move meanwhile (the
+    house was closed, the machine slept, the database was away), or the clock was set forward; if it lies ahead, the
+    clock was set back. A player has the same time left as before. Of several workers one alone finds the gap.
+    """
+    query = "select value from marks where name = ?"
+    for locked in ("", lock):
+        found = db.execute(f"{query}{locked}", (_SWEPT,)).fetchone()
+        gap = now - float(found[0]) if found is not None else 0.0
+        if abs(gap) <= OUTAGE:
+            return
+    db.execute("update turns set since = since + ?, due = due + ? where seat >= 0", (gap, gap))
+    db.execute("update marks set value = ? where name = ?", (str(now), _SWEPT))
+
+
 def put_turns(db: Link, table: str, dues: Sequence[Due], now: float, hold: str = "") -> Kept:
     """Write who is to move at a table, as part of a move; what is kept of it then.
 
     A turn that goes on is left as it is on disk: a vacation may just have moved its end. With `hold` nobody goes on
     vacation between the look at his vacations and the end of this transaction.
     """
+    settle(db, now, " for update" if hold else "")
     gone = departed(db, [due.player for due in dues], hold)
     dues = [due._replace(player=None) if due.player in gone else due for due in dues]
     going_on = [due.seat for due in dues if not due.anew]
@@ -106,6 +124,16 @@ class TurnStore:
         """What is kept of a table."""
         return await self._db.read(lambda db: kept_of(db, table, time.time()))
 
+    async def settled(self, table: str) -> Kept:
+        """What is kept of a table, once the clock has been looked at: a turn may be about to end."""
+
+        def run(db: Link) -> Kept:
+            now = time.time()
+            settle(db, now, self._alone)
+            return kept_of(db, table, now)
+
+        return await self._db.write(run)
+
     async def due(self, now: float) -> list[str]:
         """Tables at which somebody's time is up, the longest overdue first.
 
@@ -113,15 +141,11 @@ class TurnStore:
         """
 
         def looked(db: Link) -> None:
-            # of several workers that have just begun one alone finds the gap
-            found = db.execute(f"select value from marks where name = ?{self._alone}", (_SWEPT,)).fetchone()
-            gap = now - float(found[0]) if found is not None else 0.0
+            settle(db, now, self._alone)
             db.execute(
                 "insert into marks (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
                 (_SWEPT, str(now)),
             )
-            if gap > OUTAGE:
-                db.execute("update turns set since = since + ?, due = due + ? where seat >= 0", (gap, gap))
 
         query = "select tbl from turns where due <= ? group by tbl order by min(due) limit ?"
         await self._db.write(looked)

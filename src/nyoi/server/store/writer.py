@@ -96,6 +96,10 @@ class Writer(ABC):
     def _exercise(self, db: Link) -> None:
         """Write what a move needs, so that nothing is left of it."""
 
+    @abstractmethod
+    async def erase(self) -> None:
+        """Leave nothing of what was deleted in the files of the database, as far as that is up to the server."""
+
     # -- its life
 
     async def open(self) -> None:

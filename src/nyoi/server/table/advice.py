@@ -46,6 +46,6 @@ async def advice(asked: Question, cmd: str) -> messages.Advice:
     table, seat, seq, view, key, texts = asked
     seed = table.playing.luck.number(ADVICE, seq, seat)
     thought = think.Advise(table.row.game, seat, view, key, texts, seed, monotonic() + think.THINKING)
-    found = await table.house.thinkers.advise(thought)
+    found = await table.house.thinkers.advise(thought, table.payer)
     counsels = [messages.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
     return messages.Advice(cmd, seat, seq, counsels)

@@ -61,6 +61,7 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
         row.shut,
         row.evening,
         row.paired,
+        row.imported,
     )
 
 
@@ -89,6 +90,7 @@ def remembered(row: TableRow, past: Past, player: int | None, base: str) -> mess
         proof=shown(row),
         evening=row.evening,
         paired=row.paired,
+        imported=row.imported,
     )
 
 

@@ -12,6 +12,7 @@ from nyoi.games import game as game_of
 from nyoi.kernel.decision import CLOCK, Move
 from nyoi.kernel.play import Refused, offered
 from nyoi.kernel.state import State
+from nyoi.server.house.fair_queue import UNATTENDED
 from nyoi.server.store.protocol import LOBBY, OVER, PLAYING, Entry, Lost, TableRow, copied
 from nyoi.server.store.turns import Kept
 from nyoi.server.table.beside import Beside
@@ -110,6 +111,11 @@ class LiveTable:
     def anybody_there(self) -> bool:
         """Whether somebody who plays here is connected."""
         return any(session.seats for session in self.sessions)
+
+    @property
+    def payer(self) -> str:
+        """The address that pays for what bots think here; empty if no seated player is connected."""
+        return min((session.address for session in self.sessions if session.seats), default=UNATTENDED)
 
     @property
     def deserted(self) -> float:

@@ -10,7 +10,7 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.state import Setting
 from nyoi.server.house.keys import hashed, new_token
 from nyoi.server.house.names import folded, nickname
-from nyoi.server.past.terms import check_terms
+from nyoi.server.past.terms import RATED_CLOCK, check_terms
 from nyoi.server.store.protocol import LOBBY, PLAYING, PlayerRow, SeatRow, TableRow
 from nyoi.server.table.door import check_door, check_welcome
 from nyoi.server.table.joining import give_back
@@ -176,6 +176,8 @@ async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> No
     row.practice = row.practice if wish.practice is None else wish.practice
     row.advice = row.advice if wish.advice is None else wish.advice
     row.rated = row.rated if wish.rated is None else wish.rated
+    if wish.rated and not row.clock and wish.clock is None:
+        row.clock = list(RATED_CLOCK)
     row.seats = [row.seats[i] if i < len(row.seats) else SeatRow() for i in range(number)]
     try:
         check_terms(row)

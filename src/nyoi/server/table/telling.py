@@ -29,6 +29,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]
     player: int | None
     blocked: frozenset[int]  # the players whom it does not want to hear
+    address: str  # where it comes from, as it is counted
     base: str  # how it calls this server
     tempo: float  # by how much it would stretch the bots' pauses
     patches: bool  # whether it understands what changed in place of what is

@@ -57,6 +57,10 @@ class Days:
         """Take over what is kept: a vacation may have moved the end of a turn."""
         self.kept = await self.table.house.store.turns.at(self.table.row.id)
 
+    async def settle(self) -> None:
+        """Take over what is kept, as `recall` does, before a turn is ended: the clock may have jumped meanwhile."""
+        self.kept = await self.table.house.store.turns.settled(self.table.row.id)
+
     def next(self, s: State, asked: list[int], entry: Entry | None, pace: Pace) -> list[Due]:
         """Who is to move next, after an entry that is about to be written; without one, as it stands now."""
         t = self.table
@@ -91,7 +95,10 @@ class Days:
 
 
 async def keep_seat(table: LiveTable, seat: int) -> None:
-    """Whose days were over twice in a row does not keep the others waiting: a bot keeps his seat until he is back."""
+    """Let a bot play on for a player whose time is up, until they are back; a rated game they have lost by then.
+
+    Days must be over twice in a row; in a rated game with a clock once is enough.
+    """
     row = table.row.seats[seat]
     if table.row.status == PLAYING and row.kind == "human" and not row.kept:
         row.kept, row.level = True, table.house.config.keeper

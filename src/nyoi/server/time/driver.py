@@ -196,17 +196,17 @@ class Driver:
         return Choose(t.row.game, seat, view, asked, texts, level, number, until, bot)
 
     async def _chosen(self, choice: Choose, paused: bool = True) -> str:
-        """The move. Who has no choice waits like who has one: under load, too, the time tells nothing.
+        """The move. A bot without a choice takes the time of one that has a choice, so that its pause tells nothing.
 
         Calls and catches have a time of their own and wait for nobody; nor does anybody where no thought ends by time.
         """
         thinkers, began = self.table.house.thinkers, perf_counter()
         if len(choice.texts) > 1:
-            text = await thinkers.choose(choice)
+            text = await thinkers.choose(choice, self.table.payer)
             self.table.house.metrics.thoughts.add(perf_counter() - began)
             return text
         if self.table.sessions and paused and choice.until is not None:
-            await thinkers.turn()
+            await thinkers.idle(choice, self.table.payer)
         return choice.texts[0]
 
     # -- standing orders
@@ -270,6 +270,11 @@ class Driver:
         moves = offered(t.playing.table.state, seat)
         if not moves:
             return
+        if t.row.rated and t.days is None:
+            async with t.lock:
+                if self._mine(key):
+                    await keep_seat(t, seat)
+            return
         if t.game.default is not None:
             text = t.game.default(t.playing.table.view(seat), moves).text
         else:
@@ -288,7 +293,7 @@ class Driver:
         """Whether a seat's days are really over: a vacation may have moved their end, at whichever worker."""
         days = self.table.days
         assert days is not None
-        await days.recall()
+        await days.settle()
         left = days.left(seat)
         return left is not None and left <= 0
 

@@ -135,6 +135,7 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     shut: bool = False  # the door is closed: nobody comes in any more but who sits here
     evening: str = ""  # the code of the evening that it belongs to
     paired: bool = False  # opened for a round of its tournament: it is not played again
+    imported: bool = False  # a log of a game played elsewhere: its names are what the file says
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):

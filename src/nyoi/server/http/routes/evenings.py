@@ -18,6 +18,7 @@ from nyoi.server.http import static
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import Desk, Endpoint
 from nyoi.server.http.routes.share import as_png, dressed, language, sent
+from nyoi.server.http.security import address_of
 from nyoi.server.share.evening import evening_card
 from nyoi.server.store.evenings import Evening
 from nyoi.server.store.protocol import PlayerRow
@@ -104,13 +105,9 @@ class EveningRoutes:
         return as_png(request, await self._desk.house.pictures.of(card))
 
     async def _one(self, request: Request) -> Evening:
-        """The evening that is meant; who tries codes that lead nowhere has only so many tries."""
-        try:
+        """Return the evening of this code. A guess is paid for before it is looked up, and returned if it is right."""
+        async with self._desk.house.limits.attempt("event_code", {"address": address_of(request.client)}):
             return await self._evenings.one(code_of(request.path_params["code"]))
-        except Refused as refused:
-            if refused.reason == "no-evening":
-                await self._desk.within("codes", request, self._desk.house.config.codes)
-            raise
 
     def _do(self, kind: type[T] | None, act: Callable[[Evening, PlayerRow, T], Awaitable[None]]) -> Endpoint:
         """Something that a player does; the answer is the evening as it stands then."""

@@ -11,9 +11,11 @@ from starlette.routing import Route
 from nyoi.games import IDS
 from nyoi.kernel.play import Refused
 from nyoi.server.house.lobby import lobby
+from nyoi.server.house.names import LONGEST_NAME, folded
 from nyoi.server.http import static
 from nyoi.server.http.answers import as_json, bearer
 from nyoi.server.http.desk import Desk
+from nyoi.server.http.security import address_of
 from nyoi.server.wire import bodies
 from nyoi.version import VERSION
 
@@ -61,13 +63,15 @@ class HouseRoutes:
 
     async def new_player(self, request: Request) -> Response:
         """A guest comes in."""
-        await self._desk.within("newcomers", request, self._house.config.newcomers)
+        await self._desk.charge("new_player", request)
         return as_json(await self._house.players.come_in(await self._desk.read(request, bodies.NewPlayer)))
 
     async def claim(self, request: Request) -> Response:
         """A name is kept, or come back to."""
-        await self._desk.within("claims", request, self._house.config.claims)
-        return as_json(await self._house.players.claim(await self._desk.read(request, bodies.Claim)))
+        wish = await self._desk.read(request, bodies.Claim)
+        payers = {"address": address_of(request.client), "name": folded(wish.nickname[:LONGEST_NAME])}
+        async with self._house.limits.attempt("passphrase", payers):
+            return as_json(await self._house.players.claim(wish))
 
     async def sign_out(self, request: Request) -> Response:
         """A token is ended, or all of a player's."""
@@ -77,10 +81,13 @@ class HouseRoutes:
     async def new_table(self, request: Request) -> Response:
         """A table is opened."""
         player = await self._desk.player(request)
-        return as_json(await self._house.openings.open(player, await self._desk.read(request, bodies.NewTable)))
+        wish = await self._desk.read(request, bodies.NewTable)
+        await self._desk.charge("table", request)
+        return as_json(await self._house.openings.open(player, wish))
 
     async def bring(self, request: Request) -> Response:
         """A log is brought along."""
         player = await self._desk.player(request)
         body = await self._desk.body(request, self._house.config.import_bytes)
+        await self._desk.charge("import", request)
         return as_json(await self._house.openings.bring(player, body))

@@ -33,7 +33,7 @@ class LookRoutes:
 
     async def advice(self, request: Request) -> Response:
         """What a strong player would have done."""
-        await self._desk.within("advices", request, self._house.config.advices)
+        await self._desk.charge("review", request)
         row = await self._house.finished(request.path_params["id"])
         at, seat = _number(request, "at"), _number(request, "seat") if "seat" in request.query_params else None
         return as_json(await advised(self._house, await self._house.table(row.id), at, seat))
@@ -46,7 +46,7 @@ class LookRoutes:
 
     async def solve(self, request: Request) -> Response:
         """Somebody tries a move."""
-        await self._desk.within("advices", request, self._house.config.advices)
+        await self._desk.charge("review", request)
         attempt = await self._desk.read(request, looks.Attempt)
         row = await self._house.finished(request.path_params["id"])
         return as_json(await solved(self._house, await self._house.table(row.id), attempt))

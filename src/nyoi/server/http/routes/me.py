@@ -13,6 +13,7 @@ from nyoi.kernel.play import Refused
 from nyoi.server.http.answers import as_json
 from nyoi.server.http.desk import Desk
 from nyoi.server.past.history import figures, played_by, rating_of, told
+from nyoi.server.past.ratings import OPPONENTS
 from nyoi.server.store.past import KINDS
 from nyoi.server.wire import bodies
 
@@ -58,8 +59,11 @@ class MeRoutes:
         mine = played_by(player.id, await self._past.of(player.id, most=COUNTED))
         skills = await self._past.skills(f"player:{player.id}")
         games = list(dict.fromkeys(one.past.game for one in mine))
+        met = {game: await self._past.opponents(player.id, game) for game in skills}
         found = {
-            game: await house.aside.do(figures, [one for one in mine if one.past.game == game], skills.get(game))
+            game: await house.aside.do(
+                figures, [one for one in mine if one.past.game == game], skills.get(game), met.get(game, 0)
+            )
             for game in games
         }
         return as_json(bodies.Me(found, await self._past.agreed(player.id)))
@@ -75,7 +79,7 @@ class MeRoutes:
         """The leaderboard of a game."""
         game = game_of(request.path_params["game"]).id
         player = await self._desk.who(request)
-        found = await self._past.board(game, BOARD)
+        found = await self._past.board(game, BOARD, OPPONENTS)
         mine = None if player is None else player.id
         return as_json(
             bodies.Board(game, [bodies.Standing(one.name, rating_of(one.skill), one.player == mine) for one in found])

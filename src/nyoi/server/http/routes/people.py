@@ -34,26 +34,26 @@ class PeopleRoutes:
 
     async def recover(self, request: Request) -> Response:
         """A name is given back by its code."""
-        await self._desk.within("claims", request, self._house.config.claims)
+        await self._desk.charge("passphrase", request)
         return as_json(await self._house.belongings.recover(await self._desk.read(request, people.Recover)))
 
     async def code(self, request: Request) -> Response:
         """Another code."""
-        await self._desk.within("claims", request, self._house.config.claims)
+        await self._desk.charge("passphrase", request)
         player = await self._desk.player(request)
         wish = await self._desk.read(request, people.NewCode)
         return as_json(await self._house.belongings.renew_code(player, wish))
 
     async def data(self, request: Request) -> Response:
         """Everything that is kept about me."""
-        await self._desk.within("exports", request, self._house.config.exports)
+        await self._desk.charge("export", request)
         player = await self._desk.player(request)
         told = self._house.belongings.told(player)
         return StreamingResponse(told, headers=FILE, media_type="application/json")
 
     async def forget(self, request: Request) -> Response:
         """Everything that is kept about me goes."""
-        await self._desk.within("claims", request, self._house.config.claims)
+        await self._desk.charge("passphrase", request)
         player = await self._desk.player(request)
         return as_json(await self._house.belongings.forget(player, await self._desk.read(request, people.Forget)))
 
@@ -73,7 +73,7 @@ class PeopleRoutes:
 
     async def report(self, request: Request) -> Response:
         """Somebody is reported to the host of the house."""
-        await self._desk.within("reports", request, self._house.config.reports)
+        await self._desk.charge("report", request)
         player = await self._desk.player(request)
         await self._house.manners.report(player, await self._desk.read(request, people.Report))
         return as_json({})

@@ -48,8 +48,10 @@ class TableRoutes:
             desk.post(f"{at}/start", do(bodies.Start, starting.start)),
             desk.post(f"{at}/mix", do(bodies.Mix, starting.mix)),
             desk.post(f"{at}/resume", do(None, lambda t, player, _: seating.come_back(t, player))),
-            desk.post(f"{at}/rematch", do(None, lambda t, player, _: house.openings.rematch(t, player))),
-            desk.post(f"{at}/fork", do(bodies.Fork, house.openings.fork)),
+            desk.post(
+                f"{at}/rematch", do(None, lambda t, player, _: house.openings.rematch(t, player), _first_rematch)
+            ),
+            desk.post(f"{at}/fork", do(bodies.Fork, house.openings.fork, lambda _: True)),
         ]
 
     async def table_info(self, request: Request) -> Response:
@@ -117,3 +119,8 @@ class TableRoutes:
         if table.row.status != OVER:
             raise Refused("not-over")
         return table
+
+
+def _first_rematch(table: LiveTable) -> bool:
+    """Whether a rematch of this table opens another one; later askers only follow there."""
+    return table.row.rematch is None

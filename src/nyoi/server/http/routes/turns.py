@@ -72,7 +72,7 @@ class TurnRoutes:
         wish = await self._desk.read(request, turns.Subscribe)
         checked(wish.endpoint, wish.p256dh, wish.auth, self._house.config.push_services)
         device = Device(wish.endpoint, player.id, player.key, wish.p256dh, wish.auth, wish.lang, time.time())
-        await self._notes.add(device, self._house.config.devices_per_player)
+        await self._notes.add(device, self._house.limits.most("device.player"))
         return as_json(await self._told(player))
 
     async def unsubscribe(self, request: Request) -> Response:
@@ -92,15 +92,12 @@ class TurnRoutes:
             return as_json(await self._told(player))
         post = await self._house.notices.post()
         address = Address(player.id, checked_address(wish.address), wish.lang, False, time.time())
-        limit = self._house.config.mails
-        await self._desk.within("mails", request, limit)
-        if not await self._house.store.take("mail-to", address.address.lower(), *limit):
-            raise Refused("too-fast")
+        await self._desk.charge("mail_check", request, recipient=address.address.lower())
         known = await self._notes.address(player.id)
         if known is None or known.address != address.address or not known.confirmed:
             await self._notes.write_to(address)
             try:
-                await self._house.notices.aside(post.send, post.question(address))
+                await self._house.notices.mail(address, post.question(address))
             except Undeliverable as error:
                 raise Refused("mail-away") from error
         return as_json(await self._told(player))
@@ -125,12 +122,10 @@ class TurnRoutes:
         return as_json(_mail(None))
 
     async def _linked(self, request: Request) -> Address | None:
-        """The address that a link is about; None if it was given up since. Refused if we did not write the link."""
+        """Return the address that a link is for, None if it was given up; Refused if we did not write the link."""
         post, token = await self._house.notices.post(), request.path_params["token"]
         found = await self._notes.address(post.player(token))
-        if found is not None and not post.ours(token, found):
-            raise Refused("bad-link")
-        return found
+        return found if found is not None and post.is_for(token, found) else None
 
     # -- vacation
 
@@ -141,7 +136,7 @@ class TurnRoutes:
         return as_json(await self._told(player))
 
     async def _wisher(self, request: Request) -> PlayerRow:
-        await self._desk.within("wishes", request, self._house.config.wishes)
+        await self._desk.charge("notification_settings", request)
         return await self._desk.player(request)
 
 
