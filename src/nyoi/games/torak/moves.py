@@ -20,7 +20,7 @@ from nyoi.games.torak.content import (
     SPOTS,
     TRAIN,
 )
-from nyoi.games.torak.runs import OPEN, ends
+from nyoi.games.torak.runs import MOUNTAIN_AT, OPEN, RIVER_AT, ends
 from nyoi.kernel.decision import Move
 from nyoi.kernel.lexicon import Family, Lexicon
 from nyoi.kernel.native import i64
@@ -69,9 +69,6 @@ RESUME: Final = Move("resume", (), "resume")
 CONCEDE: Final = Move("concede", (), "concede")
 
 _hands: Final[list[list[Hand | None]]] = [[None] * (dice.MOST + 1) for _ in dice.VALUES]
-# Hundreds of thousands of legs are kept while games are played. As tuples of moves, under ints, the garbage collector
-# of a compiled build looks at each of them once; as lists it looked again and again, a seventh of the time of play.
-_legs: Final[dict[int, tuple[Move, ...]]] = {}
 _leg: Final[dict[tuple[int, int, int, int, int], Move]] = {}
 _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
@@ -117,53 +114,56 @@ def fill(value: int) -> Move:
 
 
 class Hand:
-    """The legs of a handful of dice, kept by direction and run."""
+    """The legs of a handful of dice, kept by where they end and over what.
+
+    Tens of thousands are kept while games are played. As tuples of moves, under ints, the garbage collector of a
+    compiled build looks at each of them once; as lists it looked at them again and again.
+    """
 
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
+        # By direction and run, for runs over open ground: six of seven, and a look at the table is all they cost.
         self._open: Final[list[list[tuple[Move, ...] | None]]] = [[None] * OPEN for _ in DIRECTIONS]
-        # By direction and doses, the legs of each run: looked up at every decision, and a tuple for a key cost a tenth.
-        self._over: Final[list[list[dict[int, tuple[Move, ...]]]]] = [
-            [{} for _ in range(DOSES + 1)] for _ in DIRECTIONS
-        ]
+        self._ends: Final[dict[int, tuple[Move, ...]]] = {}
 
-    def legs(self, direction: i64, run: i64, doses: i64) -> tuple[Move, ...]:
-        """Every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
+    def add_legs(self, found: list[Move], direction: i64, run: i64, doses: i64) -> None:
+        """Add every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
         if run < OPEN:
             known = self._open[direction][run]
             if known is None:
-                known = self._open[direction][run] = self._made(direction, run, 0)
-            return known
-        over = self._over[direction][doses]
-        found = over.get(run)
-        if found is None:
-            found = over[run] = self._made(direction, run, doses)
-        return found
+                made: list[Move] = []
+                for length in range(1, run + 1):
+                    made += self._made(direction, length, 0, 0, 0)
+                known = self._open[direction][run] = tuple(made)
+            found += known
+            return
+        mountains: i64 = 0
+        rivers: i64 = 0
+        steps: i64 = run % OPEN
+        step: i64 = 1
+        while step <= steps:
+            if run & MOUNTAIN_AT[step]:
+                mountains += 1
+            elif run & RIVER_AT[step]:
+                rivers += 1
+            else:
+                found += self._end(direction, step, mountains, rivers, min(doses, mountains + rivers))
+            step += 1
 
-    def _made(self, direction: int, run: int, doses: int) -> tuple[Move, ...]:
-        found: list[Move] = []
-        for steps, mountains, rivers in ends(run):
-            found += legs(self.dice, self.most, direction, steps, mountains, rivers, doses)
-        return tuple(found)
+    def _end(self, direction: i64, length: i64, mountains: i64, rivers: i64, doses: i64) -> tuple[Move, ...]:
+        """Return every way to go so far in this direction; more doses than obstacles change nothing."""
+        key: i64 = (((direction * OPEN + length) * OPEN + mountains) * OPEN + rivers) * OPEN + doses
+        known = self._ends.get(key)
+        if known is None:
+            known = self._ends[key] = tuple(self._made(direction, length, mountains, rivers, doses))
+        return known
 
-
-def legs(
-    hand: int, most: int, direction: int, length: int, mountains: int, rivers: int, doses: int
-) -> tuple[Move, ...]:
-    """Every way to go so far in this direction with a handful of dice; many runs have such an end."""
-    doses = min(doses, mountains + rivers)  # more of them change nothing
-    key = hand
-    for part in (most, direction, length, mountains, rivers, doses):
-        key = key * OPEN + part  # each is below it
-    found = _legs.get(key)
-    if found is None:
-        made = [
+    def _made(self, direction: int, length: int, mountains: int, rivers: int, doses: int) -> list[Move]:
+        return [
             leg(direction, length, moving, paid, due)
-            for moving, paid, due in dice.ways(hand, most, length, mountains, rivers, doses)
+            for moving, paid, due in dice.ways(self.dice, self.most, length, mountains, rivers, doses)
         ]
-        found = _legs[key] = tuple(made)
-    return found
 
 
 def hand_of(hand: int, most: int) -> Hand:

@@ -17,8 +17,10 @@ from nyoi.kernel.native import i64
 HEADINGS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
 
 
-def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST) -> i64:
-    """How a hero can go straight on, whatever it costs (TORAK-6.11 to 6.25); enough is known after so many ends of it.
+def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST, crossings: i64 = LONGEST) -> i64:
+    """Return how a hero can go straight on (TORAK-6.11 to 6.25), over so many obstacles at most.
+
+    Enough is known after so many ends of it.
 
     Every step needs a spot of the map (TORAK-6.12), an untravelled line, no river along the way (TORAK-6.25), no troop,
     and on a travelled spot a right-angled crossing (TORAK-6.17); the first that fails ends the run. A troop may be the
@@ -51,10 +53,11 @@ def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGES
             if s.company(seat, b):
                 found = steps + over
             break
-        if what == HILL:
-            over += MOUNTAIN_AT[steps]
-        elif what >= RIVER_UPRIGHT:
-            over += RIVER_AT[steps]
+        if what == HILL or what >= RIVER_UPRIGHT:
+            if crossings == 0:
+                break
+            crossings -= 1
+            over += MOUNTAIN_AT[steps] if what == HILL else RIVER_AT[steps]
         else:
             found = steps + over
             enough -= 1
@@ -101,14 +104,15 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     furthest = dice.TOTAL[hand]
+    crossings = dice.NUMBER[hand] - 1 + fuel  # each takes a die that does not move, or a dose (TORAK-6.22, 6.27)
     hands = [moves.hand_of(hand, most)]
     if sheet.either != dice.NONE:
         hands = [moves.hand_of(one, most) for one in dice.choices(hand, sheet.either)]
     for direction in headings(s, seat):
-        way = run(s, seat, direction, furthest)
+        way = run(s, seat, direction, furthest, LONGEST, crossings)
         if way != NOWHERE:
             for known in hands:
-                found += known.legs(direction, way, fuel)
+                known.add_legs(found, direction, way, fuel)
     return found if len(hands) == 1 else list(dict.fromkeys(found))
 
 
