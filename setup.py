@@ -78,7 +78,7 @@ def need_page() -> None:
 
 
 class Wheel(bdist_wheel):
-    """A wheel with the page inside. (An editable install is none: it serves whatever page there is.)"""
+    """A wheel with the page inside. An editable install is none: it serves whatever page there is."""
 
     def run(self) -> None:
         """Build it."""

@@ -1,5 +1,6 @@
-"""The type of a view, and of what is foretold from it: what every game tells. A game's `seen.py` adds to both, and the
-page's `view.ts` is written from that.
+"""The types of a view and of a preview that all games share.
+
+A game's `seen.py` adds to both, and the page's `view.ts` is generated from that.
 
 These files hold types and nothing else, and stay out of the compiled build, which would forget half of what they say.
 A list of fixed length is written `Annotated[list[Any], Parts]`, where `Parts` is a named tuple that says what stands

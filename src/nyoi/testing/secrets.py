@@ -137,7 +137,7 @@ def found_in(game: Game, moves_of: Callable[[State, int], list[Move]] | None = N
 
 
 class Planted(Every):
-    """The twin-state test has teeth: what is planted is caught. (It needs the interpreted build.)"""
+    """The twin-state test catches leaks that are planted. It needs the interpreted build."""
 
     @pytest.mark.parametrize("leak", PLANTED)
     def test_a_planted_leak_is_caught(self, secretive: str, leak: str) -> None:

@@ -99,7 +99,7 @@ def test_challenge_those_with_many_cards() -> None:
 
 
 def test_the_chances_of_the_ruling_book() -> None:
-    """k unknown cards hold the colour or a free wild card: 0.29, 0.50, 0.65, 0.83, 0.92."""
+    """K unknown cards hold the colour or a free wild card: 0.29, 0.50, 0.65, 0.83, 0.92."""
     for k, g in ((1, 0.29), (2, 0.50), (3, 0.65), (5, 0.83), (7, 0.92)):
         cards = ["B1-1", "B2-1", "B3-1", "B4-1", "B5-1", "B6-1", "B7-1"][:k]
         t = given(f"W4-1 {' '.join(cards)} / Y1-1 Y2-1 Y3-1 Y4-1 Y5-1 Y6-1 Y7-1").play("play W4-1 green")

@@ -68,7 +68,7 @@ class DuelPace(Pace):
             self.used[seat] = seconds + (0.0 if s.decision.key == TURN else self.used[seat])
 
     def freed(self, key: str) -> bool:
-        """ "Pass until my next activation" (DUEL-7.13)."""
+        """Return whether "pass until my next activation" ends with this question (DUEL-7.13)."""
         return key == TURN
 
 

@@ -1,8 +1,8 @@
-"""What a move of the Tournament would do: a fight before it is begun, the chances of dice on the table, what a blow
-takes and leaves (TOUR-11.6, 11.7, 11.9). Everything from a view alone.
+"""Preview a move of the Tournament, from a view alone (TOUR-11.6, 11.7, 11.9).
 
-A fight that is looked at for the first time takes some milliseconds (all its throws are added up, then remembered); a
-blow is played on an imagined table, nobody answering, so that what is told is what the rules make of it.
+Covers a fight before it begins, the chances of the dice on the table, and what a blow takes and leaves. The first
+preview of a fight takes some milliseconds: all its throws are added up, then remembered. A blow is played on a
+determinized state in which no player answers, so the rules themselves give the result.
 """
 
 from __future__ import annotations

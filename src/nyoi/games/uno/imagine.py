@@ -39,8 +39,10 @@ class Act:
         self.before: Final = before
 
     def better(self, card: int, own: list[int], more: int) -> bool:
-        """Whether he would rather have played a card of his hand, or named another colour; `own` are his cards by
-        colour, `more` is 1 if this one would come to them."""
+        """Return whether the player would rather have played this card, or named another colour.
+
+        `own` counts their cards by colour; `more` is 1 if this card would be added to them.
+        """
         hue = COLOUR[card]
         if self.named != NOBODY and hue not in (NO_COLOUR, self.named) and own[hue] + more > own[self.named]:
             return True
@@ -124,8 +126,10 @@ class Dreamer:
         return s
 
     def doubt(self, hands: list[list[int]], pile: list[int], kept: int, rng: Rng) -> None:
-        """What hands are likely to hold: who played a card, named a colour or drew had nothing better in hand then.
-        Cards that speak against it change places with others of the pile."""
+        """Make hands likely: a player who played a card, named a colour or drew had nothing better in hand then.
+
+        Cards that contradict this change places with cards of the pile.
+        """
         s = self.base
         for seat in range(s.seats):
             turns, hand, first = self.turns[seat], hands[seat], len(self.hands[seat])

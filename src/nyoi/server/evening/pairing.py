@@ -59,8 +59,10 @@ def seated(group: Sequence[int], past: Iterable[Group]) -> Group:
 
 
 def robin(people: Sequence[int], low: int, high: int) -> list[Round]:
-    """All rounds of a round robin: at tables of two everybody meets everybody once (the circle method); at larger
-    ones rounds go on, with as few meetings twice as can be, until everybody has met everybody.
+    """Return all rounds of a round robin.
+
+    At tables of two all people meet once (the circle method). At larger tables rounds go on until all have met, with
+    as few repeated meetings as possible.
 
     >>> [sorted(map(sorted, tables)) for tables in robin([1, 2, 3, 4], 2, 2)]
     [[[1, 4], [2, 3]], [[1, 3], [2, 4]], [[1, 2], [3, 4]]]
@@ -80,8 +82,11 @@ def _robin(people: tuple[int, ...], low: int, high: int) -> list[Round]:
 
 
 def _circle(people: Sequence[int]) -> list[Round]:
-    """One stays, the others go round; with an odd number whoever is opposite nobody has a bye. Who goes round begins
-    at every other place; who stays, every other time."""
+    """Return the rounds of the circle method: one person stays, the others go round.
+
+    With an odd number the person opposite the empty place has a bye. Those who go round start the game at every other
+    place, the one who stays in every other round.
+    """
     ring = [*people, *([NOBODY] if len(people) % 2 else [])]
     rounds = []
     for turn in range(len(ring) - 1):
@@ -211,8 +216,10 @@ def _paired(
 
 
 def _wished(first: int, others: Sequence[int], points: Mapping[int, Fraction]) -> list[int]:
-    """Whom somebody should meet, the best fit first: of those with as many points the one half way down, those below
-    him, those above; then the next points from above.
+    """Return the opponents of a person, the best fit first.
+
+    Those with as many points come first: the one half way down, those below, those above. Then the next lower points
+    follow.
 
     >>> _wished(1, [2, 3, 4, 5], dict.fromkeys((1, 2, 3, 4), Fraction(1)) | {5: Fraction(0)})
     [3, 4, 2, 5]

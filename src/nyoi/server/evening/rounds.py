@@ -76,8 +76,10 @@ def opened(evening: Evening, round: int) -> list[Pairing]:
 
 
 def replays(evening: Evening) -> list[Pairing]:
-    """The tables of this round that are played again: nobody has won them alone, and it is a knock-out. The seats
-    change, so that somebody else begins."""
+    """Return the tables of a knock-out round that are played again, because no player won alone.
+
+    The seats change, so that another player starts.
+    """
     if evening.terms.form != KNOCKOUT:
         return []
     now = [one for one in evening.pairings if one.round == evening.round]

@@ -72,9 +72,11 @@ def totals(people: Iterable[int], matches: Iterable[Match]) -> dict[int, Fractio
 
 
 def standings(people: Sequence[int], matches: Sequence[Match], met: bool = True) -> list[Line]:
-    """How all stand, the best first: by points; then by the points of whom one has met (Buchholz, unless `met` is
-    false), by wins, by the tables at which just these equals sat together. Who is equal still shares a place, in the
-    order in which they are named."""
+    """Return the standings, the best first.
+
+    Ordered by points, then by the points of the opponents (Buchholz, unless `met` is false), by wins, and by the tables
+    at which only the equals sat together. People who are still equal share a place, in the order of `people`.
+    """
     known = [match for match in matches if match.places]
     total = totals(people, known)
     meetings = [match for match in known if not match.bye]
@@ -124,8 +126,10 @@ def through(match: Match, seeds: Sequence[int]) -> int:
 
 
 def knocked(seeds: Sequence[int], matches: Sequence[Match]) -> list[Line]:
-    """How all stand in a knock-out, named by their seeds: whoever came furthest first, the winner before all; who went
-    out in the same round, and sat as high at his table, shares a place."""
+    """Return the standings of a knock-out, by seed: the winner first, then whoever came furthest.
+
+    People who went out in the same round, as high at their tables, share a place.
+    """
     lines = {line.person: line for line in standings(seeds, matches, met=False)}
     reached = dict.fromkeys(seeds, (0, 0))
     for match in matches:

@@ -84,8 +84,10 @@ class Steward:
             await self.see_to(evening)
 
     async def see_to(self, evening: Evening, now: bool = False) -> None:
-        """Whatever is due in a tournament: tables that are missing, people who are, the next round (`now`, if the host
-        says so)."""
+        """Do what is due in a tournament: open missing tables, replace missing people, begin the next round.
+
+        With `now` the host begins the round before its time.
+        """
         due = [one for one in evening.pairings if one.round == evening.round and not one.places]
         if due:
             standing = await self._house.store.evenings.standing([one.table for one in due])
@@ -127,8 +129,10 @@ class Steward:
     # -- one table
 
     async def _open(self, evening: Evening, one: Pairing) -> None:
-        """Open a table of a round with its people seated; one at which bots alone play waits while enough such are
-        being played, so that nobody's bot waits for them."""
+        """Open a table of a round with its people seated.
+
+        A table of bots alone waits while enough such tables are being played, so that people's bots are not delayed.
+        """
         people = {person.number: person for person in evening.people}
         sitting = [people[number] for number in one.people]
         if all(person.bot for person in sitting) and self._among_bots() >= max(1, self._house.config.workers):
@@ -153,8 +157,10 @@ class Steward:
         )
 
     async def _mind(self, evening: Evening, one: Pairing) -> None:
-        """A table that is being played is in some server's memory; bots play for who does not come, or has left, and
-        who was shown out of the evening does not sit there any more."""
+        """Keep a table that is being played in the memory of some server.
+
+        Bots play for people who do not come or have left, and for those who were removed from the event.
+        """
         try:
             table = await self._house.table(one.table)
         except (Lost, Refused):

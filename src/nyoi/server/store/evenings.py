@@ -229,8 +229,7 @@ class EveningStore:
         await self._db.write(run)
 
     async def begin(self, evening: Evening, pairings: Sequence[Pairing]) -> bool:
-        """A tournament begins: with its seeds, its bots (who were nobody before), its first tables; False if it has
-        begun already."""
+        """Begin a tournament with its seeds, its bots and its first tables; return False if it has begun already."""
 
         def run(db: Link) -> bool:
             if not self._onward(db, evening.code, GATHERING, 0, RUNNING, 1):

@@ -121,7 +121,6 @@ class SqlStore(ABC):
 
     async def journal(self, id: str) -> list[Entry]:
         """See `Store.journal`."""
-
         try:
             return await self.db.read(lambda db: list(entries_of(db, id)))
         except Damaged as damaged:

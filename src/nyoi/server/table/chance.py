@@ -54,8 +54,10 @@ class KeyedRng(Rng):
 
 
 class Luck:
-    """What falls by chance at one table: every stream is known by what it is for and where in the game it is drawn
-    from, so that neither the time nor the order of what happens beside the game changes what falls.
+    """The chance of one table.
+
+    Each stream is keyed by its purpose and by the place in the game where it is drawn, so neither the time nor the
+    order of other events changes the outcome.
 
     >>> Luck(7).number(PAUSE, 3) == Luck(7).number(PAUSE, 3) != Luck(7).number(PAUSE, 4)
     True

@@ -1,6 +1,7 @@
-"""The types of the wire in TypeScript: `web/src/wire/messages.ts` is written from `messages.py`, the other files of
-that folder likewise (`PARTS`), and `web/src/games/<game>/view.ts` from the types of the game's views and of what it
-foretells (`seen.py`).
+"""Generate the TypeScript types of the messages and views.
+
+`web/src/wire/messages.ts` is generated from `messages.py`, the other files of that folder likewise (`PARTS`), and
+`web/src/games/<game>/view.ts` from the types of a game's views and previews (`seen.py`).
 
 python -m nyoi.server.wire.schema           # writes them
 python -m nyoi.server.wire.schema --check   # fails if one is not fresh

@@ -122,8 +122,10 @@ def besiege(s: Torak, offered: list[Move]) -> Move:
 
 
 def step(s: Torak, seat: int, offered: list[Move]) -> Move:
-    """The next leg, or whatever else is done with a die of the pool, without a thought for the one after it: by the
-    chart of the map to where the tour is shortest."""
+    """Return the next leg, or another use of a die of the pool, without looking further ahead.
+
+    The leg goes where the rest of the tour is shortest, by the chart of the map.
+    """
     sheet = s.sheet(seat)
     chart = chart_of(s.terms.map, sheet)
     here = s.at[seat]

@@ -219,8 +219,11 @@ class Tour:
 
 
 def orders(steps: list[list[float]], ends: list[float] | None = None, among: int = -1) -> list[list[float]]:
-    """By set of balls left and the one just taken, which is not in it: the rest of the best tour, and what it costs to
-    end it at a ball. Sets of balls that are not all `among` these are left out."""
+    """Return the length of the rest of the best tour, by the set of balls left and the ball just taken.
+
+    The ball just taken is not in the set. `ends` are the costs of ending the tour at a ball. Sets with a ball that is
+    not `among` these are left out.
+    """
     n = len(steps)
     table = [[0.0] * n if ends is None else ends]
     for rest, (inside, outside) in enumerate(_sets(n), 1):
