@@ -72,7 +72,7 @@ def test_the_race_is_ranked_at_the_turn_limit(house: House, person: Come) -> Non
         wait_until(one, one.update)
     cap = int(ana.info["options"]["competitive_turn_cap"])
     sheets = [{"balls": "10,10 2,2", "dice": "11"}, {"balls": "2,2", "dice": "11"}]
-    put(house, ana, {"seats": 2, "mode": "competitive", "boxes": cap, "sheets": sheets})
+    put(house, ana, {"seats": 2, "mode": "competitive", "boxes": cap - 1, "sheets": sheets})
     make(ana, "end")
     wait_until(bea, lambda: (bea.update() or {})["seq"] == (ana.update() or {})["seq"])  # else that counts as heard
     make(bea, "end")

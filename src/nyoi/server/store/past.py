@@ -254,9 +254,10 @@ def _known(db: Link, game: str) -> Known:
 def _met(db: Link, past: Past) -> Met:
     """When two players' earlier games of this kind ended."""
     query = (
-        "select ended from past join played as one on one.tbl = past.tbl join played as other on other.tbl = past.tbl "
+        "select past.ended from past join played as one on one.tbl = past.tbl "
+        "join played as other on other.tbl = past.tbl "
         "where one.player = ? and other.player = ? and game = ? and one.mu is not null and past.tbl <> ? "
-        "order by ended desc limit ?"
+        "order by past.ended desc limit ?"
     )
 
     def met(one: int, other: int) -> list[float]:
