@@ -275,6 +275,8 @@ def needed_by(id: str) -> dict[str, set[str]]:
         need |= {key_of("option", option.id): set(), key_of("option", option.id, "help"): set()}
         if option.kind == "choice":
             need |= {key_of("option", option.id, value): set() for value in option.values}
+        elif option.kind in ("int", "float") and option.low == 0:
+            need[key_of("option", option.id, 0)] = set()  # what no seconds or no seat mean
     for mode in game.modes:
         need |= {key_of("mode", mode.id): set(), key_of("mode", mode.id, "help"): set()}
     unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}

@@ -165,7 +165,9 @@ export class Speech {
     if (value === null || value === undefined) return this.say("value-auto");
     if (typeof value === "boolean") return this.say(value ? "value-on" : "value-off");
     if (Array.isArray(value)) return this.joined(value.map((id) => this.thing(String(id)))) || this.say("value-empty");
-    return option.kind === "choice" ? this.say(key("option", option.id, value)) : String(value);
+    const name = key("option", option.id, value);
+    const named = option.kind === "choice" || (value === 0 && this.words.has(name)); // 0 seconds: no limit
+    return named ? this.say(name) : String(value);
   }
 
   /** Where an option can change anything, as part of a sentence; empty if it can everywhere. */

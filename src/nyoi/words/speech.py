@@ -155,7 +155,9 @@ class Speech:
             return self.say("value-on" if value else "value-off")
         if isinstance(value, list | tuple):
             return self.joined([self.thing(str(id)) for id in value]) or self.say("value-empty")
-        return self.say(key_of("option", option.id, value)) if option.kind == "choice" else str(value)
+        key = key_of("option", option.id, 0 if value == 0 else value)
+        named = option.kind == "choice" or (value == 0 and self.words.has(key))  # 0 seconds: no limit
+        return self.say(key) if named else str(value)
 
     def option_needs(self, option: Option) -> str:
         """Where an option can change anything, as part of a sentence; empty if it can everywhere.

@@ -387,6 +387,7 @@ option-eliminated-view-public = what spectators see
 option-eliminated-view-open = all hands
 option-turn-clock-seconds = Clock
 option-turn-clock-seconds-help = Seconds to decide before a bot decides for you; 0 to take your time.
+option-turn-clock-seconds-0 = no limit
 
 mode-base = Base game
 mode-base-help = The sixteen cards of the base game, for two to four.

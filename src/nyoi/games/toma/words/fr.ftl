@@ -387,6 +387,7 @@ option-eliminated-view-public = comme le public
 option-eliminated-view-open = toutes les mains
 option-turn-clock-seconds = Temps de réflexion
 option-turn-clock-seconds-help = Secondes pour décider, puis un bot décide à votre place ; 0 pour prendre son temps.
+option-turn-clock-seconds-0 = sans limite
 
 mode-base = Jeu de base
 mode-base-help = Les seize cartes du jeu de base, de deux à quatre.

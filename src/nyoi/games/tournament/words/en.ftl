@@ -445,6 +445,7 @@ option-first-player-youngest = the youngest player
 option-first-player-random = drawn at random
 option-youngest-seat = Youngest seat
 option-youngest-seat-help = The seat of the youngest player, counted from 1; 0 leaves it to chance.
+option-youngest-seat-0 = by lot
 option-draft-order = Order of the draft
 option-draft-order-help = The same order in every pass, or a snake that favours the first pick less.
 option-draft-order-circle = circle

@@ -448,6 +448,7 @@ option-first-player-youngest = la personne la plus jeune
 option-first-player-random = tirage au sort
 option-youngest-seat = Place de la personne la plus jeune
 option-youngest-seat-help = Le numéro de sa place à la table, à partir de 1 ; avec 0, on tire au sort.
+option-youngest-seat-0 = par tirage au sort
 option-draft-order = Ordre du choix
 option-draft-order-help = Le même ordre à chaque passage, ou un serpentin qui avantage moins le premier choix.
 option-draft-order-circle = en cercle
