@@ -5,6 +5,7 @@
  * `src/nyoi/words/speech.py`, of which this is the mirror.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { TAKEN_BACK } from "./games/board";
 import type { Note } from "./games/seen";
 import type { Offer, Refusal } from "./wire/messages";
 import type { GameInfo, OptionInfo } from "./wire/shelf";
@@ -115,7 +116,16 @@ export class Speech {
 
   event(data: Record<string, unknown>, viewer: number): string {
     const word = String(data["word"]);
+    if (word === TAKEN_BACK) return this.takenBack(data, viewer);
     return this.say(key("event", word), this.variables(this.game.events[word] ?? "", data, viewer));
+  }
+
+  /** Somebody took a move back: who, and the sentence of that move as this viewer had read it. */
+  private takenBack(data: Record<string, unknown>, viewer: number): string {
+    const what = data["what"] as Record<string, unknown> | null;
+    const move = what ? this.event(what, viewer) : "";
+    const values = { ...this.variable("seat", "seat", data["seat"], viewer), move };
+    return this.say(move ? "page-taken-back" : "page-taken-back-unseen", values);
   }
 
   /** An event that turns a game, as part of a sentence. */

@@ -209,6 +209,16 @@ page-undo = Take it back
 page-undo-ask = Ask to take my last move back
 page-undo-asked = { $name } would like to take a move back. Agreed?
 page-undo-waiting = You asked to take your move back: the others are thinking about it.
+page-taken-back =
+    { $seat_is ->
+        [you] You take your move back: “{ $move }”
+       *[other] { $seat } takes a move back: “{ $move }”
+    }
+page-taken-back-unseen =
+    { $seat_is ->
+        [you] You take your move back.
+       *[other] { $seat } takes a move back.
+    }
 page-yes = Yes
 page-no = No
 page-hand-over = Pass on to { $name }

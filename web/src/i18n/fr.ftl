@@ -209,6 +209,16 @@ page-undo = Reprendre mon coup
 page-undo-ask = Demander à reprendre mon dernier coup
 page-undo-asked = { $name } voudrait reprendre son coup. D’accord ?
 page-undo-waiting = Vous avez demandé à reprendre votre coup : les autres y réfléchissent.
+page-taken-back =
+    { $seat_is ->
+        [you] Vous reprenez votre coup : « { $move } »
+       *[other] { $seat } reprend son coup : « { $move } »
+    }
+page-taken-back-unseen =
+    { $seat_is ->
+        [you] Vous reprenez votre coup.
+       *[other] { $seat } reprend son coup.
+    }
 page-yes = Oui
 page-no = Non
 page-hand-over = Passer à { $name }
