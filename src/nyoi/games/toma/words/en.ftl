@@ -128,6 +128,11 @@ event-equal =
            *[other] { $seat } and { $target } are equal: nobody is out.
         }
     }
+event-fell =
+    { $power_id ->
+        [duel_low_out] The lower value falls.
+       *[other] The higher value falls.
+    }
 event-crossed =
     { $seat_is ->
         [you] You cross two hands:

@@ -128,6 +128,11 @@ event-equal =
            *[other] Égalité entre { $seat } et { $target } : personne ne sort.
         }
     }
+event-fell =
+    { $power_id ->
+        [duel_low_out] La valeur la plus basse tombe.
+       *[other] La valeur la plus haute tombe.
+    }
 event-crossed =
     { $seat_is ->
         [you] Vous croisez deux mains :
