@@ -269,6 +269,8 @@ def needed_by(id: str) -> dict[str, set[str]]:
         need |= {key: variables(Word(name, fields_of)) for key in keys if key in _read("en", id)}
     for question in questions(id):
         need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
+        alone = key_of("ask", question, "alone")
+        need |= {alone: {"seat", "seat_id", "seat_is"}} if alone in _read("en", id) else {}
     need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}
     need |= {key_of("foretell", key): facts_of(facts) for key, facts in foretold(SRC / "games" / id).items()}
     for option in game.options:

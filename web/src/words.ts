@@ -134,8 +134,12 @@ export class Speech {
     return this.say(key("turning", word), this.variables(this.game.events[word] ?? "", data, -1));
   }
 
-  ask(k: string, seat: number, viewer: number): string {
-    return this.say(key(seat === viewer ? "ask" : "wait", k), this.variable("seat", "seat", seat, viewer));
+  /** The question to a seat; with a single answer it may have a sentence of its own, which says why it is asked. */
+  ask(k: string, seat: number, viewer: number, offers = 2): string {
+    const alone = key("ask", k, "alone");
+    const name =
+      seat === viewer && offers === 1 && this.words.has(alone) ? alone : key(seat === viewer ? "ask" : "wait", k);
+    return this.say(name, this.variable("seat", "seat", seat, viewer));
   }
 
   move(offer: Offer, viewer: number): string {

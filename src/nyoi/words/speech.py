@@ -83,10 +83,15 @@ class Speech:
         word = self._events[data["word"]]
         return self.say(key_of("turning", word.name), **self._variables(word, data, SPECTATOR))
 
-    def ask(self, key: str, seat: int, viewer: int) -> str:
-        """What is asked of the viewer, or what he reads while another seat decides."""
+    def ask(self, key: str, seat: int, viewer: int, offers: int = 2) -> str:
+        """Return what is asked of the viewer, or what they read while another seat decides.
+
+        A question with a single answer may have a sentence of its own, `ask-<key>-alone`: it says why it is asked.
+        """
         kind = "ask" if seat == viewer else "wait"
-        return self.say(key_of(kind, key), **self._variable("seat", "seat", seat, viewer))
+        alone = key_of("ask", key, "alone")
+        found = alone if seat == viewer and offers == 1 and self.words.has(alone) else key_of(kind, key)
+        return self.say(found, **self._variable("seat", "seat", seat, viewer))
 
     def move(self, move: Move, viewer: int = SPECTATOR) -> str:
         """What a button says."""
