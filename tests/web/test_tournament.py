@@ -230,7 +230,7 @@ def test_question_with_one_answer_says_why_it_is_asked(person: Come) -> None:
         table.play(made)
     ana = person("Ana")
     play_on_from(ana, table, seat)
-    expect(ana.page.locator("[data-prompt]")).to_contain_text("none of your Defence cards is a Rescue")
+    expect(ana.page.locator("[data-prompt]")).to_contain_text("you hold no Rescue")
     expect(ana.page.locator('[data-move="decline"]')).to_have_text("Go on")
     expect(ana.page.get_by_text("this card saves it")).to_have_count(0)
     if SHOTS:
