@@ -11,6 +11,7 @@ from rich.console import Console
 import nyoi
 from nyoi.boards import board_of
 from nyoi.boards.look import look_of
+from nyoi.games.duel.content import MOST_HEALTH, MOST_KI, UNIT
 from nyoi.kernel.play import asked, offered
 from nyoi.kernel.table import Table
 from nyoi.server.http import games
@@ -225,6 +226,27 @@ def test_the_field_of_duel_shows_every_zone_with_what_lies_there(width: int) -> 
         if unit["zone"] is not None:
             assert unit["zone"] in line
         assert f"{unit['health']}/" in line
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_number_of_a_duel_fighter_is_cut(width: int, lang: str) -> None:
+    """Balls held and all the states at once need the widest column there can be."""
+    units = {
+        "goku": "5c health=7 ki=3 stars=2 parades=1 balls=1,4 activated",
+        "krilin": "5c health=5 ki=2 stars=1 parades=2 balls=2,3 down activated",
+        "vegeta": "4c health=8 ki=4 stars=3 parades=1 balls=5,6 down activated",
+        "raditz": "3a health=6 ki=1 stars=2 parades=1 down",
+    }
+    t = nyoi.given("duel", {"teams": "goku krilin / vegeta raditz", "units": units, "turn": 0})
+    text = shown(t, 0, lang, width)
+    assert "…" not in text
+    for unit in t.view(0)["units"]:
+        number = UNIT[unit["id"]]
+        counters = [unit["stars"], unit["parades"]]
+        health, ki = f"{unit['health']}/{MOST_HEALTH[number]}", f"{unit['ki']}/{MOST_KI[number]}"
+        row = " ".join([unit["zone"], health, ki, *map(str, counters), "".join(map(str, unit["balls"]))]).strip()
+        assert row in re.sub(" +", " ", text)
 
 
 def test_the_sides_of_duel_are_told_apart_by_a_number() -> None:

@@ -101,7 +101,7 @@ def test_a_process_that_is_given_the_view_alone_thinks_the_same(game: str) -> No
     here = think.advise(game, seat, msgspec.json.encode(sight.view), sight.key, told[4], 77)
     command = [sys.executable, "-c", CHILD]
     there = subprocess.run(command, input=msgspec.json.encode(told), capture_output=True, check=True)
-    assert json.loads(there.stdout) == [list(counsel) for counsel in here]
+    assert json.loads(there.stdout) == json.loads(json.dumps(here))
     assert here
 
 

@@ -12,7 +12,7 @@ from nyoi.bots.search import Thought
 from nyoi.bots.sight import look
 from nyoi.kernel.play import asked
 from nyoi.kernel.rng import Rng
-from nyoi.server.house.think import advise, verdict, worth_telling
+from nyoi.server.house.think import Counsel, advise, verdict, worth_telling
 from tests.server.guests import Guest, Running, opened, place, to_move
 
 pytestmark = pytest.mark.seed(1)
@@ -120,3 +120,41 @@ def test_too_much_advice_is_refused(tmp_path: Path) -> None:
             assert s.expect("answer", cmd_id="first")["ok"]
     finally:
         running.stop()
+
+
+def advised(game: str, position: dict[str, object], seed: int = 9, about: tuple[str, ...] = ()) -> list[Counsel]:
+    """Advice for the seat that is asked at a position."""
+    t = nyoi.given(game, position)
+    seat = asked(t.state)[0]
+    sight = look(t, seat)
+    view = msgspec.json.encode(sight.view)
+    return advise(game, seat, view, sight.key, [move.text for move in sight.moves], seed, None, about)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("kept", ["sharotto", "freya", "cooler"])
+def test_move_that_puts_its_player_out_is_never_called_as_good(seed: int, kept: str) -> None:
+    """Late in a long game a round hardly changes the chance to win it: noise once made both moves alike."""
+    position = {
+        "hands": f"toma {kept} / motta / fugma / enki",
+        "deck": 32,
+        "pile": "claire ajito",
+        "balls": [0, 3, 3, 3],
+    }
+    best, other = advised("toma", position, seed)
+    assert (best.text, best.verdict, best.note) == (f"discard {kept}", "best", None)
+    assert (other.text, other.verdict) == ("discard toma", "out")
+    assert other.note is not None
+    assert (other.note["key"], other.note["clause"]) == ("toma-goes", "TOMA-6.50")
+
+
+def test_only_move_is_called_the_only_one() -> None:
+    (told,) = advised("toma", {"hands": "motta claire / freya", "pile": "fugma ajito"})
+    assert (told.text, told.verdict) == ("discard motta", "only")
+
+
+def test_moves_of_identical_cards_are_one() -> None:
+    position = {"hands": "R3-1 R3-2 R7-1 / Y1-1 R2-1 R4-1", "discard": "R5-1", "turn": 0}
+    told = {one.text: one.same for one in advised("uno", position, about=("play R3-2",))}
+    assert told["play R3-2"] == ("play R3-1",)
+    assert "play R3-1" not in told

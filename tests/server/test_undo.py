@@ -77,7 +77,10 @@ def test_a_discard_whose_target_is_not_named_yet_is_free(running: Running, ann: 
     for other, s in sockets.items():
         update = s.reach(other, answer["seq"])
         assert update["reset"]
-        assert all(event["seq"] < before["seq"] for event in update["events"])
+        *standing, told = update["events"]
+        assert all(event["seq"] < before["seq"] for event in standing)
+        assert (told["word"], told["seat"], told["seq"]) == ("taken-back", seat, answer["seq"])
+        assert (told["what"]["word"], told["what"]["seat"]) == ("discarded", seat)
         assert not update["undo"]
     assert sockets[seat].latest[seat]["ask"]["key"] == "discard"
     played, entries = truth(running.database, table)
@@ -134,6 +137,9 @@ def test_secrets_that_were_taken_back_do_not_come_back(running: Running, ann: Gu
     assert s.expect("answer", cmd_id="u")["ok"]
     update = s.reach(seat, seq + 1)
     assert secret not in update["events"]
+    told = update["events"][-1]
+    assert told["word"] == "taken-back"
+    assert told == sockets[other].reach(other, seq + 1)["events"][-1]  # in its public form, for its own seat, too
     played, _ = truth(running.database, table)
     assert update["view"] == shown(played.view(seat))  # the notes are those of the earlier state
     close(sockets)
@@ -143,7 +149,20 @@ def test_secrets_that_were_taken_back_do_not_come_back(running: Running, ann: Gu
             found = back.latest[seat]
             assert secret not in found["events"]
             assert found["reset"] == (0 <= known <= seq)
-            assert all(event["seq"] < seq for event in found["events"])
+            assert all(event["seq"] < seq for event in found["events"] if event != told)
+
+
+def test_what_was_taken_back_is_told_after_a_restart(running: Running, ann: Guest, bob: Guest) -> None:
+    table, sockets, seat = aiming(ann, bob)
+    seq = take_back(sockets, seat)["seq"]
+    told = sockets[seat].reach(seat, seq)["events"][-1]
+    assert told["word"] == "taken-back"
+    close(sockets)
+    running.stop()
+    running.start()
+    with bob.join(table) as s:
+        s.wait(lambda: 1 in s.latest)
+        assert s.latest[1]["events"][-1] == told
 
 
 def test_a_move_makes_a_wish_void_and_bots_agree(ann: Guest, bob: Guest) -> None:

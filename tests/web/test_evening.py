@@ -134,3 +134,21 @@ def test_the_host_of_an_evening_minds_its_tables_and_ends_it(person: Come, house
     end.click()
     expect(page.locator('[data-evening="over"]')).to_be_visible()
     expect(page.locator("[data-winner]")).to_have_count(0)  # it was not played to its end
+
+
+@pytest.mark.parametrize("path", ["evening", "screen"])
+def test_unknown_code_is_asked_once_until_try_again(person: Come, path: str) -> None:
+    """Every further request would count against the limit of wrong guesses of the whole home."""
+    ana = person("Ana")
+    ana.allowed = ("404",)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url) if "/api/evenings/" in request.url else None)
+    ana.page.clock.install()
+    ana.go(f"/{path}/ZZZZZZ")
+    expect(ana.page.get_by_role("heading", name="There is no evening with the code")).to_be_visible()
+    ana.page.clock.run_for(60_000)
+    assert len(asked) == 1
+    with ana.page.expect_response("**/api/evenings/*"):
+        ana.page.get_by_role("button", name="Try again").click()
+    ana.page.clock.run_for(60_000)
+    assert len(asked) == 2

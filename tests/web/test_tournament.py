@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tests.web.house import PHONE, Person
 from tests.web.play import chance, close_sheets, over, wait_until
 from tests.web.tournament_play import play_on_from, tournament
 
+SHOTS = os.environ.get("NYOI_SHOTS", "")  # a folder for pictures on the way
 pytestmark = pytest.mark.seed(1)
 
 Come = Callable[..., Person]
@@ -217,6 +220,21 @@ def test_a_rare_question(person: Come, key: str) -> None:
         expect(page.locator('[data-space="F6"] [data-card="kefla"]')).to_be_visible()
     elif key == "rescue":
         expect(page.locator('[data-place="seat-1"] .score')).to_contain_text("2")
+
+
+def test_question_with_one_answer_says_why_it_is_asked(person: Come) -> None:
+    """Whoever holds Defence cards is asked for a Rescue: if only its holders were, the pause would show the card."""
+    seat, position, moves, _ = RARE["rescue"]
+    table = nyoi.given("tournament", {"seats": 2, **position, "hands": "/ def_garde"})
+    for made in (*moves, "decline"):
+        table.play(made)
+    ana = person("Ana")
+    play_on_from(ana, table, seat)
+    expect(ana.page.locator("[data-prompt]")).to_contain_text("you hold no Rescue")
+    expect(ana.page.locator('[data-move="decline"]')).to_have_text("Go on")
+    expect(ana.page.get_by_text("this card saves it")).to_have_count(0)
+    if SHOTS:
+        ana.page.screenshot(path=str(Path(SHOTS) / "rescue-alone.png"))
 
 
 def test_on_a_phone_up_to_the_first_fights(person: Come) -> None:

@@ -116,6 +116,8 @@ def test_options() -> None:
     assert fr.option_value(options["objective"], 3) == "3"
     assert fr.option_value(options["custom_cards"], ["sk", "toma"]) == "S.K. et Toma"
     assert fr.option_value(options["custom_cards"], []) == "aucune"
+    assert fr.option_value(options["turn_clock_seconds"], 0) == "sans limite"
+    assert fr.option_value(options["turn_clock_seconds"], 30) == "30"
 
 
 def test_names() -> None:

@@ -269,12 +269,16 @@ def needed_by(id: str) -> dict[str, set[str]]:
         need |= {key: variables(Word(name, fields_of)) for key in keys if key in _read("en", id)}
     for question in questions(id):
         need |= {key_of(kind, question): {"seat", "seat_id", "seat_is"} for kind in ("ask", "wait")}
+        alone = key_of("ask", question, "alone")
+        need |= {alone: {"seat", "seat_id", "seat_is"}} if alone in _read("en", id) else {}
     need |= {key_of("no", reason): facts_of(facts) for reason, facts in reasons(SRC / "games" / id).items()}
     need |= {key_of("foretell", key): facts_of(facts) for key, facts in foretold(SRC / "games" / id).items()}
     for option in game.options:
         need |= {key_of("option", option.id): set(), key_of("option", option.id, "help"): set()}
         if option.kind == "choice":
             need |= {key_of("option", option.id, value): set() for value in option.values}
+        elif option.kind in ("int", "float") and option.low == 0:
+            need[key_of("option", option.id, 0)] = set()  # what no seconds or no seat mean
     for mode in game.modes:
         need |= {key_of("mode", mode.id): set(), key_of("mode", mode.id, "help"): set()}
     unsaid = {*UNSAID[""].split(), *UNSAID.get(id, "").split()}

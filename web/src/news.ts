@@ -2,7 +2,7 @@
  * What happened, put together to be told: deeds (all that one move did), the news since a seat's last turn, chapters
  * of the log, why somebody is out. Only from events that the seat has seen.
  */
-import type { EventData } from "./games/board";
+import { TAKEN_BACK, type EventData } from "./games/board";
 import type { Telling } from "./games/telling";
 
 /** All that one move did, and whose it was; -1 for nobody's. */
@@ -31,7 +31,7 @@ export function deeds(log: readonly EventData[], telling: Telling, view: unknown
       if (!last.events.length) last.turn = turn; // a move that ends a turn is of that turn, one that begins it is, too
     }
     last.events.push(event);
-    if (last.seat < 0) last.seat = actor(event);
+    if (last.seat < 0) last.seat = event.word === TAKEN_BACK ? plainActor(event) : actor(event);
   }
   return found;
 }

@@ -4,7 +4,7 @@
  * Updates are shown one after the other: the events of each are played, then the next is shown. A click skips.
  * Who looks, where several sit at one screen, is `Screen`'s business.
  */
-import type { EventData } from "./games/board";
+import { TAKEN_BACK, type EventData } from "./games/board";
 import { Commands, type Wish } from "./commands.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Screen } from "./screen.svelte";
@@ -180,7 +180,9 @@ export class LiveTable extends Screen {
     if (mine.length === 1) this.become(update.seat);
     if (update.seat === this.seat) {
       if (anew) this.queue = []; // what was to be shown has been taken back
-      this.queue.push({ ...update, events: anew ? [] : fresh });
+      // after a move was taken back that alone is new
+      const back = (event: EventData): boolean => event.word === TAKEN_BACK && event.seq > (last?.seq ?? event.seq);
+      this.queue.push({ ...update, events: anew ? fresh.filter(back) : fresh });
       this.resting = false;
       this.next();
     }

@@ -5,6 +5,7 @@
  * `src/nyoi/words/speech.py`, of which this is the mirror.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { TAKEN_BACK } from "./games/board";
 import type { Note } from "./games/seen";
 import type { Offer, Refusal } from "./wire/messages";
 import type { GameInfo, OptionInfo } from "./wire/shelf";
@@ -115,7 +116,16 @@ export class Speech {
 
   event(data: Record<string, unknown>, viewer: number): string {
     const word = String(data["word"]);
+    if (word === TAKEN_BACK) return this.takenBack(data, viewer);
     return this.say(key("event", word), this.variables(this.game.events[word] ?? "", data, viewer));
+  }
+
+  /** Somebody took a move back: who, and the sentence of that move as this viewer had read it. */
+  private takenBack(data: Record<string, unknown>, viewer: number): string {
+    const what = data["what"] as Record<string, unknown> | null;
+    const move = what ? this.event(what, viewer) : "";
+    const values = { ...this.variable("seat", "seat", data["seat"], viewer), move };
+    return this.say(move ? "page-taken-back" : "page-taken-back-unseen", values);
   }
 
   /** An event that turns a game, as part of a sentence. */
@@ -124,8 +134,12 @@ export class Speech {
     return this.say(key("turning", word), this.variables(this.game.events[word] ?? "", data, -1));
   }
 
-  ask(k: string, seat: number, viewer: number): string {
-    return this.say(key(seat === viewer ? "ask" : "wait", k), this.variable("seat", "seat", seat, viewer));
+  /** The question to a seat; with a single answer it may have a sentence of its own, which says why it is asked. */
+  ask(k: string, seat: number, viewer: number, offers = 2): string {
+    const alone = key("ask", k, "alone");
+    const name =
+      seat === viewer && offers === 1 && this.words.has(alone) ? alone : key(seat === viewer ? "ask" : "wait", k);
+    return this.say(name, this.variable("seat", "seat", seat, viewer));
   }
 
   move(offer: Offer, viewer: number): string {
@@ -165,7 +179,9 @@ export class Speech {
     if (value === null || value === undefined) return this.say("value-auto");
     if (typeof value === "boolean") return this.say(value ? "value-on" : "value-off");
     if (Array.isArray(value)) return this.joined(value.map((id) => this.thing(String(id)))) || this.say("value-empty");
-    return option.kind === "choice" ? this.say(key("option", option.id, value)) : String(value);
+    const name = key("option", option.id, value);
+    const named = option.kind === "choice" || (value === 0 && this.words.has(name)); // 0 seconds: no limit
+    return named ? this.say(name) : String(value);
   }
 
   /** Where an option can change anything, as part of a sentence; empty if it can everywhere. */

@@ -9,16 +9,20 @@ from rich.table import Table as Grid
 
 
 class Beside:
-    """A drawing of a known width, and what may stand to its right if at least `room` columns are left."""
+    """A drawing of a known width, with another to its right if at least `room` columns are left.
 
-    def __init__(self, left: RenderableType, right: RenderableType, width: int, room: int) -> None:
+    A `room` of 0 stands for all the columns that the right drawing needs to be shown whole.
+    """
+
+    def __init__(self, left: RenderableType, right: RenderableType, width: int, room: int = 0) -> None:
         self.left: Final = left
         self.right: Final = right
         self.width: Final = width
         self.room: Final = room
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < self.width + 2 + self.room:
+        room = self.room or console.measure(self.right, options=options).maximum
+        if options.max_width < self.width + 2 + room:
             yield self.left
             yield self.right
             return

@@ -42,7 +42,6 @@ LOOK = look_of("duel")
 FIELD: Mapping[str, Mapping[str, str]] = LOOK["field"]
 TILE_WIDTH = 26
 ACROSS = 3 * TILE_WIDTH
-ROOM = 40  # what the figures' boards need beside the field
 COLUMNS = (("NW", "SW"), ("N", "C", "S"), ("NE", "SE"))  # tiles from the left, each column from the top
 HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)  # how far down each side of a tile lies, clockwise from the north
 SIGNS = ("sign-hill", "sign-token", "sign-ball")
@@ -73,10 +72,11 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
     """The field, the boards of the figures, and what is said of the table and of both players."""
     common, players = plain.facts(plain.without(view, DRAWN), speech)
     known = _codes(view, speech)
-    boards = Group(*([_figures(view, speech, known)] if view["units"] else []), _legend(speech))
+    figures = [_figures(view, speech, known)] if view["units"] else []
     parts: list[RenderableType] = [Text(" · ".join(common), style=KI)]
     if any(view["layout"]):
-        parts.append(Beside(_field(view, known, _lit(moves)), boards, ACROSS, ROOM))
+        parts.append(Beside(_field(view, known, _lit(moves)), Group(*figures), ACROSS))
+    parts.append(_legend(speech))
     return Group(*parts, plain.seats(view, speech, players))
 
 
@@ -191,7 +191,9 @@ def _zone(view: View, zone: str, known: Mapping[str, str], lit: set[str]) -> Tex
 def _figures(view: View, speech: Speech, known: Mapping[str, str]) -> Grid:
     """The boards of the characters: where they stand, health, ki, stars, Parades, balls, and how they are."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style=KI)
-    for heading in ("", "", "", *LOOK["figure"].values(), FIELD["ball"]["sign"]):
+    grid.add_column(no_wrap=True)
+    grid.add_column()  # the name gives way where the terminal is narrow; no number is ever cut
+    for heading in ("", *LOOK["figure"].values(), FIELD["ball"]["sign"]):
         grid.add_column(heading, no_wrap=True)
     for unit in view["units"]:
         number = UNIT[unit["id"]]

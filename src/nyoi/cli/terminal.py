@@ -102,7 +102,7 @@ class Session:
         turn = say("play-turn-of", name=self.speech.name_of(seat)) if several else say("play-turn")
         self._rule(turn, EMBER)
         self.console.print(self.board.show(sight.view, self.speech, sight.moves))
-        wrapped(self.console, self.speech.ask(sight.key, seat, seat), f"bold {EMBER}")
+        wrapped(self.console, self.speech.ask(sight.key, seat, seat, len(sight.moves)), f"bold {EMBER}")
         menu = menu_of(sight.moves, seat, self.speech, lambda m: self.board.remark(m, sight.view, self.speech))
         self.console.print(menu.show(), soft_wrap=menu.few)
         while True:

@@ -83,10 +83,15 @@ class Speech:
         word = self._events[data["word"]]
         return self.say(key_of("turning", word.name), **self._variables(word, data, SPECTATOR))
 
-    def ask(self, key: str, seat: int, viewer: int) -> str:
-        """What is asked of the viewer, or what he reads while another seat decides."""
+    def ask(self, key: str, seat: int, viewer: int, offers: int = 2) -> str:
+        """Return what is asked of the viewer, or what they read while another seat decides.
+
+        A question with a single answer may have a sentence of its own, `ask-<key>-alone`: it says why it is asked.
+        """
         kind = "ask" if seat == viewer else "wait"
-        return self.say(key_of(kind, key), **self._variable("seat", "seat", seat, viewer))
+        alone = key_of("ask", key, "alone")
+        found = alone if seat == viewer and offers == 1 and self.words.has(alone) else key_of(kind, key)
+        return self.say(found, **self._variable("seat", "seat", seat, viewer))
 
     def move(self, move: Move, viewer: int = SPECTATOR) -> str:
         """What a button says."""
@@ -155,7 +160,9 @@ class Speech:
             return self.say("value-on" if value else "value-off")
         if isinstance(value, list | tuple):
             return self.joined([self.thing(str(id)) for id in value]) or self.say("value-empty")
-        return self.say(key_of("option", option.id, value)) if option.kind == "choice" else str(value)
+        key = key_of("option", option.id, 0 if value == 0 else value)
+        named = option.kind == "choice" or (value == 0 and self.words.has(key))  # 0 seconds: no limit
+        return self.say(key) if named else str(value)
 
     def option_needs(self, option: Option) -> str:
         """Where an option can change anything, as part of a sentence; empty if it can everywhere.

@@ -41,6 +41,17 @@ def test_equal_values_nothing_happens(card: str, value: int) -> None:
     assert t.words() == ["discarded", "aimed", "compared", "equal", "drew"]
 
 
+@pytest.mark.clause("TOMA-6.34", "TOMA-6.35", "TOMA-6.38")
+@pytest.mark.parametrize(
+    ("card", "power", "loser"), [("charlo", "duel_high_out", 1), ("sk", "duel_low_out", 0)], ids=["high", "low"]
+)
+def test_all_are_told_who_falls_by_which_power(card: str, power: str, loser: int) -> None:
+    t = given(f"{card} freya / toma / fugma", "enki", deck=32)
+    t.play(f"discard {card}", "duel 1")
+    for seat in (0, 1, 2, SPECTATOR):
+        assert t.events("fell", seat) == [{"word": "fell", "seat": loser, "power": power}]
+
+
 @pytest.mark.clause("TOMA-6.37")
 def test_one_duels_another_player() -> None:
     t = given("sk freya / toma / fugma", "enki", deck=32).play("discard sk")

@@ -73,7 +73,7 @@ def test_who_cannot_draw_ends_the_round() -> None:
     t.play("discard sk", "duel 2")  # the lower falls: seat 0
     assert t.out == [0]
     assert t.table.over  # seat 1 has nothing to draw: no discard, no power, 7 beats 4
-    assert t.words() == ["discarded", "aimed", "compared", "out", "shown", "shown", "aside", "ball", "won"]
+    assert t.words() == ["discarded", "aimed", "compared", "fell", "out", "shown", "shown", "aside", "ball", "won"]
     assert t.hand(1) == "motta"
     assert t.row(1) == ""
 

@@ -132,6 +132,34 @@ def test_a_puzzle_tells_what_the_seat_knew_and_no_more_until_it_is_solved(runnin
         assert to_move(s) == entry.seat
 
 
+def test_replay_and_puzzle_give_the_same_figures_for_a_moment(running: Running, ann: Guest) -> None:
+    """Of a key moment those that the replay tells; of any other what was thought out first, also after a restart."""
+    Running.deal_from(4)
+    table = ann.open("toma", 2, start=True, options={"objective": 2})
+    with ann.join(table) as s:  # somebody who throws Toma away makes a mistake
+        play_out([s], lambda moves: next((move for move in moves if move == "discard toma"), moves[-1]))
+    at = choices(running, table)[-1]
+    first = ann.get(f"/api/tables/{table}/advice?at={at}")
+    tried = ann.at(table, "puzzle", {"at": at, "move": first["played"]})
+    assert tried["moves"] == first["moves"]
+    assert tried["chosen"] in first["moves"]
+    running.stop()
+    running.start()
+    again = Guest(running.port)
+    assert again.get(f"/api/tables/{table}/advice?at={at}") == first
+    key = next((one for one in looked(again, table)["moments"] if one["kind"] == "mistake"), None)
+    assert key is not None, "this seed's game has a mistake"
+    for found in (
+        again.get(f"/api/tables/{table}/advice?at={key['at']}"),
+        again.at(table, "puzzle", {"at": key["at"], "move": key["played"]["text"]}),
+    ):
+        figures = {text: one["chance"] for one in found["moves"] for text in (one["text"], *one["same"])}
+        assert (figures[key["played"]["text"]], figures[key["other"]["text"]]) == (key["after"], key["before"])
+        chances = [one["chance"] for one in found["moves"] if one["verdict"] != "out"]
+        assert chances == sorted(chances, reverse=True)
+        assert found["moves"][0]["verdict"] == "best"
+
+
 def test_a_game_of_rules_that_nobody_knows_is_told_so(running: Running, ann: Guest) -> None:
     table = over(ann)
     until(lambda: ann.get("/api/me/games")["games"])

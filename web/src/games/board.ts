@@ -3,6 +3,9 @@ import type { Ask, Offer } from "../wire/messages";
 import type { GameInfo } from "../wire/shelf";
 import type { Speech } from "../words";
 
+/** The word of an event of the table itself: `seat` took a move back, `what` is the move's own event as we saw it. */
+export const TAKEN_BACK = "taken-back";
+
 /** An event as it comes over the wire: its word, and its fields with ids in place of numbers. */
 export interface EventData {
   seq: number;

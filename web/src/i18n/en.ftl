@@ -190,6 +190,8 @@ page-advice-best = The best choice, as far as can be seen
 page-advice-alike = About as good
 page-advice-weaker = A little weaker
 page-advice-bad = Clearly worse
+page-advice-only = The only move there is.
+page-advice-out = Puts you out at once.
 page-advice-clear = One move stands out.
 page-advice-open = More than one move is good here: take the one you like.
 page-advice-percent = The percentages are the chance to win the game after each move, thought out in a moment from what you know.
@@ -209,6 +211,16 @@ page-undo = Take it back
 page-undo-ask = Ask to take my last move back
 page-undo-asked = { $name } would like to take a move back. Agreed?
 page-undo-waiting = You asked to take your move back: the others are thinking about it.
+page-taken-back =
+    { $seat_is ->
+        [you] You take your move back: “{ $move }”
+       *[other] { $seat } takes a move back: “{ $move }”
+    }
+page-taken-back-unseen =
+    { $seat_is ->
+        [you] You take your move back.
+       *[other] { $seat } takes a move back.
+    }
 page-yes = Yes
 page-no = No
 page-hand-over = Pass on to { $name }
@@ -515,6 +527,8 @@ page-puzzle-best = Well seen: no other move seems better ({ $chance }% chance to
 page-puzzle-alike = A good move: about as good as the best ({ $chance }% chance to win).
 page-puzzle-weaker = Nearly: another move is better ({ $chance }% chance to win with yours).
 page-puzzle-bad = Another move is clearly better ({ $chance }% chance to win with yours).
+page-puzzle-only = There was no other move.
+page-puzzle-out = That puts you out at once ({ $chance }% chance to win).
 page-puzzle-share = Copy the puzzle’s link
 page-puzzle-moves = The moves compared
 

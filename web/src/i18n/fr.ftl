@@ -190,6 +190,8 @@ page-advice-best = Le meilleur choix, à ce qu’il semble
 page-advice-alike = À peu près aussi bon
 page-advice-weaker = Un peu moins bon
 page-advice-bad = Nettement moins bon
+page-advice-only = Il n’y a pas d’autre coup.
+page-advice-out = Vous met dehors aussitôt.
 page-advice-clear = Un coup se détache.
 page-advice-open = Plusieurs coups se valent : choisissez celui qui vous plaît.
 page-advice-percent = Les pourcentages disent les chances de gagner la partie après chaque coup, estimées en un instant d’après ce que vous savez.
@@ -209,6 +211,16 @@ page-undo = Reprendre mon coup
 page-undo-ask = Demander à reprendre mon dernier coup
 page-undo-asked = { $name } voudrait reprendre son coup. D’accord ?
 page-undo-waiting = Vous avez demandé à reprendre votre coup : les autres y réfléchissent.
+page-taken-back =
+    { $seat_is ->
+        [you] Vous reprenez votre coup : « { $move } »
+       *[other] { $seat } reprend son coup : « { $move } »
+    }
+page-taken-back-unseen =
+    { $seat_is ->
+        [you] Vous reprenez votre coup.
+       *[other] { $seat } reprend son coup.
+    }
 page-yes = Oui
 page-no = Non
 page-hand-over = Passer à { $name }
@@ -515,6 +527,8 @@ page-puzzle-best = Bien vu : aucun autre coup ne paraît meilleur ({ $chance }
 page-puzzle-alike = Bon coup : il vaut à peu près le meilleur ({ $chance } % de chances de gagner).
 page-puzzle-weaker = Presque : un autre coup vaut mieux ({ $chance } % de chances de gagner avec le vôtre).
 page-puzzle-bad = Un autre coup vaut nettement mieux ({ $chance } % de chances de gagner avec le vôtre).
+page-puzzle-only = Il n’y avait pas d’autre coup.
+page-puzzle-out = Ce coup vous met dehors aussitôt ({ $chance } % de chances de gagner).
 page-puzzle-share = Copier le lien du problème
 page-puzzle-moves = Les coups comparés
 

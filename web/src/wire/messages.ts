@@ -55,8 +55,12 @@ export interface Counsel {
   text: string;
   /** to win, from 0 to 1 */
   chance: number;
-  /** best, alike (as good, as far as the thought could tell), weaker, bad */
+  /** best, alike (as good, as far as the thought could tell), weaker, bad; out (of the round), only */
   verdict: string;
+  /** why it puts its player out: a note of the game's preview */
+  note: Record<string, any> | null;
+  /** other moves that are one with it: two red 3 in a hand */
+  same: string[];
 }
 
 /** Somebody is thinking. */

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 from time import monotonic
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from nyoi.bots.guests import guest
 from nyoi.bots.levels import LevelBot
 from nyoi.bots.names import Bot
+from nyoi.bots.same_moves import same_moves
 from nyoi.bots.search import SearchBot, Thought, best_first
 from nyoi.bots.sight import Sight
 from nyoi.games import game as game_of
-from nyoi.kernel.play import offered
+from nyoi.kernel.decision import Move
+from nyoi.kernel.play import advance, offered
 from nyoi.kernel.position import short
 from nyoi.kernel.rng import Rng
 from nyoi.server.house.fair_queue import UNATTENDED, FairQueue
@@ -25,7 +27,9 @@ from nyoi.server.house.workers import Closed, Died, Trouble, Workers, failure
 from nyoi.server.metrics import Metrics
 
 logger = logging.getLogger("nyoi.server")
-Counsel = tuple[str, float, str]  # a move, the chance to win with it, how it stands beside the best
+ONLY, OUT = "only", "out"  # verdicts: the one move there is; it puts its player out at once
+WORLDS: Final = 24  # dreams in which is seen whether a move puts its player out ...
+MOSTLY: Final = 0.5  # ... and the share of them in which it must
 THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
 ROUNDS: Final = 300  # of thought, at most, for somebody who asks for advice where the game's bots do not think ahead
 CANDIDATES: Final = 5
@@ -35,6 +39,16 @@ MEMORY: Final = 1_000_000_000  # bytes for a thought
 TRIES: Final = 3
 MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
 ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
+
+
+class Counsel(NamedTuple):
+    """A move worth a thought."""
+
+    text: str
+    chance: float  # to win
+    verdict: str  # best, alike, weaker, bad; only, out
+    note: dict[str, Any] | None = None  # why it puts its player out
+    same: tuple[str, ...] = ()  # other moves that are one with it
 
 
 def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], rng: Rng) -> Sight:
@@ -76,14 +90,73 @@ def advise(
     until: float | None = None,
     about: Sequence[str] = (),
 ) -> list[Counsel]:
-    """What a strong player would do: moves, each with the chance to win, the best first; some are asked `about`."""
+    """Return the moves worth a thought, the best first; those named in `about` are told in any case.
+
+    Moves that a player could not tell apart are one. A move that puts its player out at once is never called as good
+    as one that does not, and comes with the game's reason.
+    """
     rng = Rng(seed)
     sight = sight_of(game, seat, view, key, texts, rng)
-    wanted = [move for move in sight.moves if move.text in about]
+    if len(sight.moves) == 1:
+        return [Counsel(sight.moves[0].text, 0.0, ONLY)]
+    groups = {_spokesman(group, about): group for group in same_moves(sight, rng.fork())}
+    wanted = [move for move in groups if move.text in about]
+    sight.moves[:] = groups
     thoughts = SearchBot(sight.game.levels.rounds or ROUNDS, _left(until)).think(sight, rng, wanted)
-    best = worth_telling(thoughts)
-    told = best + [one for one in thoughts if one.move in wanted and one.visits and one not in best]
-    return [(thought.move.text, thought.chance, verdict(thought, best[0])) for thought in told]
+    told = worth_telling(thoughts)
+    told += [one for one in thoughts if one.move in wanted and one.visits and one not in told]
+    out = {one.move for one in told if puts_out(sight, one.move, Rng(seed))}
+    if out and len(out) == len(told):  # what keeps its player in is told, too
+        rest = [one for one in best_first(thoughts) if one.visits and one not in told]
+        told += [one for one in rest if not puts_out(sight, one.move, Rng(seed))][:1]
+    return [
+        Counsel(
+            one.move.text,
+            one.chance,
+            judgement,
+            _reason(sight, one.move) if one.move in out else None,
+            tuple(move.text for move in groups[one.move] if move is not one.move),
+        )
+        for one, judgement in judged(told, out)
+    ]
+
+
+def judged(told: list[Thought], out: Collection[Move]) -> list[tuple[Thought, str]]:
+    """Return moves with their verdicts, the best first; of moves that put their player `out` at once none is alike."""
+    staying = [one for one in told if one.move not in out]
+    best = told[0]
+    if staying and best.move in out and verdict(staying[0], best) == "alike":
+        best = staying[0]
+    order = [best, *(one for one in staying if one is not best)]
+    order += [one for one in told if one not in order]
+    return [(one, OUT if one.move in out and one is not best else verdict(one, best)) for one in order]
+
+
+def puts_out(sight: Sight, move: Move, rng: Rng) -> bool:
+    """Return whether a move puts its player out of the round or the game before anybody decides again.
+
+    Seen in dreams: mostly the game tells the event `out` of the seat, or is over and lost.
+    """
+    count = 0
+    for _ in range(WORLDS):
+        s = sight.dream(rng)
+        s.news, s.drawn = [], None
+        advance(s, sight.seat, move)
+        fell = any(word.name == OUT and args[0] == sight.seat for word, args in s.news or ())
+        count += fell or (s.over and not s.results[sight.seat])
+    return count > MOSTLY * WORLDS
+
+
+def _spokesman(group: list[Move], about: Sequence[str]) -> Move:
+    """Return the move that stands for a group: the one asked about first, if any is."""
+    asked = [move for move in group if move.text in about]
+    return min(asked, key=lambda move: about.index(move.text)) if asked else group[0]
+
+
+def _reason(sight: Sight, move: Move) -> dict[str, Any] | None:
+    """Return the first warning that the game's preview of a move gives."""
+    preview = sight.game.foretell(sight.view, move)
+    return next((dict(note) for note in (preview or {"notes": []})["notes"] if note["tone"] == "warn"), None)
 
 
 def worth_telling(thoughts: list[Thought]) -> list[Thought]:
@@ -101,7 +174,11 @@ def verdict(thought: Thought, best: Thought) -> str:
     if thought is best:
         return "best"
     behind = best.chance - thought.chance
-    noise = sqrt(0.25 / best.visits + 0.25 / thought.visits)
+    return beside(behind, sqrt(0.25 / best.visits + 0.25 / thought.visits))
+
+
+def beside(behind: float, noise: float = 0.0) -> str:
+    """Return how a move stands that is so far behind the best one."""
     if behind < max(ALIKE, noise):
         return "alike"
     return "weaker" if behind < max(BAD, 2 * noise) else "bad"

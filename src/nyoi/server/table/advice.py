@@ -47,5 +47,9 @@ async def advice(asked: Question, cmd: str) -> messages.Advice:
     seed = table.playing.luck.number(ADVICE, seq, seat)
     thought = think.Advise(table.row.game, seat, view, key, texts, seed, monotonic() + think.THINKING)
     found = await table.house.thinkers.advise(thought, table.payer)
-    counsels = [messages.Counsel(text, round(chance, 3), verdict) for text, chance, verdict in found]
-    return messages.Advice(cmd, seat, seq, counsels)
+    return messages.Advice(cmd, seat, seq, [counsel(one) for one in found])
+
+
+def counsel(found: think.Counsel) -> messages.Counsel:
+    """Return a move worth a thought, as it goes over the wire."""
+    return messages.Counsel(found.text, round(found.chance, 3), found.verdict, found.note, list(found.same))

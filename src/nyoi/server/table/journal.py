@@ -24,6 +24,8 @@ from nyoi.server.table.milestones import Milestones
 from nyoi.server.time.clock import played
 from nyoi.server.wire.encoding import encode
 
+TAKEN_BACK: Final = "taken-back"  # an event of the table, not of a game: who took which move back
+MOST_BACKS: Final = 50  # of them that the log of a table shows
 MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousand are some 80 kB
 
 
@@ -53,7 +55,7 @@ class Journal:
         self.luck = luck
         self.seq = 0
         self.marks = [0]  # the number of the entry behind each list of `table.history`
-        self.back_at = -1  # the number of the last taking back
+        self.backs: list[dict[str, Any]] = []  # the last moves that were taken back, as events for every seat
         self.answers: dict[tuple[int, str], int] = {}  # (seat, command) -> entry
         self.spent = [0.0] * table.state.seats
         self.moved = [0] * table.state.seats
@@ -97,7 +99,8 @@ class Journal:
         """What going back to so many moves leads to. It has not happened yet: see `stand`."""
         s = self.before(to)
         after = tuple(seats_asked(s))
-        return Step(Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, {"to": to}), s, [], False)
+        data = {"to": to, "what": [[word.name, *args] for word, args in self.table.history[to + 1][:1]]}
+        return Step(Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, data), s, [], False)
 
     def stand(self, step: Step) -> None:
         """An entry is saved: now it has happened."""
@@ -107,7 +110,7 @@ class Journal:
             self.table.back(to, step.state)
             self.milestones.cut(to)
             self.marks = self.marks[: to + 1]
-            self.back_at = entry.seq
+            self._took_back(entry)
         else:
             self.table.stand(step.state, step.told, LogEntry(entry.seat, entry.move, entry.chance))
             self.milestones.note(self.table.seq, self.table.state)
@@ -116,6 +119,15 @@ class Journal:
         self._told = (-1, [])
         self.asked = list(entry.asked)
         self._count(entry)
+
+    def _took_back(self, entry: Entry) -> None:
+        """Keep who took which move back, the move in its public form: what it showed in private does not come back."""
+        assert entry.data is not None
+        words = {word.name: word for word in self.table.game.words}
+        events = [(words[name], tuple(args)) for name, *args in entry.data["what"]]
+        what = [Retold(entry.seq, event, self.table.game.tables).bare for event in events]
+        back = {"seq": entry.seq, "word": TAKEN_BACK, "seat": entry.seat, "what": what[0] if what else None}
+        self.backs = [*self.backs, back][-MOST_BACKS:]
 
     def _count(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -131,17 +143,22 @@ class Journal:
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
     def events(self, seat: int, since: int) -> list[dict[str, Any]]:
-        """What happened after entry number `since`, as a seat saw it; of very many moves the last."""
+        """Return what happened after entry number `since`, as a seat saw it; of very many moves the last.
+
+        Moves that were taken back are told as such, each in its place.
+        """
         first = len(self.marks)
         least = max(0, first - MOST_TOLD)
         while first > least and self.marks[first - 1] > since:
             first -= 1
-        return [
+        found = [
             data
             for i in range(first, len(self.marks))
             for told in self._tell(i)
             if (data := told.seen(seat)) is not None
         ]
+        backs = [back for back in self.backs if _number(back) > since]
+        return sorted([*found, *backs], key=_number) if backs else found
 
     def _tell(self, i: int) -> list[Retold]:
         """The events of an entry, put into words once for all who are shown them."""
@@ -149,6 +166,11 @@ class Journal:
             tables, number = self.table.game.tables, self.marks[i]
             self._told = (number, [Retold(number, event, tables) for event in self.table.history[i]])
         return self._told[1]
+
+    @property
+    def back_at(self) -> int:
+        """The number of the last entry that took a move back, -1 if none did."""
+        return _number(self.backs[-1]) if self.backs else -1
 
     @property
     def counted(self) -> Counted | None:
@@ -166,6 +188,11 @@ class Journal:
         head, end, rest = self.table.record.text().partition("\n")
         named = {**json.loads(head), "names": names} | ({} if proof is None else {"proof": proof})
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
+
+
+def _number(event: dict[str, Any]) -> int:
+    number: int = event["seq"]
+    return number
 
 
 def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
@@ -239,7 +266,7 @@ def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries
     for entry in entries[1:]:
         journal._count(entry)
         if entry.kind == BACK:
-            journal.back_at = entry.seq
+            journal._took_back(entry)
     journal.marks = [0, *[e.seq for e in line]]
     journal.played = played([e.at for e in entries])
     return journal

@@ -72,7 +72,9 @@ class Counsel(msgspec.Struct):
 
     text: str
     chance: float  # to win, from 0 to 1
-    verdict: str  # best, alike (as good, as far as the thought could tell), weaker, bad
+    verdict: str  # best, alike (as good, as far as the thought could tell), weaker, bad; out (of the round), only
+    note: dict[str, Any] | None = None  # why it puts its player out: a note of the game's preview
+    same: list[str] = []  # other moves that are one with it: two red 3 in a hand
 
 
 class Waiting(msgspec.Struct):

@@ -134,8 +134,10 @@ describe("motion", () => {
 
   it("shows secrets to those alone who were shown them", () => {
     const duel = { seq: 1, word: "compared", seat: 0, target: 2, own: "freya", other: "toma" };
-    expect(reveals([duel], 0)).toEqual([{ kind: "duel", seat: 2, own: "freya", other: "toma" }]);
-    expect(reveals([duel], 2)).toEqual([{ kind: "duel", seat: 0, own: "toma", other: "freya" }]);
+    const fell = { seq: 1, word: "fell", seat: 2, power: "duel_high_out" };
+    expect(reveals([duel, fell], 0)).toEqual([{ kind: "duel", seat: 2, own: "freya", other: "toma", fell }]);
+    expect(reveals([duel, fell], 2)).toEqual([{ kind: "duel", seat: 0, own: "toma", other: "freya", fell }]);
+    expect(reveals([duel, { seq: 1, word: "equal", seat: 0, target: 2 }], 0)[0]!.fell).toBeNull();
     expect(reveals([{ ...duel, own: null, other: null }], 1)).toEqual([]);
     expect(reveals([duel], -1)).toEqual([]);
     expect(reveals([{ seq: 1, word: "peeked", seat: 0, target: 1, card: null }], 0)).toEqual([]);

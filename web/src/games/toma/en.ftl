@@ -64,6 +64,7 @@ choose-first = First hand to cross
 choose-second = { $name }, and who else?
 choose-value = Which value does { $name } hold?
 named = { $value }, { $names }: { $unseen } of { $total } unseen
+named-known = { $value }, { $names }: you have seen it
 cross-now = Cross { $one } and { $other }
 yourself = you
 target = Target { $name }
@@ -80,6 +81,11 @@ reveal-trade = Exchange with { $name }
 reveal-yours = you
 reveal-got = you receive
 reveal-gave = you give
+reveal-equal = Equal values: nothing happens.
+reveal-out = { $who ->
+    [you] You are out of the round.
+   *[other] { $name } is out of the round.
+}
 reveal-close = Got it
 summary = End of round { $round }
 summary-aside = set aside

@@ -64,6 +64,7 @@ choose-first = Première main à croiser
 choose-second = { $name }, et qui encore ?
 choose-value = Quelle valeur tient { $name } ?
 named = { $value }, { $names } : { $unseen } sur { $total } à voir
+named-known = { $value }, { $names } : vous avez vu cette carte
 cross-now = Croiser { $one } et { $other }
 yourself = vous
 target = Viser { $name }
@@ -80,6 +81,11 @@ reveal-trade = Échange avec { $name }
 reveal-yours = vous
 reveal-got = vous recevez
 reveal-gave = vous donnez
+reveal-equal = Valeurs égales : il ne se passe rien.
+reveal-out = { $who ->
+    [you] Vous sortez de la manche.
+   *[other] { $name } sort de la manche.
+}
 reveal-close = C’est vu
 summary = Fin de la manche { $round }
 summary-aside = carte écartée

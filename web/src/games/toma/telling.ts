@@ -17,6 +17,7 @@ const telling: Telling = {
     "hit",
     "compared",
     "equal",
+    "fell",
     "countered",
     "out",
     "shielded",

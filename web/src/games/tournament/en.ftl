@@ -147,6 +147,7 @@ decline-transform = Do not transform
 decline-transform-again = Leave it at that
 decline-transform-card = Play no card
 decline-rescue = Do not play Rescue
+go-on = Go on
 decline-counter = Do not strike back
 decline-flee = Stay
 decline-step = Stay

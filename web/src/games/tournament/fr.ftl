@@ -146,6 +146,7 @@ decline-transform = Ne pas se transformer
 decline-transform-again = En rester là
 decline-transform-card = Ne pas jouer de carte
 decline-rescue = Ne pas jouer Sauvetage
+go-on = Continuer
 decline-counter = Ne pas contre-attaquer
 decline-flee = Rester
 decline-step = Rester

@@ -158,6 +158,7 @@ def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
     loser, survivor = target, seat
     if own_falls:  # TOMA-6.38
         loser, survivor = seat, target
+    s.tell(events.FELL, loser, power)
     fallen = VALUE[s.hands[loser][0]]
     s.eliminate(loser)
     if power == HIGH_OUT:

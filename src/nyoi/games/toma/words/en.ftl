@@ -128,6 +128,11 @@ event-equal =
            *[other] { $seat } and { $target } are equal: nobody is out.
         }
     }
+event-fell =
+    { $power_id ->
+        [duel_low_out] The lower value falls.
+       *[other] The higher value falls.
+    }
 event-crossed =
     { $seat_is ->
         [you] You cross two hands:
@@ -387,6 +392,7 @@ option-eliminated-view-public = what spectators see
 option-eliminated-view-open = all hands
 option-turn-clock-seconds = Clock
 option-turn-clock-seconds-help = Seconds to decide before a bot decides for you; 0 to take your time.
+option-turn-clock-seconds-0 = no limit
 
 mode-base = Base game
 mode-base-help = The sixteen cards of the base game, for two to four.

@@ -128,6 +128,11 @@ event-equal =
            *[other] Égalité entre { $seat } et { $target } : personne ne sort.
         }
     }
+event-fell =
+    { $power_id ->
+        [duel_low_out] La valeur la plus basse tombe.
+       *[other] La valeur la plus haute tombe.
+    }
 event-crossed =
     { $seat_is ->
         [you] Vous croisez deux mains :
@@ -387,6 +392,7 @@ option-eliminated-view-public = comme le public
 option-eliminated-view-open = toutes les mains
 option-turn-clock-seconds = Temps de réflexion
 option-turn-clock-seconds-help = Secondes pour décider, puis un bot décide à votre place ; 0 pour prendre son temps.
+option-turn-clock-seconds-0 = sans limite
 
 mode-base = Jeu de base
 mode-base-help = Les seize cartes du jeu de base, de deux à quatre.

@@ -60,6 +60,7 @@ option-duel-on-hero-forced = Must
 option-duel-on-hero-never = May not
 option-competitive-turn-cap = Turn limit of the race
 option-competitive-turn-cap-help = After so many turns the race ends, and whoever has found the most balls wins, even without seven. Printed is no such limit: 0.
+option-competitive-turn-cap-0 = no limit
 option-competitive-tiebreak = Ties
 option-competitive-tiebreak-help = When several find the seventh ball in the same turn with equal points.
 option-competitive-tiebreak-nobody = Nobody wins

@@ -60,6 +60,7 @@ option-duel-on-hero-forced = Elle doit
 option-duel-on-hero-never = Elle ne peut pas
 option-competitive-turn-cap = Limite de tours de la course
 option-competitive-turn-cap-help = Après ce nombre de tours, la course finit et qui a trouvé le plus de balles gagne, même sans les sept. Le livret n’a pas de limite : 0.
+option-competitive-turn-cap-0 = sans limite
 option-competitive-tiebreak = Égalités
 option-competitive-tiebreak-help = Quand plusieurs trouvent la septième balle au même tour avec autant de points.
 option-competitive-tiebreak-nobody = Personne ne gagne

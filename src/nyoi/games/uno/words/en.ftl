@@ -396,6 +396,7 @@ option-target-score = Target score
 option-target-score-help = The points that win a game for points.
 option-first-dealer = First dealer
 option-first-dealer-help = The seat that deals the first round, counted from 1; 0 leaves it to chance.
+option-first-dealer-0 = by lot
 option-next-dealer = Next dealer
 option-next-dealer-help = Who deals the next round.
 option-next-dealer-left = player on the left
@@ -444,12 +445,16 @@ option-draw-until-playable = Draw until playable
 option-draw-until-playable-help = Whoever draws on their turn goes on until a playable card comes.
 option-uno-grace-seconds = Grace time
 option-uno-grace-seconds-help = The seconds during which your own UNO comes before any catch.
+option-uno-grace-seconds-0 = none
 option-uno-hold-seconds = UNO pause
 option-uno-hold-seconds-help = The seconds the next turn waits when a hand is down to one card.
+option-uno-hold-seconds-0 = none
 option-jump-in-hold-seconds = Jump-in pause
 option-jump-in-hold-seconds-help = The seconds the next turn waits after every coloured card (with jump-in).
+option-jump-in-hold-seconds-0 = none
 option-turn-seconds = Thinking time
 option-turn-seconds-help = The seconds for each decision; 0 for no limit.
+option-turn-seconds-0 = no limit
 
 ## The board in words: what is worth saying of a view
 

@@ -396,6 +396,7 @@ option-target-score = Points à atteindre
 option-target-score-help = Le nombre de points qui fait gagner la partie.
 option-first-dealer = Première donne
 option-first-dealer-help = Le siège qui donne pour la première manche, à partir de 1 ; avec 0, on tire au sort.
+option-first-dealer-0 = par tirage au sort
 option-next-dealer = Donne suivante
 option-next-dealer-help = Qui donne la manche suivante.
 option-next-dealer-left = à gauche
@@ -444,12 +445,16 @@ option-draw-until-playable = Piocher jusqu’à pouvoir jouer
 option-draw-until-playable-help = Qui pioche à son tour continue jusqu’à une carte jouable.
 option-uno-grace-seconds = Délai de grâce
 option-uno-grace-seconds-help = Le temps, en secondes, pendant lequel votre propre UNO passe avant toute prise en faute.
+option-uno-grace-seconds-0 = aucun
 option-uno-hold-seconds = Pause UNO
 option-uno-hold-seconds-help = Le temps, en secondes, que le tour suivant attend quand une main n’a plus qu’une carte.
+option-uno-hold-seconds-0 = aucune
 option-jump-in-hold-seconds = Pause au vol
 option-jump-in-hold-seconds-help = Le temps, en secondes, que le tour suivant attend après chaque carte de couleur (avec la carte au vol).
+option-jump-in-hold-seconds-0 = aucune
 option-turn-seconds = Temps de réflexion
 option-turn-seconds-help = Le temps, en secondes, pour chaque décision ; 0 pour ne pas le limiter.
+option-turn-seconds-0 = sans limite
 
 ## Le plateau en mots : ce qui mérite d’être dit d’une vue
 
