@@ -1,4 +1,4 @@
-"""Push services that never answer: who else is to be told is told at once, and dead devices are forgotten."""
+"""Push services that never answer delay no other notification, and dead devices are forgotten."""
 
 from __future__ import annotations
 

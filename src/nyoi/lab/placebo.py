@@ -1,8 +1,8 @@
-"""Kept games turned into games in which nothing can matter, to measure how often a report marks anything wrongly.
+"""Records of games turned into a placebo in which nothing can matter, to measure a report's false alarms.
 
-Who survived, how long, and how often each seat used anything stays as it was played. What is drawn by lot anew is all
-that a report compares: which things were used (within each game, over all seats), which first choice was whose, which
-seat was which, and who began. So a mark on such games is a false alarm.
+Survival, length and each seat's number of uses stay as played. Everything that a report compares is shuffled: the
+things used (within each game, over all seats), the first choices, the seats and the starter. So every mark on such
+games is a false alarm.
 """
 
 from __future__ import annotations

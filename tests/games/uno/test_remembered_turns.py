@@ -1,4 +1,4 @@
-"""What is remembered of each player's last turns: what dreams of hidden hands are weighed by."""
+"""The memory of each player's last turns, by which determinizations of hidden hands are weighed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A queue that is fair between payers: each in turn, whoever asked for how much; what nobody waits for comes last."""
+"""A queue that serves payers in turn, however much each has asked for; work without a waiting client comes last."""
 
 from __future__ import annotations
 
