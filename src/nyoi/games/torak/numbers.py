@@ -4,8 +4,8 @@ The rules call these functions once per game and store the answers in the terms 
 version stays playable until two versions later: code marked `before 4` is removed with version 5. A
 determinization whose view names no version (0) uses today's rules.
 
-Version 4 (2026-11-17): Co-op and Duel on the wide map with finer sections; without fuel a common die is
-chosen by using it; a race that reaches its limit or dies out is won by the player who got furthest. (A draft
+Version 4 (2026-11-17) put Co-op and Duel on the wide map with finer sections. Without fuel, a common die is
+chosen by using it. A race that reaches its limit or dies out is won by the player who got furthest. (A draft
 also shows less, whatever the version, because a seat knows what it has drawn.)
 """
 

@@ -190,7 +190,6 @@ class TorakObserver(Observer[Torak]):
         put(out, score + i, sheet.score, SCORE)
 
     def fill_hero(self, s: Torak, y: int, x: int, out: bytearray) -> None:
-        """Encode the position and stage of a hero."""
         if s.at[y] != NOBODY:
             out[self.at + x * SPOTS + s.at[y]] = 1
         if s.bound[y] != NOBODY:

@@ -1,7 +1,7 @@
 """Consistency checks of hand-made positions. No position of a played game ever fails them.
 
-A position may be incomplete, for examples and puzzles: scenery and balls may be missing, a ball or the start
-may be walled in (TORAK-4.5), a path may lead over a ball that lies there again.
+A position may be incomplete, for examples and puzzles. Scenery and balls may be missing, a ball or the start
+may be walled in (TORAK-4.5), and a path may lead over a ball that lies there again.
 """
 
 from __future__ import annotations
@@ -85,7 +85,6 @@ def possible(s: Torak) -> None:
 
 
 def gauges(s: Torak, sheet: Sheet) -> None:
-    """Raise if more boxes are ticked than a sheet has."""
     if sheet.beans > s.terms.beans:
         raise impossible("position-beans", "TORAK-9.1", "beans", sheet.beans, most=s.terms.beans)
     if sheet.filled + sheet.used > CANS:

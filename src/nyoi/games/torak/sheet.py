@@ -236,7 +236,6 @@ class Sheet:
 
 
 def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:
-    """Return the spots an element covers."""
     return (spot, *RAY[direction][spot][:2]) if element == RIVER else (spot,)
 
 

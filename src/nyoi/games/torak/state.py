@@ -165,7 +165,6 @@ class Torak(State):
             self.plan = o.plan
 
     def clone(self) -> Torak:
-        """Return a copy that can be played on independently."""
         return Torak(self)
 
     def memory(self) -> frozenset[str]:
@@ -195,7 +194,6 @@ class Torak(State):
     # -- questions
 
     def sheet(self, seat: int) -> Sheet:
-        """Return the sheet a seat plays on."""
         return self.sheets[0] if self.terms.shared else self.sheets[seat]
 
     @property

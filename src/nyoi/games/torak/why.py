@@ -59,7 +59,6 @@ def given_up(s: Torak, seat: int) -> Refused:
 
 
 def why_not_draw(sheet: Sheet, drawn: int, section: int, word: str, args: list[str]) -> Refused:
-    """Return why an element cannot be drawn there."""
     element = SCENERY[drawn]
     if word != ASK[element]:
         return Refused("draw-first", "TORAK-4.1", element=ELEMENTS[element])

@@ -35,7 +35,6 @@ def likeness(move: Move) -> Likeness:
 
 
 def best_move(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> Move:
-    """Return the first move of the best play found."""
     return think(s, seat, judge, width)[1][0].move
 
 

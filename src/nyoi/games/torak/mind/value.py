@@ -44,8 +44,8 @@ APART: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.2, 0.5)
 DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])
 NOT_MANY: Final[list[int]] = []
 TURN: Final = ("escape", "act", "open", "play")  # the questions that can come first in a turn
-# Contributions to the log-odds of winning, fitted to 500 games of Solo and 250 races played by the heuristic;
-# the figures by mode were fitted to 60 Duels and 130 games of Co-op on their own map (rules version 4).
+# Contributions to the log-odds of winning, fitted to 500 games of Solo and 250 races played by the heuristic.
+# The figures by mode were fitted to 60 Duels and 130 games of Co-op on their own map (rules version 4).
 EVEN: Final = -4.7
 BALL: Final = 1.08
 BOX: Final = -0.41

@@ -110,7 +110,6 @@ def doomed(s: Torak, seat: int) -> bool:
 
 
 def act(s: Torak, seat: int, move: Move) -> None:
-    """Apply one of the offered moves."""
     word = move.word
     sheet = s.sheet(seat)
     if word in ("leg", "stride"):
