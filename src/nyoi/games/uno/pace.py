@@ -4,8 +4,8 @@ After an action that leaves a player with one card, the next turn is held. Durin
 but the call itself is deferred. When it ends, catches are judged first, then the other deferred moves are
 played if still legal. `close` ends the engine's own hold. See "Live pacing" in `docs/games/uno.md`.
 
-The game has no clock. The functions below say how long to wait, which moves to defer meanwhile, and what a
-press of the UNO button means; the table does the waiting.
+The game has no clock. The functions below say how long to wait, which moves to defer meanwhile, and the
+meaning of the UNO button; the table does the waiting.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def unasked(s: Uno, seat: int, text: list[str]) -> Refused | None:
 def beside(s: Uno, seat: int, text: list[str]) -> Refused | None:
     """Return why a seat cannot make this move without the turn's decision; None if it has that decision.
 
-    The answer uses public facts only: whose decision it is, who is exposed or has waved, the markers, the
+    The answer uses public facts only: the turn, the exposed players, the waves, the markers, the
     visible card, the host's choices.
     """
     if not text or text[0] not in FIELDS:

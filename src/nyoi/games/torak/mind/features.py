@@ -1,4 +1,4 @@
-"""Features of a position, from what a seat sees: the tour left, the time left, the defences.
+"""Features of a position, from a view alone: the tour left, the time left, the defences.
 
 For the Army of a Duel the hero's features are negated.
 """

@@ -38,7 +38,7 @@ Edge = tuple[int, float]  # a run: its start and its price
 # the runs that end on a spot along one axis, from either side, nearest first
 Rays = tuple[list[Edge], list[Edge]]
 
-# A spot encoded as one byte: what lies there, the travelled lines, a troop. Only the lines of the axis are
+# A spot encoded as one byte: its content, the travelled lines, a troop. Only the lines of the axis are
 # kept, so that most rows and columns keep their code when a hero crosses them.
 _LINES: Final = 3  # first bit of the travelled lines
 _TROOP: Final = 128
