@@ -1,4 +1,4 @@
-"""The cards, powers and decks of Toma, read once from the ruling book's tables (TOMA-3.1 to 3.8)."""
+"""Cards, powers and decks of Toma, read once from the content tables (TOMA-3.1 to 3.8)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ CARD: Final[dict[str, int]] = {id: i for i, id in enumerate(CARDS)}
 
 TOMA: Final = CARD["toma"]
 MOTTA: Final = CARD["motta"]
-FORCED: Final = frozenset(CARD[id] for id in _powers[BURDEN]["forced_with"])  # Motta goes when held with one of these
+# cards that force their holder to discard Motta
+FORCED: Final = frozenset(CARD[id] for id in _powers[BURDEN]["forced_with"])
 FORCING: Final[tuple[bool, ...]] = tuple(card in FORCED for card in range(len(CARDS)))
 HIGHEST: Final = max(VALUE)
 
@@ -60,21 +61,20 @@ _STANDARD: Final = {
 
 
 def standard_deck(seats: int) -> tuple[int, ...]:
-    """The default deck for a number of players (TOMA-3.8)."""
+    """Return the default deck for a number of players (TOMA-3.8)."""
     return _STANDARD[seats]
 
 
 def names(lang: str) -> tuple[str, ...]:
-    """How the cards are called."""
     return tuple(row["name" if lang == "fr" else "name_en"] for row in CARD_ROWS)
 
 
 def titles(lang: str) -> tuple[str, ...]:
-    """How the powers are called."""
     return tuple(row[f"title_{lang}"] for row in POWER_ROWS)
 
 
-# Decks, values and powers are fixed (TOMA-9.7): cards by value of each deck, and of each power its value and its cards.
+# Decks, values and powers are fixed (TOMA-9.7): the cards by value of each deck, the value and number of
+# cards by power.
 _COUNTS: Final = {
     16: [0, 5, 2, 2, 2, 2, 1, 1, 1],
     20: [1, 6, 3, 3, 2, 2, 1, 1, 1],
@@ -87,7 +87,7 @@ _NUMBERS: Final = (2, 8, 2, 4, 2, 2, 2, 4, 3, 1, 1, 1)
 
 
 def check() -> None:
-    """Refuse tables that do not fit together: a mistake in a content pack must not reach a game (TOMA-9.7)."""
+    """Raise `ValueError` if tables are inconsistent, before they reach a game (TOMA-9.7)."""
     expected = "counter guess copy peek cross duel_high_out duel_low_out shield redraw trade burden doom"
     if list(POWERS) != expected.split():
         raise ValueError(f"powers.toml must list, in this order: {expected}")

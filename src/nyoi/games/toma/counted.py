@@ -1,4 +1,4 @@
-"""What is counted of a game of Toma."""
+"""End-of-game summary of Toma."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nyoi.kernel.counted import Counted, Event, by, ranked, tally, used
 
 
 def counted(view: TomaView, events: list[Event]) -> Counted:
-    """Rounds won, guesses and how many hit, how often one was out; the cards that were discarded."""
+    """Count rounds won, guesses, hits and eliminations by seat, and the uses of each card."""
     seats = view["seats"]
     counts = {
         name: tally(seats, events, by(word))

@@ -1,4 +1,4 @@
-"""What can happen at a table of Toma, and who sees it (TOMA section 10)."""
+"""Event types of Toma and their visibility (TOMA section 10)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BALL: Final = Word("ball", "seat balls target why:win")
 OVERTIME: Final = Word("overtime", "*seats:seat")
 WON: Final = Word("won", "seat balls")
 
-# Why somebody starts a round (TOMA-4.9 to 4.12), what a tie-break looks at (TOMA-8.4), how a round is won.
+# Reasons for starting a round (TOMA-4.9 to 4.12), steps of a tie-break (TOMA-8.4), ways to win a round.
 STARTS: Final = ("random", "host", "fewest", "earliest_out", "rotation")
 TIES: Final = ("sum", "number", "shared")
 WINS: Final = ("survivor", "highest", "sum", "number", "shared")

@@ -1,4 +1,7 @@
-"""What a move of Toma would do and risk, from a view alone (TOMA section 6). It counts cards; it reads no mind."""
+"""Move previews of Toma: effect and risk of a move, from a view alone (TOMA section 6).
+
+They count cards and do not guess at the other players' reasoning.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> TomaForetold | None:
-    """What a discard brings, and the chances of what it is aimed at; nothing for who does not decide."""
+    """Return a preview of a discard or of an aimed power; None for players without the decision."""
     now = view["now"]
     if move is None or now is None or now["seat"] != view["seat"]:
         return None
@@ -54,7 +57,7 @@ _WORDS = {
 
 
 def _discarding(view: dict[str, Any], card: int) -> TomaForetold | None:
-    """What a card does when it goes, and what stays in hand (TOMA-5.2)."""
+    """Preview a discard: the card's effect and the card kept (TOMA-5.2)."""
     hand = view["players"][view["seat"]]["hand"]
     if CARDS[card] not in hand:
         return None
@@ -75,13 +78,16 @@ def _discarding(view: dict[str, Any], card: int) -> TomaForetold | None:
 
 
 def _aims(view: dict[str, Any], power: int) -> bool:
-    """Whether there is anybody to aim a power at (TOMA-6.0)."""
+    """Return whether a power has any target (TOMA-6.0)."""
     others = [p for seat, p in enumerate(view["players"]) if seat != view["seat"] and p["inside"] and not p["shield"]]
     return power == REDRAW or len(others) > (0 if power != CROSS or view["options"]["cross_self"] else 1)
 
 
 def _aiming(view: dict[str, Any], power: int, args: tuple[int, ...]) -> TomaForetold:
-    """The chances of a power that is aimed (TOMA-6.13, 6.34, 6.42, 6.47), and of running into a Zero (TOMA-6.4)."""
+    """Preview an aimed power, with the risk of meeting a Zero.
+
+    The clauses are TOMA-6.13, 6.34, 6.42, 6.47 for the powers and TOMA-6.4 for the Zero.
+    """
     seat, target = view["seat"], args[0]
     if power == GUESS:
         notes = [_guess(view, target, args[1])]
@@ -121,7 +127,7 @@ def _duel(view: dict[str, Any], target: int, power: int) -> Note:
 
 
 def _redraw(view: dict[str, Any], target: int) -> list[Note]:
-    """The hand is thrown away and replaced; Toma puts its holder out, an empty deck ends the round (TOMA-6.42, 7.6)."""
+    """Preview a redraw: Toma eliminates its holder, an empty deck ends the round (TOMA-6.42, 7.6)."""
     if target == view["seat"]:
         own = view["players"][target]["hand"][0]
         if CARD[own] == TOMA:
@@ -142,7 +148,10 @@ def _trade(view: dict[str, Any], target: int) -> Note:
 
 
 def _zero(view: dict[str, Any], power: int, args: tuple[int, ...]) -> list[Note]:
-    """A card of value 1 may run into a Zero (TOMA-6.4), but a guess that names it where that wins (TOMA-6.6)."""
+    """Return the risk that a card of value 1 meets a Zero (TOMA-6.4).
+
+    There is none if a guess names the Zero and wins by that (TOMA-6.6).
+    """
     if VALUE[CARD[view["now"]["card"]]] != 1:
         return []
     if power == GUESS and args[1] == 0 and view["options"]["named_zero"] == "guess_wins":

@@ -1,4 +1,4 @@
-"""A position laid out: the state that its keys (`position.py`) describe. `possible.py` says which cannot be."""
+"""Builder of states from hand-made positions (`position.py`); `possible.py` rejects impossible ones."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ from nyoi.kernel.state import Setting, shuffle_script
 
 
 def given(setting: Setting, p: Position) -> Toma:
-    """The state a position describes. With `order` a round is about to be dealt from a stacked deck."""
+    """Build the state a position describes.
+
+    With `order`, a round is about to be dealt from a stacked deck.
+    """
     s = table(setting)
     deck = p.get(DECK, standard_deck(setting.seats))
     s.cards = tuple(sorted(deck))
@@ -84,7 +87,7 @@ def _to_deal(s: Toma, p: Position) -> Toma:
 
 
 def _put_cards(s: Toma, p: Position) -> None:
-    """Lay every card out: what is named where it is named, the plays before who played them, the rest out of play."""
+    """Lay out every card: named ones where named, plays in front of their players, the rest out of play."""
     s.hands = p.need(HANDS)
     s.inside = [bool(hand) for hand in s.hands]
     s.fallen = p.get(OUT, tuple([x for x in range(s.seats) if s.dealt[x] and not s.inside[x]]))
@@ -114,7 +117,7 @@ def _put_cards(s: Toma, p: Position) -> None:
 
 
 def _put_knowledge(s: Toma, p: Position) -> None:
-    """What seats have seen of each other's cards, and what everybody can rule out."""
+    """Set what seats have seen of each other's cards, and which values all can rule out."""
     n = s.seats
     for x, y, how in p[KNOWN]:
         if x == y or not s.hands[y]:
@@ -129,5 +132,5 @@ def _put_knowledge(s: Toma, p: Position) -> None:
 
 
 def _twice(card: int, first: Key[Any], second: Key[Any]) -> Refused:
-    """A card is there once (TOMA-3.1)."""
+    """Return the refusal of a card named twice, since each exists once (TOMA-3.1)."""
     return twice(CARDS[card], "TOMA-3.1", first.name, second.name)

@@ -1,4 +1,4 @@
-"""A state that fits what a seat knows: the view made whole with cards drawn from what is unseen."""
+"""Determinization of Toma: full states that fit a view, with the unseen cards dealt at random."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
 TRIES: Final = 30
-OWN_REASONS: Final = 4  # one odd hand in so many is dreamt all the same
-STIRRING: Final = (TRADE, CROSS, REDRAW)  # after these a hand is another one
+OWN_REASONS: Final = 4  # one implausible hand in this many is accepted
+STIRRING: Final = (TRADE, CROSS, REDRAW)  # after these the hand is a different one
 
 
 class Dreamer:
-    """A view of Toma, read once; `dream` fills in what it does not say.
+    """A determinizer that reads a view once; `dream` deals the hidden cards.
 
-    Where an opponent's second card is hidden the first one keeps its place, since the newer card
-    lies last in a hand. A hand that its player would not have kept, by the rule of thumb, is dreamt seldom.
+    If an opponent's second card is hidden, the first one keeps its place, because the newer card is last in a
+    hand. A hand that its player would not have kept, by the heuristic, is rarely sampled.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -38,8 +38,10 @@ class Dreamer:
         self.unseen = [card for card in s.cards if card not in seen]
         self.blanks = [(y, i) for y in range(s.seats) for i, card in enumerate(s.hands[y]) if card == NOBODY]
         self.aside: bool = view["aside"]
-        self.odd = [sum([1 << card for card in self.against(y)]) if i == 0 else 0 for y, i in self.blanks]  # a bit each
-        # What others know of hands: what everybody saw them learn, and of his own what the seat is sure of.
+        # as bit sets
+        self.odd = [sum([1 << card for card in self.against(y)]) if i == 0 else 0 for y, i in self.blanks]
+        # Knowledge of the other players: what all saw them learn, and for its own hand what the seat is sure
+        # of.
         n = s.seats
         self.notes = [
             (x * n + y, y)
@@ -67,27 +69,27 @@ class Dreamer:
         return s
 
     def deal(self, rng: Rng) -> list[int]:
-        """The unseen cards in an order that respects what everybody can rule out."""
+        """Return the unseen cards in an order that respects the values all can rule out."""
         cards = self.unseen.copy()
         for _ in range(TRIES):
             rng.shuffle(cards)
             if self.possible(cards) and self.natural(cards, rng):
                 return cards
-        # Seldom: fill the hands with the fewest possible cards first, stepping back where stuck.
+        # Rarely needed: fill the hands with the fewest possible cards first, backtracking where stuck.
         order = sorted(range(len(self.blanks)), key=lambda b: sum(self.fits(*self.blanks[b], card) for card in cards))
         chosen = self.fill(order, cards)
         return [chosen[b] for b in range(len(self.blanks))] + [c for c in cards if c not in chosen.values()]
 
     def possible(self, cards: list[int]) -> bool:
-        """Whether the first of these cards can lie in the blanks."""
+        """Return whether the first of these cards can fill the blanks."""
         return all(self.fits(y, i, cards[dealt]) for dealt, (y, i) in enumerate(self.blanks))
 
     def natural(self, cards: list[int], rng: Rng) -> bool:
-        """Whether they would have been kept; now and then somebody has his own reasons."""
+        """Return whether the cards would have been kept; sometimes an implausible one is accepted."""
         return not any(odd >> cards[dealt] & 1 and rng.below(OWN_REASONS) for dealt, odd in enumerate(self.odd))
 
     def against(self, y: int) -> list[int]:
-        """The cards a player would rather have discarded than the one he did, if he still has the one he kept."""
+        """Return the cards a player would have discarded instead, if the hand is still the one kept then."""
         s = self.base
         own = [i for i, (x, _, _) in enumerate(s.plays) if x == y]
         if not own or s.ways[y][-1] != PLAYED or any(p in STIRRING for _, _, p in s.plays[own[-1] :]):
@@ -100,7 +102,7 @@ class Dreamer:
         ]
 
     def fill(self, order: list[int], cards: list[int]) -> dict[int, int]:
-        """Cards for the blanks in this order; one choice always exists, for the truth is one."""
+        """Return cards for the blanks in this order; a solution always exists, namely the true deal."""
         if not order:
             return {}
         for card in cards:
@@ -111,12 +113,12 @@ class Dreamer:
         return {}
 
     def fits(self, y: int, i: int, card: int) -> bool:
-        """Whether a card can lie there: a value ruled out concerns the card held before the draw."""
+        """Return whether a card can lie there; a value ruled out concerns the card held before the draw."""
         return i > 0 or not self.base.excluded(y, VALUE[card])
 
 
 def known(view: dict[str, Any]) -> Toma:
-    """The facts a view tells, with NOBODY for each unknown card in a hand."""
+    """Return the state with the facts a view shows, with NOBODY for each hidden card in a hand."""
     setting = Setting("toma", 0, view["seats"], view["mode"], view["options"])
     s = table(setting)
     players = view["players"]
@@ -157,7 +159,7 @@ def known(view: dict[str, Any]) -> Toma:
 
 
 def summary(last: dict[str, Any]) -> Summary:
-    """The round before this one, as the view tells it."""
+    """Return the summary of the previous round from a view."""
     return Summary(
         last["round"],
         tuple(last["winners"]),

@@ -1,4 +1,4 @@
-"""What Les Boules de Toma tells the house about itself."""
+"""Registration of Les Boules de Toma."""
 
 from importlib.resources import files
 from typing import Final
@@ -53,7 +53,7 @@ GAME: Final = Game(
     dreamer=Dreamer,
     why_not=why_not,
     components=setup.components,
-    points=lambda s: list(s.balls),  # the final ranking is by them (TOMA-8.12)
+    points=lambda s: list(s.balls),  # they give the final ranking (TOMA-8.12)
     scores=scores,
     forget=forget,
     clauses=("TOMA-5.1", "TOMA-8.9"),

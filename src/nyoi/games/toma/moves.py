@@ -1,4 +1,4 @@
-"""The moves of Toma, each made once."""
+"""Moves of Toma, each created once."""
 
 from __future__ import annotations
 
@@ -33,16 +33,17 @@ _words: Final = {
     REDRAW: "redraw",
     TRADE: "trade",
 }
-WORD: Final[list[str]] = [_words.get(power, "") for power in range(len(POWERS))]  # of a choice, by power
+# the word of a choice, by power
+WORD: Final[list[str]] = [_words.get(power, "") for power in range(len(POWERS))]
 
-# A choice is looked up: a value to name for a target (TOMA-6.13), a pair to exchange hands, lower seat first
-# (TOMA-6.28), and for the other powers a target.
+# Choices by power: a value to name for a target (TOMA-6.13), a pair to exchange hands, lower seat first
+# (TOMA-6.28), a target for the other powers.
 GUESS_AT: Final = [[Move("guess", (t, v), f"guess {t} {v}") for v in range(HIGHEST + 1)] for t in range(SEATS)]
 CROSSING: Final = [[Move("cross", (a, b), f"cross {a} {b}") for b in range(SEATS)] for a in range(SEATS)]
 _aimed: Final = {
     word: [Move(word, (t,), f"{word} {t}") for t in range(SEATS)] for word in ("peek", "duel", "redraw", "trade")
 }
-AIMED_AT: Final[list[list[Move]]] = [_aimed.get(word, []) for word in WORD]  # both duels are one move
+AIMED_AT: Final[list[list[Move]]] = [_aimed.get(word, []) for word in WORD]  # both duels share one move
 
 
 def _discards(older: int, newer: int) -> list[Move]:
@@ -51,7 +52,8 @@ def _discards(older: int, newer: int) -> list[Move]:
     return [_discard[older], _discard[newer]]
 
 
-# Which of two cards may go, in the order in which they came: Motta alone beside a 5 or a 6 (TOMA-5.2, 6.48).
+# The cards that may be discarded from a hand in order of arrival: only Motta with a 5 or a 6 (TOMA-5.2,
+# 6.48).
 DISCARDS: Final = [[_discards(older, newer) for newer in range(len(CARDS))] for older in range(len(CARDS))]
 
 FIELDS: Final = {
@@ -73,7 +75,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def lexicon() -> Lexicon:
-    """Every move there can be."""
+    """Return the action space."""
     listed = [*_discard, *[move for row in GUESS_AT for move in row]]
     listed += [CROSSING[a][b] for a in range(SEATS) for b in range(a + 1, SEATS)]
     listed += [move for row in _aimed.values() for move in row]

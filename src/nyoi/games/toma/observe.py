@@ -1,4 +1,4 @@
-"""A game of Toma in numbers, for learners: what `view.py` tells a player, card by card."""
+"""Observation encoder of Toma for learners: the contents of a player's view, card by card."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.observe import Observer, mark, put
 from nyoi.kernel.state import Setting
 
-BALLS: Final = 15  # the highest objective there is (TOMA-8.8)
+BALLS: Final = 15  # the highest possible objective (TOMA-8.8)
 ROUNDS: Final = 30
 KINDS: Final = len(CARDS)
 VALUES: Final = HIGHEST + 1
 
 
 class TomaObserver(Observer[Toma]):
-    """The pieces of Toma. What a round before showed is left out: all cards are dealt anew."""
+    """The observation of Toma, without the previous round, because all cards are dealt again."""
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -55,7 +55,7 @@ class TomaObserver(Observer[Toma]):
         self.used: Final = self.lay("last_power", len(POWERS), "the power it had")
 
     def fill(self, s: Toma, seat: int, out: bytearray) -> None:
-        """All that the view tells but the round before, how cards came into rows, and the order of falling."""
+        """Encode the view except the previous round, how cards came into rows and the elimination order."""
         n = self.seats
         self.fill_now(s, seat, out)
         put(out, self.target, s.target, BALLS)
@@ -97,7 +97,6 @@ class TomaObserver(Observer[Toma]):
                 out[self.used + power] = 1
 
     def fill_now(self, s: Toma, seat: int, out: bytearray) -> None:
-        """What is in progress."""
         n = self.seats
         frame = s.stack[-1] if s.stack else None
         if isinstance(frame, Discard):

@@ -1,4 +1,4 @@
-"""Toma's live pacing: a round that is over is read before the next one begins (TOMA-11.10)."""
+"""Live timing of Toma: a pause after each round to read it (TOMA-11.10)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from nyoi.kernel.pace import Pace
 
 
 class TomaPace(Pace):
-    """Nothing is held in a round."""
+    """Timing without any holds within a round."""
 
     ends: ClassVar[frozenset[str]] = frozenset(("ball",))

@@ -1,4 +1,4 @@
-"""What may be said in a position, key by key. `given.py` lays it out, `possible.py` says what cannot be."""
+"""Schema of hand-made positions. `given.py` builds the state, `possible.py` checks it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ from nyoi.kernel.position import (
 
 CLAUSE: Final = "TOMA-4.13"
 MOST_BALLS: Final = 99
-SEEN: Final = ("openly", "aware", "secretly")  # all know that he knows it; its holder does; nobody does
+# all players know about it; only the holder of the card does; no other player does
+SEEN: Final = ("openly", "aware", "secretly")
 
 
 def _play(text: str, at: Place) -> tuple[int, int, int]:
-    """A play: `2:tytoon`, or `2:tobi:trade` for a copy card and the power it took (`none` if it took none)."""
+    """Parse a play: `2:tytoon`, or `2:tobi:trade` for a copy card and the power it took (or `none`)."""
     seat, _, rest = text.partition(":")
     return Seat().read(seat, at), *_taken(rest, at)
 
 
 def _taken(text: str, at: Place) -> tuple[int, int]:
-    """A card and the power it took: `tytoon`, `tobi:trade`."""
+    """Parse a card and the power it took: `tytoon`, `tobi:trade`."""
     id, _, power = text.partition(":")
     card = Id(CARD).read(id, at)
     if not power:
@@ -42,7 +43,10 @@ def _taken(text: str, at: Place) -> tuple[int, int]:
 
 
 def _sight(text: str, at: Place) -> tuple[int, int, int]:
-    """Who knows whose card: `1:0` openly, `1:0:aware` known to its holder alone, `1:0:secretly` to nobody."""
+    """Parse which seat knows another's card.
+
+    `1:0` is known openly, `1:0:aware` to the holder alone, `1:0:secretly` to no other player.
+    """
     seat, _, rest = text.partition(":")
     other, _, how = rest.partition(":")
     way = Id({how: i for i, how in enumerate(SEEN)}).read(how or SEEN[0], at)
@@ -55,7 +59,6 @@ class _Deck(Kind[tuple[int, ...]]):
     example = "16"
 
     def read(self, value: object, at: Place) -> tuple[int, ...]:
-        """Its cards."""
         size = int(value) if isinstance(value, str) and value in map(str, DECKS) else value
         if isinstance(size, int) and size in DECKS:
             return tuple(CARD[id] for id in DECKS[size]["default_cards"])

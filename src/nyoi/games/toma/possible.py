@@ -1,4 +1,4 @@
-"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one."""
+"""Consistency checks of hand-made positions. No position of a played game ever fails them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nyoi.kernel.position import impossible
 
 
 def possible(s: Toma) -> None:
-    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    """Raise if the rules make a state impossible; the refusal names the check and the clause it breaks."""
     enough_cards(s)
     balls_below_target(s)
     now: object = s.stack[-1] if s.stack else None
@@ -24,14 +24,17 @@ def possible(s: Toma) -> None:
 
 
 def enough_cards(s: Toma) -> None:
-    """A round can be dealt from the deck: one card aside, one for each seat, with two players three open ones."""
+    """Raise if a deck is too small to deal a round.
+
+    A round needs one card aside, one for each seat, and three open ones with two players.
+    """
     due = 1 + s.seats + (OPEN_WITH_TWO if s.seats == 2 else 0)
     if s.cards and len(s.cards) < due:
         raise impossible("position-few-cards", "TOMA-4.6", "deck", len(s.cards), due=due)
 
 
 def balls_below_target(s: Toma) -> None:
-    """Who has the Dragon Balls has won; only leaders who are tied play on, in overtime (TOMA-8.9, 8.10)."""
+    """Raise if a player has already won; only tied leaders play on, in overtime (TOMA-8.9, 8.10)."""
     most = max(s.balls)
     tied = s.balls.count(most)
     if s.overtime and (most < s.target or tied < 2):
@@ -41,7 +44,10 @@ def balls_below_target(s: Toma) -> None:
 
 
 def who_is_in(s: Toma) -> None:
-    """Two players at least; who is out has no hand, and fell once (TOMA-7.3, 7.4)."""
+    """Raise unless two players are in, and each eliminated player was eliminated once (TOMA-7.3, 7.4).
+
+    An eliminated player has no hand.
+    """
     if sum(s.inside) < 2:
         raise impossible("position-one-player", "TOMA-7.4", "hands", sum(s.inside))
     for seat in range(s.seats):
@@ -54,7 +60,7 @@ def who_is_in(s: Toma) -> None:
 
 
 def hands_of_one(s: Toma, turn: int) -> None:
-    """Everybody holds one card; who has drawn and not discarded yet, two (TOMA-5.6)."""
+    """Raise unless all hold one card, or two between draw and discard (TOMA-5.6)."""
     now: object = s.stack[-1]
     if not s.inside[turn]:
         raise impossible("position-turn", "TOMA-5.1", "turn", turn)
@@ -67,7 +73,7 @@ def hands_of_one(s: Toma, turn: int) -> None:
 
 
 def rows_and_plays(s: Toma) -> None:
-    """A card that was played lies before who played it, and took its own power or copied one (TOMA-5.4, 6.18)."""
+    """Raise unless played cards lie before their players, with own or copied powers (TOMA-5.4, 6.18)."""
     for seat in range(s.seats):
         if len(s.rows[seat]) != len(s.ways[seat]):
             raise impossible("position-ways", "TOMA-5.5", "ways", len(s.ways[seat]), seat=seat, due=len(s.rows[seat]))
@@ -91,7 +97,7 @@ def rows_and_plays(s: Toma) -> None:
 
 
 def shields_of_players(s: Toma, turn: int) -> None:
-    """A shield falls with its player, and ends when his turn begins (TOMA-6.39)."""
+    """Raise on the shield of an eliminated player or after the start of its player's turn (TOMA-6.39)."""
     now: object = s.stack[-1]
     for seat in range(s.seats):
         begun = seat == turn and not isinstance(now, Turn)
@@ -100,14 +106,14 @@ def shields_of_players(s: Toma, turn: int) -> None:
 
 
 def nothing_false_ruled_out(s: Toma) -> None:
-    """What everybody can rule out is not so (TOMA-10.6)."""
+    """Raise if a value is ruled out that the card has (TOMA-10.6)."""
     for seat, hand in enumerate(s.hands):
         if hand and s.excluded(seat, VALUE[hand[0]]):
             raise impossible("position-ruled-out", "TOMA-10.6", "ruled_out", VALUE[hand[0]], seat=seat)
 
 
 def aim_with_a_choice(s: Toma, aim: Aim) -> None:
-    """The card just discarded lies on top of its row, and its power has a choice (TOMA-5.7, 6.2)."""
+    """Raise unless the card just discarded tops its row and its power has a choice (TOMA-5.7, 6.2)."""
     text, play = CARDS[aim.card], (int(aim.seat), int(aim.card), int(aim.power))
     if not s.rows[aim.seat] or s.rows[aim.seat][-1] != play[1] or s.plays[-1] != play:
         raise impossible("position-aim-card", "TOMA-5.7", "aim", text)

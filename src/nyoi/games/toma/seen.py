@@ -1,4 +1,4 @@
-"""The type of a view of Toma; `view.py` says what of it a seat gets (TOMA section 10)."""
+"""Types of a view of Toma; `view.py` says how it is filled for a seat (TOMA section 10)."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -6,7 +6,7 @@ from nyoi.kernel.seen import Foretold, Seen
 
 
 class TomaLaid(NamedTuple):
-    """A card in a discard row, and how it got there."""
+    """A card in a discard row, and how it came there."""
 
     card: str
     way: str
@@ -21,26 +21,26 @@ class TomaPlayed(NamedTuple):
 
 
 class TomaSpied(NamedTuple):
-    """Who was shown whose hand."""
+    """A seat that was shown another's hand."""
 
     seat: int
     target: int
 
 
 class TomaPlayer(TypedDict):
-    """One player as a seat sees him."""
+    """One player as another seat sees them."""
 
     balls: int
     dealt: bool
     inside: bool
     shield: bool
-    hand: list[str | None]  # a card for its holder and for who was shown it, null for a back
+    hand: list[str | None]  # card ids for the holder and for seats that were shown them, null for a back
     row: list[Annotated[list[Any], TomaLaid]]  # the discard row in order
-    ruled_out: list[int]  # values that everybody can exclude
+    ruled_out: list[int]  # values that all players can rule out
 
 
 class TomaSummary(TypedDict):
-    """The round before this one: everything was shown at its end."""
+    """The previous round; everything was shown at its end."""
 
     round: int
     winners: list[int]
@@ -58,7 +58,7 @@ class TomaDiscard(TypedDict):
 
 
 class TomaAim(TypedDict):
-    """A player says whom the power of a card is for."""
+    """A player chooses the target of a power."""
 
     kind: Literal["aim"]
     seat: int
@@ -70,17 +70,17 @@ class TomaReact(TypedDict):
     """A power is aimed, and a target may answer with a Zero (TOMA-7.8)."""
 
     kind: Literal["react"]
-    seat: int  # whose power it is
+    seat: int  # the seat that plays the power
     card: str
     power: str
-    target: int  # who may answer
+    target: int  # the seat that may answer
 
 
 TomaNow = TomaDiscard | TomaAim | TomaReact
 
 
 class TomaView(Seen):
-    """What a seat knows of a game of Toma."""
+    """A seat's view of a game of Toma."""
 
     deck: list[str]
     target: int
@@ -98,9 +98,10 @@ class TomaView(Seen):
     players: list[TomaPlayer]
     last: TomaSummary | None
     now: TomaNow | None  # null once the game is over
-    known_by: NotRequired[list[int]]  # for a player: who was shown his card
-    copy_as: NotRequired[str | None]  # for who discards: what a copy card would do now (TOMA-6.26)
+    known_by: NotRequired[list[int]]  # for a player: the seats that were shown their card
+    # for the player who discards: the power a copy card would take now (TOMA-6.26)
+    copy_as: NotRequired[str | None]
 
 
 class TomaForetold(Foretold):
-    """What a move would do: the notes say it all."""
+    """A preview: its notes are complete."""

@@ -1,4 +1,4 @@
-"""New games (TOMA sections 4 and 9)."""
+"""New games of Toma (TOMA sections 4 and 9)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nyoi.kernel.state import Setting
 
 
 def new(setting: Setting, seed: int) -> Toma:
-    """A game about to begin: options read, nothing dealt yet."""
+    """Return a new game, with options read and nothing dealt yet."""
     s = table(setting)
     options = setting.options
     s.rng = Rng(seed)
@@ -44,7 +44,7 @@ def new(setting: Setting, seed: int) -> Toma:
 
 
 def table(setting: Setting) -> Toma:
-    """An empty table with the host's choices."""
+    """Return an empty table with the host's choices."""
     s = Toma()
     options = setting.options
     s.setting = setting
@@ -65,7 +65,7 @@ def table(setting: Setting) -> Toma:
 
 
 def custom_deck(ids: object, seats: int) -> tuple[int, ...]:
-    """The host's own deck, refused with the reason if it breaks the proportions (TOMA-9.2, 9.3)."""
+    """Return the host's own deck, or refuse it if it breaks the proportions (TOMA-9.2, 9.3)."""
     assert isinstance(ids, list)
     deck = DECKS[DECK_FOR[seats]]
     cards: list[int] = []
@@ -85,7 +85,7 @@ def custom_deck(ids: object, seats: int) -> tuple[int, ...]:
 
 
 def components(s: Toma) -> list[int]:
-    """Every card, wherever it lies."""
+    """Return all cards, wherever they lie."""
     return sorted(
         [
             *s.pile[s.top :],

@@ -1,4 +1,4 @@
-"""The facts of a game of Toma."""
+"""State of a game of Toma."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ REVEALED: Final = 2
 THROWN: Final = 3
 WAYS: Final = ("played", "redrawn", "revealed", "thrown")
 
-# What became of the round: it ends with one survivor, or when a draw is due from the empty deck (TOMA-8.1).
+# Status of the round: it ends with one survivor, or when a draw is due from the empty deck (TOMA-8.1).
 RUNNING: Final = 0
 SURVIVOR: Final = 1
 DRY: Final = 2  # a draw was due from the empty deck (TOMA-7.6)
 
 
 class Summary:
-    """A round that is over, as everybody saw it (TOMA-8.2, 8.7, 11.10)."""
+    """A finished round with its public facts (TOMA-8.2, 8.7, 11.10)."""
 
     def __init__(
         self,
@@ -51,12 +51,12 @@ class Summary:
 
 @mypyc_attr(acyclic=True)
 class Toma(State):
-    """Everything true at the table; what a seat may know of it is view.py's business.
+    """The full state of a table; `view.py` decides what a seat may know of it.
 
-    `notes`, `spied` and `aware` are tables of seats by seats, row after row. `notes[x, y]` is the
-    card that x knows y to hold (TOMA-10.3); `spied[x, y]` says that everybody knows he knows it;
-    `aware[y, x]` that y is sure x knows it. `barred[y]` has a bit for each value that everybody
-    can rule out for y's card: a missed guess, a lost duel (TOMA-10.6).
+    `notes`, `spied` and `aware` are tables of seats by seats, row after row. `notes[x, y]` is the card that x
+    knows y to hold (TOMA-10.3). `spied[x, y]` is set if all players know that x knows it, `aware[y, x]` if y
+    is sure that x knows it. `barred[y]` has a bit for each value that all players can rule out for y's card,
+    after a missed guess or a lost duel (TOMA-10.6).
     """
 
     def __init__(self, o: Toma | None = None) -> None:
@@ -128,44 +128,44 @@ class Toma(State):
             self.open_out = o.open_out
 
     def clone(self) -> Toma:
-        """A copy that can be played on without touching this one."""
         return Toma(self)
 
     # -- questions
 
     @property
     def left(self) -> int:
-        """How many cards are left in the deck."""
+        """The number of cards in the deck."""
         return len(self.pile) - self.top
 
     def following(self, seat: i64) -> i64:
-        """The next player clockwise who is still in the round (TOMA-5.1)."""
+        """Return the next player clockwise who is still in the round (TOMA-5.1)."""
         seat = (seat + 1) % self.seats
         while not self.inside[seat]:
             seat = (seat + 1) % self.seats
         return seat
 
     def targets(self, seat: i64) -> list[int]:
-        """The opponents a card of this seat can be aimed at (TOMA-6.0)."""
+        """Return the opponents a card of this seat can be aimed at (TOMA-6.0)."""
         return [t for t in range(self.seats) if t != seat and self.inside[t] and not self.shields[t]]
 
     def excluded(self, seat: i64, value: i64) -> bool:
-        """Whether everybody can tell that a seat's card does not have this value (TOMA-10.6)."""
+        """Return whether all players can rule out this value for a seat's card (TOMA-10.6)."""
         return self.barred[seat] >> value & 1 == 1
 
     def exclusions(self, seat: i64) -> list[int]:
-        """The values that everybody can tell a seat's card does not have."""
+        """Return the values that all players can rule out for a seat's card."""
         barred = self.barred[seat]
         return [value for value in range(HIGHEST + 1) if barred >> value & 1] if barred else []
 
     def power_of(self, card: i64) -> int:
-        """The power a card takes if it is played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
+        """Return the power a card takes if played now; a copy card looks it up (TOMA-6.18 to 6.20)."""
         return POWER[card] if POWER[card] != COPY else self.copied()[1]
 
     def copied(self) -> tuple[int, int]:
-        """Whose power a copy card takes now, and which: the last one played by somebody still in the round (TOMA-6.18).
+        """Return the seat and the power that a copy card copies now (TOMA-6.18).
 
-        If there is none it takes no power, and is remembered like that (TOMA-6.19).
+        It is the last power played by a player still in the round. Without one, the copy card takes no power
+        and is recorded like that (TOMA-6.19).
         """
         for seat, _, power in reversed(self.plays):
             if self.inside[seat]:
@@ -175,7 +175,7 @@ class Toma(State):
     # -- changes
 
     def clear(self) -> None:
-        """The table is cleared for another round: no hands, no rows, and nobody knows anything."""
+        """Clear the table for another round: hands, rows and all knowledge."""
         n = self.seats
         self.hands, self.rows, self.ways = [()] * n, [()] * n, [()] * n
         self.shields = [False] * n
@@ -190,14 +190,14 @@ class Toma(State):
         return card
 
     def lay(self, seat: i64, card: i64, way: i64) -> None:
-        """A card leaves a hand of one or two and lies face up in its holder's row (TOMA-5.4)."""
+        """Put a card from a hand of one or two face up in its holder's row (TOMA-5.4)."""
         hand = self.hands[seat]
         self.hands[seat] = hand[1:] if hand[0] == card else hand[:1]
         self.rows[seat] += (card,)
         self.ways[seat] += (way,)
 
     def eliminate(self, seat: i64) -> None:
-        """A player is out and throws his hand in (TOMA-7.3)."""
+        """Eliminate a player and discard their hand (TOMA-7.3)."""
         self.tell(events.OUT, seat, rest=self.hands[seat])
         for card in self.hands[seat]:
             self.lay(seat, card, THROWN)
@@ -210,10 +210,10 @@ class Toma(State):
         if survivors == 1:
             self.status = SURVIVOR
 
-    # -- who knows what
+    # -- knowledge
 
     def renewed(self, seat: i64) -> None:
-        """The hand of a seat is another one: nobody knows anything of it."""
+        """Forget all knowledge of a hand that was replaced."""
         n: i64 = self.seats
         for x in range(n):
             self.notes[x * n + seat] = NOBODY
@@ -222,7 +222,7 @@ class Toma(State):
         self.barred[seat] = 0
 
     def saw(self, x: i64, y: i64) -> None:
-        """Seat x is shown the card of y, and all see that he is."""
+        """Show seat x the card of y; all players see that it was shown."""
         n: i64 = self.seats
         if self.hands[y]:
             self.notes[x * n + y] = self.hands[y][0]
@@ -230,17 +230,17 @@ class Toma(State):
             self.aware[y * n + x] = True
 
     def kept(self, seat: i64, discarded: i64) -> None:
-        """A player has discarded one of two cards: who knew the other one still does (TOMA-10.3)."""
+        """Update knowledge after a discard: players who knew the card kept still know it (TOMA-10.3)."""
         n: i64 = self.seats
         for x in range(n):
             if self.notes[x * n + seat] == discarded:
                 self.notes[x * n + seat] = NOBODY
                 self.aware[seat * n + x] = False
             self.spied[x * n + seat] = False  # the others cannot tell which of the two it was
-        self.barred[seat] = 1 << 7 if FORCING[discarded] else 0  # with Motta he had no choice (TOMA-6.48)
+        self.barred[seat] = 1 << 7 if FORCING[discarded] else 0  # Motta left no choice (TOMA-6.48)
 
     def exchange(self, a: i64, b: i64) -> None:
-        """Two players exchange their hands; what is known of the cards goes with them (TOMA-10.2, 10.3)."""
+        """Exchange two hands; knowledge of the cards goes with them (TOMA-10.2, 10.3)."""
         n: i64 = self.seats
         self.hands[a], self.hands[b] = self.hands[b], self.hands[a]
         self.barred[a], self.barred[b] = self.barred[b], self.barred[a]
@@ -248,17 +248,17 @@ class Toma(State):
             i, j = x * n + a, x * n + b
             self.notes[i], self.notes[j] = self.notes[j], self.notes[i]
             self.spied[i], self.spied[j] = self.spied[j], self.spied[i]
-            # What the new holder can be sure of is what everybody knows.
+            # The new holder can be sure only of public knowledge.
             self.aware[a * n + x] = self.spied[x * n + a]
             self.aware[b * n + x] = self.spied[x * n + b]
         for x, y in ((a, b), (b, a)):
             self.notes[x * n + x] = NOBODY
             self.spied[x * n + x] = False
             self.aware[x * n + x] = False
-            self.saw(x, y)  # each knows what he gave away
+            self.saw(x, y)  # each knows the card they gave away
 
     def ruled_out(self, seat: i64, low: i64, high: i64) -> None:
-        """Everybody can tell that a seat's card has no value from `low` to `high`."""
+        """Rule out the values from `low` to `high` for a seat's card, for all players."""
         barred = self.barred[seat]
         for value in range(low, high + 1):
             barred |= 1 << value
@@ -266,5 +266,5 @@ class Toma(State):
 
 
 def sum_of(row: tuple[int, ...]) -> int:
-    """The sum of the values in a row (TOMA-8.4)."""
+    """Return the sum of the values in a row (TOMA-8.4)."""
     return sum(VALUE[card] for card in row)

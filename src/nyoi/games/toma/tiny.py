@@ -1,15 +1,16 @@
-"""A Toma small enough to see whole: two seats, a deck of six cards, one ball."""
+"""A toy version of Toma for exact solving: two seats, a deck of six cards, one ball."""
 
 from __future__ import annotations
 
 from itertools import permutations
 from typing import Any, Final
 
-DECK: Final = ("tentra", "ajito", "cooler", "claire", "tytoon", "toma")  # guess, peek, shield, redraw, trade, doom
+# guess, peek, shield, redraw, trade, doom
+DECK: Final = ("tentra", "ajito", "cooler", "claire", "tytoon", "toma")
 
 
 def tiny() -> list[dict[str, Any]]:
-    """Every deal, all equally likely; the first seat has drawn already, and nothing is left to chance."""
+    """Return every deal, all equally likely; the first seat has drawn already, and no chance is left."""
     found: list[dict[str, Any]] = []
     for first, drawn, second, *pile in permutations(DECK):
         hands = f"{first} {drawn} / {second}"

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Toma, built up from nothing (TOMA section 10)."""
+"""Views of a game of Toma, built from nothing rather than by removal (TOMA section 10)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def view(s: Toma, seat: int) -> TomaView:
-    """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
+    """Return the table as a seat sees it; `SPECTATOR` sees what all seats see.
 
-    `players[i].hand` has an entry for each card, None for a back; a card stands there for its
-    holder, and for who was shown it (TOMA-10.2). `ruled_out` are values that everybody can exclude.
+    `players[i].hand` has an entry for each card: its id for the holder and for seats that were shown it, None
+    for the others (TOMA-10.2). `ruled_out` are values that all players can rule out.
     """
     n = s.seats
     seen: TomaView = {
@@ -55,12 +55,13 @@ def view(s: Toma, seat: int) -> TomaView:
         if s.stack and isinstance(s.stack[-1], Discard) and s.stack[-1].seat == seat:
             copies = [card for card in s.hands[seat] if POWER[card] == COPY]
             power = s.power_of(copies[0]) if copies else NOBODY
-            seen["copy_as"] = POWERS[power] if power >= 0 else None  # what a copy card would do now (TOMA-6.26)
+            # the power a copy card would take now (TOMA-6.26)
+            seen["copy_as"] = POWERS[power] if power >= 0 else None
     return seen
 
 
 def now(s: Toma) -> TomaNow | None:
-    """What is in progress: the frame that asks."""
+    """Return the phase, from the frame that asks."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Discard):
         return {"kind": "discard", "seat": frame.seat}
@@ -78,7 +79,7 @@ def now(s: Toma) -> TomaNow | None:
 
 
 def summary(last: Summary) -> TomaSummary:
-    """The round before this one: everything was shown at its end."""
+    """Return the view of the previous round; everything was shown at its end."""
     return {
         "round": last.round,
         "winners": list(last.winners),
@@ -90,7 +91,6 @@ def summary(last: Summary) -> TomaSummary:
 
 
 def player(s: Toma, seat: int, other: int) -> TomaPlayer:
-    """One player as a seat sees him."""
     return {
         "balls": s.balls[other],
         "dealt": s.dealt[other],
@@ -103,7 +103,7 @@ def player(s: Toma, seat: int, other: int) -> TomaPlayer:
 
 
 def hand(s: Toma, seat: int, other: int) -> list[str | None]:
-    """A hand as a seat sees it: his own, all of them at the end, the cards he was shown, or backs."""
+    """Return a hand as a seat sees it: its own, all at the end, cards it was shown, or backs."""
     cards = s.hands[other]
     opened = s.over or (s.open_out and seat >= 0 and s.dealt[seat] and not s.inside[seat])
     if opened or seat == other:

@@ -1,4 +1,4 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+"""Refusals: why a move is not possible now, with facts and clause. They use only what the seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORDS = frozenset(("discard", "reveal", "pass", *moves.WORD)) - {""}
 
 
 def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
-    """Why a seat that is asked cannot answer with these words."""
+    """Return why a seat that is asked cannot answer with these words."""
     frame = s.stack[-1]
     if not text or text[0] not in WORDS:
         return unknown(text)
@@ -29,7 +29,7 @@ def why_not(s: Toma, seat: int, text: list[str]) -> Refused:
 
 
 def unasked(s: Toma, seat: int, text: list[str]) -> Refused | None:
-    """Why a seat that is asked nothing cannot play this, where more can be said than whose turn it is."""
+    """Return why a seat that is not asked cannot play this, if there is more to say than whose turn it is."""
     if not s.dealt[seat]:
         return Refused("sits-out", "TOMA-8.11")
     if not s.inside[seat]:
@@ -40,12 +40,14 @@ def unasked(s: Toma, seat: int, text: list[str]) -> Refused | None:
 
 
 def unknown(text: list[str]) -> Refused:
-    """No move is written like this; a legal one may be meant (`guess 01 5`), so nothing is said against it."""
+    """Return the refusal of malformed words.
+
+    It names no rule, because a legal move may be meant (`guess 01 5`).
+    """
     return Refused("unknown-move", "TOMA-5.2", text=" ".join(text))
 
 
 def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
-    """Two cards in hand: one of them is to be discarded."""
     if word != "discard":
         return Refused("discard-first", "TOMA-5.2")
     if len(args) != 1 or args[0] not in CARD:
@@ -59,7 +61,6 @@ def discard(s: Toma, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def aim(s: Toma, seat: int, power: int, word: str, args: list[str]) -> Refused:
-    """The power is fixed: its target is to be chosen."""
     if word != moves.WORD[power]:
         return Refused("choose-first", "TOMA-5.7", word=moves.WORD[power])
     numbers = [int(arg) for arg in args if arg.isascii() and arg.isdigit() and len(arg) < 4]

@@ -1,3 +1,3 @@
-"""Torak's Balls: dice and a drawn-on map, alone, together, against each other."""
+"""Torak's Balls: a dice and drawing game played alone, as a team or competitively."""
 
 PLACE = 3  # in lists of games

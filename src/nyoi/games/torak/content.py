@@ -1,4 +1,4 @@
-"""The map, the elements and the gauges of Torak, read once from the ruling book's tables (TORAK section 3)."""
+"""Content tables of Torak: map, elements and gauges, read once (TORAK section 3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _by_id: dict[str, dict[str, Any]] = {row["id"]: row for row in _elements}
 MODES: Final[list[dict[str, Any]]] = _table("modes")["mode"]
 OPTIONS: Final[list[dict[str, Any]]] = _table("options")["option"]
 
-# -- elements (TORAK-3.10); a river is written down with the axis it runs along
+# -- elements (TORAK-3.10); a river is stored with the axis it runs along
 
 ELEMENTS: Final[tuple[str, ...]] = ("mountain", "river", "monster", "troop", "ball")
 MOUNTAIN: Final = 0
@@ -53,7 +53,7 @@ BOXES: Final[int] = _gauges["army"]["boxes"]
 FIRST_TROOPS: Final[int] = _gauges["army"]["setup_troops"]
 WISH: Final[int] = _gauges["end_zone"]["wish_max_characters"]
 
-# -- the lattice (TORAK-3.1): an intersection, a spot for short, is a number, row after row
+# -- the lattice (TORAK-3.1): an intersection ("spot") is numbered row by row
 
 WIDTH: Final[int] = _maps["lattice"]["columns"]
 HEIGHT: Final[int] = _maps["lattice"]["rows"]
@@ -62,7 +62,7 @@ SPOT: Final[tuple[str, ...]] = tuple(f"{i % WIDTH},{i // WIDTH}" for i in range(
 SPOT_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(SPOT)}
 START: Final[int] = _maps["lattice"]["start"][1] * WIDTH + _maps["lattice"]["start"][0]
 
-# -- the maps: which spots of the lattice there are, and where the balls lie (TORAK-3.1, 3.4)
+# -- the maps: which spots of the lattice exist, and where the balls lie (TORAK-3.1, 3.4)
 
 MAPS: Final[tuple[str, ...]] = tuple(row["id"] for row in _maps["map"])
 ON: Final[tuple[tuple[bool, ...], ...]] = tuple(
@@ -79,7 +79,7 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 BACK: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
-AXIS: Final[tuple[int, ...]] = (0, 1, 0, 1)  # 0 upright, 1 level
+AXIS: Final[tuple[int, ...]] = (0, 1, 0, 1)  # 0 vertical, 1 horizontal
 BIT: Final[tuple[int, ...]] = (1, 2, 4, 8)  # the four lines of a spot
 AXIS_BITS: Final[tuple[int, ...]] = (5, 10, 5, 10)  # by direction, both lines of its axis
 
@@ -95,7 +95,8 @@ def _ray(spot: int, direction: int) -> tuple[int, ...]:
     return tuple(range(spot - 1, spot - x - 1, -1))
 
 
-# RAY[d][a]: the spots met from a in direction d, up to the border. STEPS[a][b]: lines apart, obstacles ignored.
+# RAY[d][a]: the spots from a in direction d, up to the border. STEPS[a][b]: lattice distance, obstacles
+# ignored.
 RAY: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(tuple(_ray(a, d) for a in range(SPOTS)) for d in range(4))
 STEPS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH) for b in range(SPOTS)) for a in range(SPOTS)
@@ -104,19 +105,19 @@ LONGEST: Final = max(WIDTH, HEIGHT) - 1
 
 
 def square(a: int, b: int) -> int:
-    """The squared distance of two spots, which breaks ties between equal numbers of steps (TORAK-6.59)."""
+    """Return the squared distance of two spots, which breaks ties between numbers of steps (TORAK-6.59)."""
     dx, dy = a % WIDTH - b % WIDTH, a // WIDTH - b // WIDTH
     return dx * dx + dy * dy
 
 
-# -- sections (TORAK-3.5 to 3.9): those of every table of every map, one after the other
+# -- sections (TORAK-3.5 to 3.9): those of every table of every map, in one list
 
 TABLES: Final[tuple[str, ...]] = tuple(row["id"] for row in _maps["table"])
 _ZONES: Final = tuple((m, t) for m in range(len(MAPS)) for t in range(len(TABLES)))
 
 
 def zone(map: int, table: int) -> int:
-    """The number of a table on a map: what two dice say there is `ROLLED[zone]`."""
+    """Return the index of a section table on a map; `ROLLED[zone]` maps two dice to a section."""
     return _ZONES.index((map, table))
 
 
@@ -130,7 +131,7 @@ class _Section(NamedTuple):
 
 
 def _stripes(map: int, parts: int) -> list[tuple[range, int, int]]:
-    """A map cut into columns or rows: the faces of the die, the first line and the last."""
+    """Return the columns or rows of a map as (die faces, first line, last line)."""
     low, high = _maps["map"][map]["lines"]
     cuts = [low, *_maps["map"][map][f"limits_of_{parts}"], high]
     faces = 6 // parts
@@ -186,21 +187,19 @@ AROUND: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 )
 
 
-# -- how things are called
+# -- display names
 
 
 def element_names(lang: str) -> tuple[str, ...]:
-    """How the elements are called."""
     return tuple(_by_id[id][f"name_{lang}"] for id in ELEMENTS)
 
 
 def section_names(lang: str) -> tuple[str, ...]:
-    """How the sections are called: those of the table of nine have names, the others their column and row."""
+    """Return the section names: words for the table of nine, column and row for the others."""
     return tuple(section.names[lang != "fr"] for section in _sections)
 
 
 def direction_names(lang: str) -> tuple[str, ...]:
-    """How the directions are called."""
     return ("nord", "est", "sud", "ouest") if lang == "fr" else ("north", "east", "south", "west")
 
 
@@ -208,7 +207,7 @@ def direction_names(lang: str) -> tuple[str, ...]:
 
 
 def check() -> None:
-    """Refuse tables that do not fit together or break a number the rulebook fixes (TORAK-3.15)."""
+    """Raise `ValueError` if the tables contradict each other or the rulebook's fixed numbers (TORAK-3.15)."""
     for name, found, due in (
         ("elements drawn", COUNT[:4], (10, 5, 10, 1)),
         ("beans", (BEANS, BEANS_EASY), (3, 5)),

@@ -1,4 +1,4 @@
-"""What is counted of a game of Torak."""
+"""End-of-game summary of Torak."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from nyoi.kernel.counted import Counted, Event, by, ranked, tally
 
 
 def counted(view: TorakView, events: list[Event]) -> Counted:
-    """Balls, legs, Monsters beaten, beans eaten, troops met; where all win or lose together they share a place."""
+    """Count balls, legs, Monsters beaten, beans eaten and troops met.
+
+    Players who win or lose together share a place.
+    """
     seats = view["seats"]
     words = {
         "balls": ("ball",),

@@ -1,7 +1,7 @@
-"""Dice on the table: a handful is a number, so that it can stand in moves, events and states.
+"""Multisets of dice ("handfuls") as integers, for use in moves, events and states.
 
-All handfuls of up to seven dice are listed once (four heroes and three Jerrycans, TORAK-3.14, 9.6);
-a handful is its place in that list.
+All handfuls of up to seven dice (four heroes and three Jerrycans, TORAK-3.14, 9.6) are listed once; a handful
+is its index in that list.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMES: Final[tuple[str, ...]] = tuple("+".join(map(str, values)) or "none" for v
 TOTAL: Final[tuple[int, ...]] = tuple(map(sum, VALUES))
 NUMBER: Final[tuple[int, ...]] = tuple(map(len, VALUES))
 _HOLDS: Final[tuple[tuple[bool, ...], ...]] = tuple([tuple([v in values for v in range(7)]) for values in VALUES])
-# By handful and value, the handful with such a die more, and with one less; NONE where there is none.
+# By handful and value, the handful with one such die more or less; NONE if there is none.
 _MORE: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
         tuple([HANDFUL[tuple(sorted((*values, v)))] if v and len(values) < MOST else NONE for v in range(7)])
@@ -40,7 +40,7 @@ _parts: Final[dict[int, list[int]]] = {}
 
 
 def handful(values: tuple[int, ...] | list[int]) -> int:
-    """The handful of these dice.
+    """Return the handful of these dice.
 
     >>> VALUES[handful([5, 3])]
     (3, 5)
@@ -52,29 +52,28 @@ def handful(values: tuple[int, ...] | list[int]) -> int:
 
 
 def plus(dice: int, value: int) -> int:
-    """The handful with one die more."""
+    """Return the handful with one die more."""
     return _MORE[dice][value]
 
 
 def without(dice: int, part: int) -> int:
-    """What is left of a handful when some of its dice are spent (TORAK-6.3)."""
+    """Return the dice left when some are spent (TORAK-6.3)."""
     for value in VALUES[part]:
         dice = _LESS[dice][value]
     return dice
 
 
 def less(dice: int, value: int) -> int:
-    """The handful with one die of this value less."""
+    """Return the handful with one die of this value less."""
     return _LESS[dice][value]
 
 
 def holds(dice: int, value: int) -> bool:
-    """Whether a die of this value is among them."""
     return _HOLDS[dice][value]
 
 
 def parts(dice: int) -> list[int]:
-    """Every handful that can be taken out of this one, the empty one and the whole included."""
+    """Return every sub-multiset of a handful, including the empty one and the whole."""
     known = _parts.get(dice)
     if known is None:
         found: set[tuple[int, ...]] = {()}
@@ -85,7 +84,9 @@ def parts(dice: int) -> list[int]:
 
 
 def choices(dice: int, either: int) -> list[int]:
-    """What a handful comes to when only one of two dice among it may be used; itself if there are no such two.
+    """Return the usable handfuls when only one of two dice may be used.
+
+    Without such dice (`either` is empty) that is the handful itself.
 
     >>> [NAMES[one] for one in choices(handful([2, 3, 5]), handful([2, 5]))]
     ['2+3', '3+5']
@@ -97,11 +98,11 @@ def choices(dice: int, either: int) -> list[int]:
 
 
 def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: int) -> list[Way]:
-    """How a straight run of this length over these obstacles can be made: dice that move, dice that pay, doses.
+    """Return the ways to pay for a straight run of this length: moving dice, paying dice, doses.
 
-    Dice move in sets without a die too many, at most `most` of them (TORAK-6.7, 6.8, 9.14). Each
-    obstacle takes another die, 4 or more for a mountain (TORAK-6.23) and 2 or more for a river
-    (TORAK-6.24), or a dose in place of a die (TORAK-6.27). What cannot be paid in full is no way (TORAK-6.28).
+    At most `most` dice move, none of them superfluous (TORAK-6.7, 6.8, 9.14). Each obstacle costs another
+    die, 4 or more for a mountain (TORAK-6.23) and 2 or more for a river (TORAK-6.24), or a dose instead of a
+    die (TORAK-6.27). A run that cannot be paid in full is not possible (TORAK-6.28).
     """
     return [
         (moving, paid, due)
@@ -112,11 +113,11 @@ def ways(dice: int, most: int, length: int, mountains: int, rivers: int, doses: 
 
 
 def payments(dice: int, mountains: int, rivers: int, doses: int) -> list[tuple[int, int]]:
-    """Every way to pay for each obstacle: which of these dice, and how many doses for the rest (TORAK-6.26)."""
+    """Return every way to pay for all obstacles: the dice used, and the doses for the rest (TORAK-6.26)."""
     found = []
     for paid in parts(dice):
         due = mountains + rivers - NUMBER[paid]
-        low = sum(value < CLIMB for value in VALUES[paid])  # good for a river only
+        low = sum(value < CLIMB for value in VALUES[paid])  # good enough for a river only
         if 0 <= due <= doses and low <= rivers and (NUMBER[paid] == 0 or VALUES[paid][0] >= FORD):
             found.append((paid, due))
     return found

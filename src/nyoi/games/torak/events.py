@@ -1,4 +1,4 @@
-"""What can happen at a table of Torak, and who sees it (TORAK section 10)."""
+"""Event types of Torak and their visibility (TORAK section 10)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from nyoi.kernel.event import Word
 
-# setting up
+# setup
 ROLES: Final = Word("roles", "hero:seat army:seat")
 SECTION: Final = Word("section", "element red white section")
 DREW: Final = Word("drew", "seat element spot")
@@ -56,7 +56,7 @@ GIVES_UP: Final = Word("gives_up", "seat")
 CONCEDED: Final = Word("conceded", "seat")
 OVER: Final = Word("over", "ending *winners:seat")
 
-# How a game ends (TORAK section 8): the adventure, then the race.
+# Game endings (TORAK section 8): first the adventure's, then the race's.
 WON: Final = "won"
 CAUGHT_END: Final = "captured"
 KILLED_END: Final = "killed"

@@ -1,6 +1,7 @@
-"""What a move would do, cost and risk, from a view alone (TORAK-11.8, 11.12). It informs, it never forbids.
+"""Move previews: effect, cost and risk of a move, from a view alone (TORAK-11.8, 11.12).
 
-Where one can still come to is searched anew for each leg that is looked at: a few milliseconds.
+They inform and never forbid. Reachability is searched again for each leg previewed, which takes a few
+milliseconds.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ if TYPE_CHECKING:
     from nyoi.kernel.seen import Note
 
 EVERYWHERE = set(range(SPOTS))
-DRAWING = frozenset(("scenery", "draft", "troops"))  # what is drawn, not walked
+DRAWING = frozenset(("scenery", "draft", "troops"))  # questions about drawing, not about walking
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> TorakForetold | None:
-    """How a hero stands, or would stand after a leg; the chances of a fight and of a six; what is spent."""
+    """Return the dangers of the current position or after a leg, the odds of a fight or a six, and costs."""
     if view["now"] is None:
         return None
     if view["now"]["kind"] in DRAWING:
         return _kindly(view) if move is None else None
     s = known(view)
     seat: int = view["seat"]
-    if seat < 0 or s.at[seat] == NOBODY:  # who watches looks at the one whose turn it is
+    if seat < 0 or s.at[seat] == NOBODY:  # a spectator sees the preview of the player to move
         seat = s.captain
     if s.at[seat] == NOBODY or (move is not None and seat != view["seat"]):
         return None
@@ -51,7 +52,7 @@ def foretell(view: dict[str, Any], move: Move | None) -> TorakForetold | None:
 
 
 def _kindly(view: dict[str, Any]) -> TorakForetold | None:
-    """Where an element that is to be drawn hurts least, for who lets the rest be drawn (TORAK-4.9, 11.9)."""
+    """Return the placement that lengthens the tour least, for the option to skip it (TORAK-4.9, 11.9)."""
     seat: int = view["seat"]
     s = known(view)
     frame = s.stack[-1]
@@ -70,9 +71,9 @@ def _kindly(view: dict[str, Any]) -> TorakForetold | None:
 
 
 class Dangers(NamedTuple):
-    """What can no longer be done from where the heroes stand."""
+    """Losses that can no longer be avoided from where the heroes stand."""
 
-    stranded: bool  # no leg would be legal any more (TORAK-5.4)
+    stranded: bool  # no leg can be legal any more (TORAK-5.4)
     lost: tuple[int, ...]  # balls that no living hero can reach
     apart: bool  # the heroes can no longer meet (TORAK-9.11)
 
@@ -80,7 +81,7 @@ class Dangers(NamedTuple):
 def _dangers(s: Torak, seat: int) -> Dangers:
     team = s.living if s.terms.mode == COOP else [seat]
     balls = s.sheet(seat).balls
-    wanted = {*balls, *(s.at[hero] for hero in team)}  # who comes to all of these need not be followed any further
+    wanted = {*balls, *(s.at[hero] for hero in team)}  # the search may stop once all of these are reached
     reached = [reach(s, hero, wanted) for hero in team]
     if _apart(reached):
         reached = [reach(s, hero) for hero in team]
@@ -89,12 +90,12 @@ def _dangers(s: Torak, seat: int) -> Dangers:
 
 
 def _apart(reached: list[list[bool]]) -> bool:
-    """Whether no spot is within everybody's reach."""
+    """Return whether no spot can be reached by all heroes."""
     return len(reached) > 1 and not any(all(found[a] for found in reached) for a in range(SPOTS))
 
 
 def _leg(s: Torak, seat: int, move: Move) -> TorakForetold | None:
-    """Where a leg leads to: what waits there, and what it makes impossible."""
+    """Preview the destination of a leg and the goals it makes unreachable."""
     if s.stage[seat] <= SPENT or move not in options(s, seat):
         return None
     before = _dangers(s, seat)
@@ -119,7 +120,7 @@ def _leg(s: Torak, seat: int, move: Move) -> TorakForetold | None:
 
 
 def _told(s: Torak, seat: int, dangers: Dangers, notes: list[Note], before: Dangers | None = None) -> TorakForetold:
-    """Dangers in words; what was so before the leg that is looked at is not said again."""
+    """Describe dangers as notes, without those that already held `before` the previewed leg."""
     spot = s.at[seat]
     risk = 0 if s.over else percent(hit(s, seat))
     troops = TROOPS[s.boxes] if s.boxes + 1 < BOXES else 0
@@ -149,7 +150,7 @@ def _doses(left: int) -> Note:
 
 
 def _act(s: Torak, seat: int, move: Move) -> TorakForetold | None:
-    """What is done without walking: its chances and what it costs."""
+    """Preview an action other than a leg: its odds and its cost."""
     sheet = s.sheet(seat)
     found: TorakForetold = {"notes": []}
     if move.word == "fight" and s.engaged[seat]:
@@ -179,16 +180,17 @@ def _act(s: Torak, seat: int, move: Move) -> TorakForetold | None:
 
 
 def _thrown(s: Torak, seat: int) -> int:
-    """How many dice there are before Jerrycans add theirs (TORAK-6.1, 6.49, 9.5, 9.21)."""
+    """Return the number of dice before Jerrycans add theirs (TORAK-6.1, 6.49, 9.5, 9.21)."""
     if s.terms.pool:
         return len(s.living)
     return 2 if s.terms.mode == RACE or s.sheet(seat).fuel else 1
 
 
 def reach(s: Torak, seat: int, enough: set[int] = EVERYWHERE) -> list[bool]:
-    """Where a hero could still come to, were its own new path never in the way: what is not here is lost for sure.
+    """Return, by spot, whether a hero could still reach it if its own future path never blocked it.
 
-    Nothing further is looked for once `enough` is reached.
+    The result is optimistic: a spot that is not reached here is certainly lost. The search stops once all of
+    `enough` are reached.
     """
     left = enough - {s.at[seat]}
     reached = [False] * SPOTS

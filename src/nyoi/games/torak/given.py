@@ -1,4 +1,4 @@
-"""A position laid out: the state that its keys (`position.py`) describe. `possible.py` says which cannot be."""
+"""Builder of states from hand-made positions (`position.py`); `possible.py` rejects impossible ones."""
 
 from __future__ import annotations
 
@@ -75,7 +75,10 @@ from nyoi.kernel.state import Setting
 
 
 def given(setting: Setting, p: Position) -> Torak:
-    """The state a position describes: a map, gauges, heroes with their paths, dice on the table or in the streams."""
+    """Build the state a position describes.
+
+    It sets map, gauges, heroes with paths, dice on the table and loaded streams.
+    """
     s = blank(setting)
     seed(s, 0)
     for key in (SHEETS, EITHER, EXTRA, OWN_FIGHTS, ARMY, FINDERS):
@@ -96,7 +99,7 @@ def given(setting: Setting, p: Position) -> Torak:
 
 
 def begin_with(s: Torak, p: Position) -> None:
-    """What is asked next: an element to draw, what to do with dice on the table, or a roll to come."""
+    """Set the frame that asks next: an element to draw, dice on the table to use, or a roll to come."""
     drawn = p[SETUP]
     thrown = any(sheet.dice for sheet in s.sheets)
     frames: list[Frame[Torak]]
@@ -112,7 +115,7 @@ def begin_with(s: Torak, p: Position) -> None:
         frames = [Adventure(NEXT), Act(s.captain) if thrown else Turn(s.captain)]
     s.stack = list(frames)  # type: ignore[arg-type]
     if thrown and SETUP not in p:
-        s.turns += 1  # the one being played
+        s.turns += 1  # the turn in progress
         for seat in s.living if s.terms.pool or not s.terms.shared else [s.captain]:
             if s.at[seat] != NOBODY:
                 s.sheet(seat).lean = s.sheet(seat).fuel == 0
@@ -120,7 +123,7 @@ def begin_with(s: Torak, p: Position) -> None:
 
 
 def fill(s: Torak, sheet: Sheet, own: Position, common: Position, where: str) -> None:
-    """What is drawn and ticked on a sheet: as said of it, or of all sheets."""
+    """Draw and tick everything on a sheet, from its own keys or from those common to all sheets."""
 
     def said(about: Key[Any]) -> Any:
         return own[about] if about in own else common[about]
@@ -156,7 +159,7 @@ def fill(s: Torak, sheet: Sheet, own: Position, common: Position, where: str) ->
 
 
 def stand(s: Torak, p: Position) -> None:
-    """Where the heroes are and which way they came, what they found, whom they are engaged with."""
+    """Place the heroes with their paths, balls found and fights in progress."""
     if PATHS in p and HEROES in p:
         raise twice("heroes", CLAUSE, PATHS.name, HEROES.name)
     key = PATHS if PATHS in p else HEROES
@@ -175,7 +178,10 @@ def stand(s: Torak, p: Position) -> None:
 
 
 def load(s: Torak, p: Position) -> None:
-    """Dice said aloud, by stream (TORAK-7.9): other chance, sections (red, white), rolls, fights (white, red)."""
+    """Load scripted dice by stream (TORAK-7.9).
+
+    In the position, sections are pairs of red and white, fights pairs of white and red.
+    """
     streams = [p[CHANCE]]
     streams += [tuple([die - 1 for die in p[key]]) for key in (SECTIONS, ROLLS, FIGHTS)]
     for seat in range(0 if s.terms.shared else s.seats):
@@ -187,7 +193,7 @@ def load(s: Torak, p: Position) -> None:
 
 
 def lead(s: Torak, trails: list[tuple[int, ...]], key: str, from_start: bool) -> None:
-    """Lead every hero along its stops to where it stands; one without any is out."""
+    """Lead every hero along its stops to where it stands; a hero without stops is out."""
     heroes = [seat for seat in range(s.seats) if seat != s.army]
     if len(trails) != len(heroes):
         raise impossible("position-parts", "TORAK-4.11", key, len(trails), found=len(trails), due=len(heroes))
@@ -211,7 +217,7 @@ def lead(s: Torak, trails: list[tuple[int, ...]], key: str, from_start: bool) ->
 
 
 def walk(s: Torak, seat: int, key: str) -> None:
-    """Draw a hero's path, leg by leg, and remember which way it must go on from a crossing (TORAK-6.18)."""
+    """Draw a hero's path leg by leg, and set the direction it must take from a crossing (TORAK-6.18)."""
     sheet = s.sheet(seat)
     meetings = {spot for other in range(s.seats) if other != seat and s.terms.mode == COOP for spot in s.tracks[other]}
     bound = NOBODY
@@ -232,7 +238,10 @@ def walk(s: Torak, seat: int, key: str) -> None:
 
 
 def misstep(sheet: Sheet, spot: int, direction: int, steps: int, meeting: bool, key: str) -> Refused | None:
-    """Why no leg can have gone so far this way; where heroes may have met any free line leads (TORAK-6.21)."""
+    """Return why a leg cannot have gone this far, or None.
+
+    Where heroes met, any free line may be taken (TORAK-6.21).
+    """
     ray = RAY[direction][spot]
     for n, ahead in enumerate(ray[:steps], 1):
         what, last, name = sheet.ground[ahead], n == steps, SPOT[ahead]

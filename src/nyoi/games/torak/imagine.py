@@ -1,4 +1,4 @@
-"""A state that fits what a seat knows. All is public in Torak but the sheets of a draft and answers given at once."""
+"""Determinization of Torak. Only the sheets of a draft and simultaneous answers are hidden."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from nyoi.kernel.play import advance, offered, settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-SHEETS: Final = 12  # dreams with drawings of their own
+SHEETS: Final = 12  # sampled states with their own drawings
 
 
 class Dreamer:
-    """A view of Torak, read once; `dream` draws what a draft hides, and gives every stream new dice.
+    """A determinizer that reads a view once and samples full states that fit it.
 
-    Others are taken not to have answered yet, whatever they have secretly chosen (TORAK-7.8). To imagine whole sheets
-    is slow, and one is as good as another: after some dreams they come again.
+    `dream` draws the hidden sheets of a draft and reseeds every stream of dice. Other seats are assumed not
+    to have answered yet, whatever they have secretly chosen (TORAK-7.8). Sampling whole sheets is slow and
+    adds little, so after `SHEETS` samples the drawings are reused.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -33,10 +34,10 @@ class Dreamer:
         self.answer: str | None = view["answer"]
         self.base = known(view)
         self.hidden = any(len(sheet.scenery) < len(self.base.rolls) - 1 for sheet in self.base.sheets)
-        self.whole: list[Torak] = []  # dreams that lack nothing but dice
+        self.whole: list[Torak] = []  # samples that lack only dice
 
     def dream(self, rng: Rng) -> Torak:
-        """A whole state: unseen drawings are made at random, with the rolls that everybody saw."""
+        """Return a full state, with hidden drawings sampled within the sections that were openly rolled."""
         if len(self.whole) < (SHEETS if self.hidden else 1):
             self.whole.append(self.drawn(rng))
             s = self.whole[-1].clone()
@@ -46,7 +47,7 @@ class Dreamer:
         return s
 
     def drawn(self, rng: Rng) -> Torak:
-        """The question that the seat is asked, with sheets that nobody has shown it."""
+        """Return the state at the seat's decision, with the hidden sheets sampled."""
         s = self.base.clone()
         for sheet in s.sheets:
             for drawn in range(len(sheet.scenery), len(s.rolls) - 1):
@@ -60,7 +61,10 @@ class Dreamer:
 
 
 def known(view: dict[str, Any]) -> Torak:
-    """The facts a view tells; of the sheets of a draft the seat knows the one in front of it."""
+    """Return the state with the facts a view shows.
+
+    In a draft, the seat knows only the sheet in front of it.
+    """
     s = blank(Setting("torak", view.get("rules", 0), view["seats"], view["mode"], view["options"]))
     s.turns = view["turn"]
     s.captain = view["captain"]
@@ -93,7 +97,7 @@ def known(view: dict[str, Any]) -> Torak:
 
 
 def known_sheet(data: dict[str, Any], map: int) -> Sheet:
-    """A sheet as a view shows it, the path left out."""
+    """Return a sheet as a view shows it, without the path."""
     sheet = Sheet(None, map)
     sheet.lay(tuple(SPOT_OF[id] for id in data["balls"]))
     for id, spot, *way in data["scenery"]:
@@ -119,7 +123,7 @@ def known_sheet(data: dict[str, Any], map: int) -> Sheet:
 
 
 def tread(sheet: Sheet, track: tuple[int, ...]) -> None:
-    """Draw a path again from the spots it stopped on."""
+    """Redraw a path from the spots it stopped on."""
     sheet.touch(track[0])
     for a, b in pairwise(track):
         direction = next(d for d in range(4) if b in RAY[d][a])

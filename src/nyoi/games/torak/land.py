@@ -1,8 +1,8 @@
-"""Where one can stop, line by line: what the scenery leaves of a map (TORAK-4.5).
+"""Bitboards of the spots where a hero can stop, line by line (TORAK-4.5).
 
-All mountains and all rivers lying across can be gone over, so a line of the lattice is parted only by a river that
-runs along it. That makes a row or a column one number, a bit for each of its spots, and most questions about sides and
-ways a matter of such numbers.
+Mountains, and rivers lying across, can be crossed. So only a river that runs along a line of the lattice
+divides it. A row or a column is therefore one integer with a bit for each spot, and most questions about open
+sides and connections become bit operations.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from nyoi.kernel.native import mypyc_attr
 BITS: Final[tuple[int, ...]] = tuple([1 << i for i in range(max(WIDTH, HEIGHT))])
 ROW: Final[tuple[int, ...]] = tuple([a // WIDTH for a in range(SPOTS)])
 COLUMN: Final[tuple[int, ...]] = tuple([a % WIDTH for a in range(SPOTS)])
-LINES: Final = HEIGHT + WIDTH  # the rows from the north on, then the columns from the west on
+LINES: Final = HEIGHT + WIDTH  # the rows from north to south, then the columns from west to east
 
 
 @mypyc_attr(acyclic=True)
 class Land:
-    """The lines of a sheet, kept by what is drawn on it.
+    """The lines of a sheet, updated as elements are drawn.
 
-    `stops` holds for each line the spots on which a hero can stop, `along` those of rivers running along it; `rows`
-    and `columns` are the lines of the map without such a river, on which nothing is parted.
+    `stops` holds for each line the spots on which a hero can stop, `along` the spots of rivers running along
+    it. `rows` and `columns` are the lines of the map without such a river, which are undivided.
     """
 
     def __init__(self, stops: list[int], along: list[int], rows: int, columns: int, parted: bool = False) -> None:
@@ -31,20 +31,19 @@ class Land:
         self.along: Final = along
         self.rows: int = rows
         self.columns: int = columns
-        self.parted: bool = parted  # whether there is a river at all
+        self.parted: bool = parted  # whether there is any river
 
     def copy(self) -> Land:
-        """The same, to draw on."""
         return Land(self.stops.copy(), self.along.copy(), self.rows, self.columns, self.parted)
 
     def cover(self, spot: int) -> None:
-        """Nobody can stop on a spot any more: a mountain."""
+        """Remove a spot from those where a hero can stop."""
         x, y = COLUMN[spot], ROW[spot]
         self.stops[y] &= ~BITS[x]
         self.stops[HEIGHT + x] &= ~BITS[y]
 
     def ford(self, spot: int, axis: int) -> None:
-        """A spot of a river that runs along this axis."""
+        """Add a spot of a river that runs along this axis."""
         x, y = COLUMN[spot], ROW[spot]
         self.cover(spot)
         self.parted = True

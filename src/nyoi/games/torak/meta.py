@@ -1,4 +1,4 @@
-"""What Torak's Balls tells the house about itself."""
+"""Registration of Torak's Balls."""
 
 from importlib.resources import files
 from typing import Final
@@ -109,7 +109,7 @@ GAME: Final = Game(
     ),
     levels=Levels(
         heats=(8.0, 3.0, 1.0, 0.4, 0.0),
-        rounds=60,  # with 200 it leaves the plan more often and wins less (docs/bots.md)
+        rounds=60,  # with 200 it departs from the plan more often and wins less (docs/bots.md)
         questions=("boost", "escape", "act", "open", "play", "face", "stride", "caught", "troop"),  # no scenery
         ladder="competitive",
     ),

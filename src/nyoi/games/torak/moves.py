@@ -1,4 +1,4 @@
-"""The moves of Torak, each made once: those of the map and the gauges here, legs when they are first needed."""
+"""Moves of Torak, each created once: fixed moves at import, legs on first use."""
 
 from __future__ import annotations
 
@@ -74,61 +74,64 @@ _stride: Final[dict[tuple[int, int, int, int], Move]] = {}
 
 
 def mountain(spot: int) -> Move:
-    """Draw a mountain (TORAK-4.2)."""
+    """Return the move that draws a mountain (TORAK-4.2)."""
     return _mountain[spot]
 
 
 def monster(spot: int) -> Move:
-    """Draw a Monster (TORAK-4.2)."""
+    """Return the move that draws a Monster (TORAK-4.2)."""
     return _monster[spot]
 
 
 def river(spot: int, direction: int) -> Move:
-    """Draw a river of three from its western or northern end (TORAK-3.11)."""
+    """Return the move that draws a river of three spots from its western or northern end (TORAK-3.11)."""
     return _river[spot, direction]
 
 
 def troop(spot: int) -> Move:
-    """Put a troop on the map, the Army's choice in a Duel (TORAK-9.29)."""
+    """Return the move that places a troop, the Army's choice in a Duel (TORAK-9.29)."""
     return _troop[spot]
 
 
 def burn(cans: int) -> Move:
-    """Burn so many Jerrycans for the next roll (TORAK-6.2)."""
+    """Return the move that burns this many Jerrycans for the next roll (TORAK-6.2)."""
     return _burn[cans]
 
 
 def escape(value: int) -> Move:
-    """Set a rolled 6 aside to escape from a troop (TORAK-6.50)."""
+    """Return the move that sets a rolled 6 aside to escape from a troop (TORAK-6.50)."""
     return _escape[value]
 
 
 def train(value: int) -> Move:
-    """Spend a die on Ki (TORAK-6.43)."""
+    """Return the move that spends a die on Ki (TORAK-6.43)."""
     return _train[value]
 
 
 def fill(value: int) -> Move:
-    """Spend a die on an empty Jerrycan (TORAK-6.45)."""
+    """Return the move that spends a die on an empty Jerrycan (TORAK-6.45)."""
     return _fill[value]
 
 
 class Hand:
-    """The legs of a handful of dice, kept by where they end and over what.
+    """The legs possible with a handful of dice, cached by destination and obstacles.
 
-    Tens of thousands are kept while games are played. As tuples of moves, under ints, the garbage collector of a
-    compiled build looks at each of them once; as lists it looked at them again and again.
+    Tens of thousands of legs are cached during play. They are stored as tuples under integer keys because the
+    garbage collector of a compiled build visits those once, but visits lists again and again.
     """
 
     def __init__(self, dice: int, most: int) -> None:
         self.dice: Final = dice
         self.most: Final = most
-        # By direction and run, for runs over open ground: six of seven, and a look at the table is all they cost.
+        # By direction and run, for runs over open ground: six of seven runs, answered by a table lookup.
         self._open: Final[list[list[tuple[Move, ...] | None]]] = [[None] * OPEN for _ in DIRECTIONS]
         self._ends: Final[dict[int, tuple[Move, ...]]] = {}
 
     def add_legs(self, found: list[Move], direction: i64, run: i64, doses: i64) -> None:
-        """Add every leg on a run in this direction, with so many doses left (TORAK-6.6 to 6.8, 6.22 to 6.28)."""
+        """Add every leg on a run in this direction (TORAK-6.6 to 6.8, 6.22 to 6.28).
+
+        `doses` is the number left.
+        """
         if run < OPEN:
             known = self._open[direction][run]
             if known is None:
@@ -152,7 +155,10 @@ class Hand:
             step += 1
 
     def _end(self, direction: i64, length: i64, mountains: i64, rivers: i64, doses: i64) -> tuple[Move, ...]:
-        """Return every way to go so far in this direction; more doses than obstacles change nothing."""
+        """Return every leg of this length in this direction.
+
+        More doses than obstacles change nothing.
+        """
         key: i64 = (((direction * OPEN + length) * OPEN + mountains) * OPEN + rivers) * OPEN + doses
         known = self._ends.get(key)
         if known is None:
@@ -167,7 +173,7 @@ class Hand:
 
 
 def hand_of(hand: int, most: int) -> Hand:
-    """A handful of dice of which so many may move (TORAK-9.14)."""
+    """Return the cached legs of a handful of which at most `most` dice may move (TORAK-9.14)."""
     most = min(most, dice.NUMBER[hand])
     found = _hands[hand][most]
     if found is None:
@@ -176,7 +182,7 @@ def hand_of(hand: int, most: int) -> Hand:
 
 
 def strides(hand: int, direction: int, run: int, doses: int) -> list[Move]:
-    """Every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
+    """Return every way to walk on with the points that a Monster interrupted (TORAK-6.33)."""
     return [
         stride(direction, steps, paid, due)
         for steps, mountains, rivers in ends(run)
@@ -185,7 +191,7 @@ def strides(hand: int, direction: int, run: int, doses: int) -> list[Move]:
 
 
 def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move:
-    """A straight move: `leg e 3 with 3 pay 4`, `leg n 7 with 3+4`, `leg w 4 with 6 pay 2+fuel`."""
+    """Return a straight move: `leg e 3 with 3 pay 4`, `leg n 7 with 3+4`, `leg w 4 with 6 pay 2+fuel`."""
     assert 0 < length <= LONGEST
     args = (direction, length, moving, paid, doses)
     found = _leg.get(args)
@@ -196,7 +202,7 @@ def leg(direction: int, length: int, moving: int, paid: int, doses: int) -> Move
 
 
 def stride(direction: int, length: int, paid: int, doses: int) -> Move:
-    """Walk straight on after a Monster: `stride e 2`, `stride e 2 pay fuel`."""
+    """Return a straight continuation after a Monster: `stride e 2`, `stride e 2 pay fuel`."""
     args = (direction, length, paid, doses)
     found = _stride.get(args)
     if found is None:
@@ -210,7 +216,7 @@ def _price(paid: int, doses: int) -> str:
     return f" pay {'+'.join(parts)}" if parts else ""
 
 
-# -- the lexicon
+# -- the action space
 
 _ACTS: Final = ("leg", "fight", "flee", "train", "fill", "end", "done", "concede")
 _OTHERS: Final = ("escape", "turbo", "yield", "stride", "stay")
@@ -225,21 +231,22 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "escape": ("escape", "turbo", "yield"),
     "stride": ("stride", "stay"),
     "caught": ("turbo", "stay"),
-    "open": (*_ACTS, "resume"),  # the pool: whoever comes first
-    "play": (*_ACTS, *_OTHERS),  # a race: everybody on their own sheet
+    "open": (*_ACTS, "resume"),  # the pool: first come, first served
+    "play": (*_ACTS, *_OTHERS),  # a race: every seat on its own sheet
 }
 
 
-FURTHEST_ON: Final = 5  # a leg has no die too many, so less is left of it than its smallest die shows (TORAK-6.8)
+# a leg wastes no die, so fewer points are left of it than its smallest die shows (TORAK-6.8)
+FURTHEST_ON: Final = 5
 UNPAID: Final = Move("pay", (dice.NONE, 0), "pay none")
 
 
 def lexicon() -> Lexicon:
-    """Every move there can be; legs in steps.
+    """Return the action space, with legs factored into steps.
 
-    There are 446 680 legs: 4 directions, 12 lengths, and 62 201 ways to make and to pay them with up to seven dice and
-    four doses. So a leg is said in three steps, `leg e 3`, `with 3+4`, `pay 4+fuel`, which are 48, 221 and 1 260
-    entries. Who pays nothing says `pay none`, and the text of the whole leg leaves it out.
+    There are 446 680 legs: 4 directions, 12 lengths, and 62 201 ways to make and to pay them with up to seven
+    dice and four doses. A leg is therefore chosen in three steps, `leg e 3`, `with 3+4`, `pay 4+fuel`, with
+    48, 221 and 1 260 entries. The step `pay none` stands for no payment; the text of the whole leg omits it.
     """
     listed = [*_mountain, *[_river[a, d] for a, d in _river if len(RAY[d][a]) >= 2], *_monster, *_troop, *_burn]
     listed += [escape(ESCAPE), *_train[TRAIN:], fill(FILL)]
@@ -272,6 +279,6 @@ def _leg_of(args: tuple[int, ...]) -> Move | None:
 
 
 def _fits(length: int, moving: int, paid: int, doses: int) -> bool:
-    """Whether dice can make a leg of this length and pay for what may lie on the way (TORAK-6.7, 6.8, 6.22 to 6.28)."""
+    """Return whether dice can make and pay a leg of this length (TORAK-6.7, 6.8, 6.22 to 6.28)."""
     enough = dice.TOTAL[moving] - dice.VALUES[moving][0] < length <= dice.TOTAL[moving]
     return enough and dice.NUMBER[paid] + doses < length and dice.NUMBER[moving] + dice.NUMBER[paid] <= dice.MOST

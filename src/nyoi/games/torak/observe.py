@@ -1,4 +1,4 @@
-"""A game of Torak in numbers, for learners: sheets as planes of the lattice, gauges, heroes, what is in progress."""
+"""Observation encoder of Torak for learners: sheets as planes of the lattice, gauges, heroes, phase."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from nyoi.kernel.state import Setting
 FACES: Final = 6
 TURNS: Final = 60
 SCORE: Final = 60
-TROOP: Final = 6  # troops on a spot that are told apart
+TROOP: Final = 6  # troops on a spot that are distinguished
 STEPS: Final = 12
 PLANES: Final = ["mountain", "river_upright", "river_level", "monster", "ball", "troops", "path_east", "path_south"]
 GAUGES: Final = (
@@ -68,10 +68,10 @@ FACTS: Final = (
 
 
 class TorakObserver(Observer[Torak]):
-    """The pieces of Torak: of all sheets in a race, of the common one else.
+    """The observation of Torak: all sheets in a race, the common sheet otherwise.
 
-    In a race the own sheet comes first; in a draft it is the one in front of the seat, and of the others only what a
-    clean sheet shows is told (TORAK-9.19).
+    In a race the own sheet comes first. In a draft it is the sheet in front of the seat; of the others only
+    the contents of a clean sheet are encoded (TORAK-9.19).
     """
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
@@ -112,7 +112,7 @@ class TorakObserver(Observer[Torak]):
         self.facts: Final = [self.lay(name, n, f"{name.replace('_', ' ')}, by seat", most) for name, most in FACTS]
 
     def fill(self, s: Torak, seat: int, out: bytearray) -> None:
-        """All that the view tells but secret answers, tracks (the path has them) and who began a dealt sheet."""
+        """Encode the view except secret answers, tracks (implied by the path) and who began a dealt sheet."""
         n = self.seats
         frame = s.stack[-1] if s.stack else None
         first = seat
@@ -146,12 +146,12 @@ class TorakObserver(Observer[Torak]):
             self.fill_hero(s, (seat + x) % n, x, out)
 
     def rolled(self, out: bytearray, section: int, drawn: int) -> None:
-        """An element or a troop comes into a section."""
+        """Encode the section rolled for an element or a troop."""
         out[self.drawing + self.section_of[section]] = 1
         put(out, self.drawn, drawn, DRAWN)
 
     def fill_sheet(self, sheet: Sheet, i: int, open: bool, out: bytearray) -> None:
-        """What is drawn and ticked on a sheet; nothing drawn while it lies in front of somebody else."""
+        """Encode the drawings and gauges of a sheet; no drawings if the sheet is hidden."""
         mountain, upright, level, monster, ball, troop, east, south = [at + i * SPOTS for at in self.planes]
         if open:
             for element, spot, direction in sheet.scenery:
@@ -190,7 +190,6 @@ class TorakObserver(Observer[Torak]):
         put(out, score + i, sheet.score, SCORE)
 
     def fill_hero(self, s: Torak, y: int, x: int, out: bytearray) -> None:
-        """Where a hero stands and what it is about."""
         if s.at[y] != NOBODY:
             out[self.at + x * SPOTS + s.at[y]] = 1
         if s.bound[y] != NOBODY:

@@ -1,4 +1,4 @@
-"""What may be said in a position, key by key. `given.py` lays it out, `possible.py` says what cannot be."""
+"""Schema of hand-made positions. `given.py` builds the state, `possible.py` checks it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OUT: Final = "-"
 
 
 class _Dice(Kind[tuple[int, ...]]):
-    """Dice as they are read out, `53` or `5 3`, or in a list."""
+    """Dice written as `53` or `5 3`, or as a list."""
 
     example = "53"
 
@@ -39,7 +39,6 @@ class _Dice(Kind[tuple[int, ...]]):
         self.most = most
 
     def read(self, value: object, at: Place) -> tuple[int, ...]:
-        """Their values."""
         found = list("".join(value.split())) if isinstance(value, str) and value != OUT else value
         if found == OUT:
             return ()
@@ -51,12 +50,11 @@ class _Dice(Kind[tuple[int, ...]]):
 
 
 class _Rivers(Kind[tuple[tuple[int, int], ...]]):
-    """Rivers by their western or northern end and the way they run, or a list of such words."""
+    """Rivers as pairs of western or northern end and direction, in one string or a list of words."""
 
     example = "5,4 e 2,2 s"
 
     def read(self, value: object, at: Place) -> tuple[tuple[int, int], ...]:
-        """Ends and ways."""
         words = value.split() if isinstance(value, str) else value
         if not isinstance(words, list) or len(words) % 2:
             raise at.refuse("position-form", value, form=self.example)
@@ -68,13 +66,12 @@ class _Rivers(Kind[tuple[tuple[int, int], ...]]):
 
 
 class _Trails(Kind[list[tuple[int, ...]]]):
-    """Spots for each hero, in the order of the seats: the Army of a Duel has none, `-` is a hero that is out."""
+    """Spots for each hero in seat order: the Army of a Duel has none, `-` is a hero that is out."""
 
     def __init__(self, example: str) -> None:
         self.example = example
 
     def read(self, value: object, at: Place) -> list[tuple[int, ...]]:
-        """The spots of each."""
         parts = value.split("/") if isinstance(value, str) else value
         if not isinstance(parts, list):
             raise at.refuse("position-form", value, form=self.example)

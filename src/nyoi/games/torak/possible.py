@@ -1,7 +1,7 @@
-"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one.
+"""Consistency checks of hand-made positions. No position of a played game ever fails them.
 
-A position may be less than a game: scenery and balls may be left out, a ball or the start may be walled in
-(TORAK-4.5), a path may lead over a ball that lies there again. So examples and puzzles are made.
+A position may be incomplete, for examples and puzzles. Scenery and balls may be missing, a ball or the start
+may be walled in (TORAK-4.5), and a path may lead over a ball that lies there again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from nyoi.games.torak.state import ACTING, COOP, DUEL, RACE, RESTED, SPENT, Tora
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.position import impossible
 
-# The modes in which a key means something, and the clause that says why.
+# The modes in which a key is meaningful, and the clause that says so.
 MODES_OF: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "sheets": ((RACE,), "TORAK-9.16"),
     "either": ((RACE,), "TORAK-9.23"),
@@ -47,14 +47,14 @@ ELEMENT_KEYS: Final = ("mountains", "rivers", "monsters")
 
 
 def said_in_its_mode(s: Torak, key: str) -> None:
-    """Some things are there in one mode only."""
+    """Raise if a key belongs to another mode."""
     modes, clause = MODES_OF[key]
     if s.terms.mode not in modes:
         raise impossible("position-mode", clause, key, s.setting.mode)
 
 
 def room_for(sheet: Sheet, key: str, covered: Sequence[int], size: int = 1) -> None:
-    """A ball or an element lies on the map, on the start never, and on nothing else (TORAK-4.3, 4.4)."""
+    """Raise unless a ball or element lies on the map, off the start and on empty spots (TORAK-4.3, 4.4)."""
     told = " ".join(SPOT[spot] for spot in covered)
     if len(covered) < size or any(sheet.ground[spot] == VOID for spot in covered):
         raise impossible("position-off-map", "TORAK-4.4", key, told)
@@ -66,7 +66,7 @@ def room_for(sheet: Sheet, key: str, covered: Sequence[int], size: int = 1) -> N
 
 
 def possible(s: Torak) -> None:
-    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    """Raise if the rules make a state impossible; the refusal names the check and the clause it breaks."""
     if s.over:
         return
     now: object = s.stack[-1] if s.stack else None
@@ -85,7 +85,6 @@ def possible(s: Torak) -> None:
 
 
 def gauges(s: Torak, sheet: Sheet) -> None:
-    """No more boxes are ticked than there are."""
     if sheet.beans > s.terms.beans:
         raise impossible("position-beans", "TORAK-9.1", "beans", sheet.beans, most=s.terms.beans)
     if sheet.filled + sheet.used > CANS:
@@ -95,7 +94,10 @@ def gauges(s: Torak, sheet: Sheet) -> None:
 
 
 def elements(sheet: Sheet) -> None:
-    """No more elements of a kind than there are; a beaten Monster was one (TORAK-3.10, 6.42). Nor more balls (6.30)."""
+    """Raise if there are too many elements of a kind (TORAK-3.10, 6.42) or too many balls (TORAK-6.30).
+
+    A beaten Monster counts as one.
+    """
     kinds = [element for element, _, _ in sheet.scenery]
     found = {
         MOUNTAIN: kinds.count(MOUNTAIN),
@@ -110,7 +112,10 @@ def elements(sheet: Sheet) -> None:
 
 
 def dice_on_table(s: Torak, sheet: Sheet) -> None:
-    """No more dice than were thrown; without fuel two of them stand for one (TORAK-6.1, 9.6, 9.23)."""
+    """Raise if there are more dice than were thrown (TORAK-6.1, 9.6, 9.23).
+
+    Without fuel, two of them stand for one.
+    """
     most = (s.seats if s.terms.pool else DICE) + sheet.burnt
     if dice.NUMBER[sheet.dice] > most:
         raise impossible("position-dice", "TORAK-6.1", "dice", dice.NAMES[sheet.dice], most=most)
@@ -122,7 +127,7 @@ def dice_on_table(s: Torak, sheet: Sheet) -> None:
 
 
 def troops(s: Torak, sheet: Sheet) -> None:
-    """A troop stands on the map, but on no ball, mountain or river; a race has none (TORAK-6.57, 9.16)."""
+    """Raise unless troops stand off balls, mountains and rivers; a race has none (TORAK-6.57, 9.16)."""
     for spot, number in enumerate(sheet.troops):
         if number and not s.terms.shared:
             raise impossible("position-mode", "TORAK-9.16", "troops", s.setting.mode)
@@ -132,7 +137,11 @@ def troops(s: Torak, sheet: Sheet) -> None:
 
 
 def heroes(s: Torak) -> None:
-    """Who is alive stands where a hero can stop; only in a pool or a race others go on (TORAK-6.22, 6.29, 9.5)."""
+    """Raise unless living heroes stand where they can stop and heroes are out only where allowed.
+
+    A hero cannot stop on an obstacle or a ball (TORAK-6.22, 6.29). Others go on without an eliminated hero
+    only in a pool or a race (TORAK-9.5).
+    """
     for seat in range(s.seats):
         if seat != s.army and s.at[seat] == NOBODY and not (s.terms.pool or s.terms.mode == RACE):
             raise impossible("position-hero-out", "TORAK-9.5", "heroes", seat)
@@ -152,7 +161,7 @@ def heroes(s: Torak) -> None:
 
 
 def crossings(s: Torak) -> None:
-    """On a crossing of its own path a hero is bound to go straight on, the way it came (TORAK-6.18)."""
+    """Raise unless a hero on a crossing of its own path must go straight on (TORAK-6.18)."""
     for seat in s.living:
         came, bound = last_leg(s, seat), s.bound[seat]
         if bound not in (NOBODY, came):
@@ -162,12 +171,15 @@ def crossings(s: Torak) -> None:
 
 
 def crossed(sheet: Sheet, spot: int) -> bool:
-    """Whether more than the line by which somebody came leads to a spot."""
+    """Return whether a spot has more travelled lines than the one that led to it."""
     return (sheet.path[spot] & 15).bit_count() > 1
 
 
 def finders(s: Torak) -> None:
-    """Nobody found more than was found, and with a finder the team falls (TORAK-9.12)."""
+    """Raise if the finders found more than the team has, or if a finder is out (TORAK-9.12).
+
+    With a finder the whole team falls.
+    """
     if s.terms.mode != COOP:
         return
     if sum(s.found) > s.sheets[0].found:
@@ -178,7 +190,7 @@ def finders(s: Torak) -> None:
 
 
 def time(s: Torak, now: object) -> None:
-    """The last box and the limit of a race end the game (TORAK-8.3, 8.11)."""
+    """Raise if the last box or the limit of a race would have ended the game (TORAK-8.3, 8.11)."""
     if s.terms.shared:
         if s.boxes >= BOXES:
             raise impossible("position-late", "TORAK-8.3", "boxes", s.boxes, most=BOXES - 1)
@@ -190,7 +202,10 @@ def time(s: Torak, now: object) -> None:
 
 
 def not_won(s: Torak) -> None:
-    """Who has all balls has won, or is done for this turn; a team that is together has won (TORAK-6.31, 8.13, 9.10)."""
+    """Raise if the game would be won already (TORAK-6.31, 8.13, 9.10).
+
+    A hero with all balls has won or has done its turn; a team that is together with all balls has won.
+    """
     if s.terms.mode == COOP:
         settled = all(stage in (RESTED, SPENT, ACTING) for stage in (s.stage[x] for x in s.living))
         if s.sheets[0].found == BALLS and settled and together(s):
@@ -202,7 +217,7 @@ def not_won(s: Torak) -> None:
 
 
 def nothing_yet(s: Torak) -> None:
-    """While the scenery is drawn the heroes wait on the start and nothing is ticked (TORAK-4.11)."""
+    """Raise unless heroes wait on the start with nothing ticked while scenery is drawn (TORAK-4.11)."""
     for sheet in s.sheets:
         ticked = sheet.beans + sheet.monsters + sheet.ki + sheet.doses + sheet.filled + sheet.used
         if ticked or sheet.dice != dice.NONE:
@@ -212,7 +227,7 @@ def nothing_yet(s: Torak) -> None:
 
 
 def last_leg(s: Torak, seat: int) -> int:
-    """The direction in which a hero came to where it stands; NOBODY if it has not moved."""
+    """Return the direction in which a hero came to its spot; NOBODY if it has not moved."""
     if len(s.tracks[seat]) < 2:
         return NOBODY
     before, here = s.tracks[seat][-2:]

@@ -1,7 +1,7 @@
-"""Straight runs as numbers: how far, and over what. All that the price of a leg depends on (TORAK-6-D).
+"""Straight runs as integers: length and obstacles, all that the price of a leg depends on (TORAK-6-D).
 
-Numbers, because each look at the map meets hundreds of them, most of them over open ground, and what one costs is
-remembered by it: as a number it needs no object to be made, and an open run is an index.
+Each look at the map meets hundreds of runs, most of them over open ground, and their prices are cached by
+run. An integer needs no allocation, and an open run serves as an index.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from typing import Final
 
 from nyoi.games.torak.content import LONGEST
 
-NOWHERE: Final = 0  # a run that ends nowhere
-OPEN: Final = 16  # a run below this is over open ground: the number of its steps
-_WIDTH: Final = 13  # bits for the steps of one kind of obstacle, from the first step on
-# By step, what an obstacle there adds to a run.
+NOWHERE: Final = 0  # a run on which no leg can end
+OPEN: Final = 16  # a run below this is over open ground: its number of steps
+_WIDTH: Final = 13  # bits for one kind of obstacle, from the first step on
+# By step, the value an obstacle there adds to a run.
 MOUNTAIN_AT: Final[tuple[int, ...]] = tuple([OPEN << step - 1 if step else 0 for step in range(LONGEST + 1)])
 RIVER_AT: Final[tuple[int, ...]] = tuple([OPEN << step - 1 + _WIDTH if step else 0 for step in range(LONGEST + 1)])
 assert min(OPEN, _WIDTH) > LONGEST
 
-End = tuple[int, int, int]  # where a run can end: steps, mountains and rivers on the way
+End = tuple[int, int, int]  # a possible end of a run: steps, mountains and rivers passed
 
 
 def ends(run: int) -> list[End]:
-    """Where one can stop on a run, the furthest last (TORAK-6.22).
+    """Return where a hero can stop on a run, the furthest last (TORAK-6.22).
 
     >>> ends(3 + MOUNTAIN_AT[2])
     [(1, 0, 0), (3, 1, 0)]

@@ -1,4 +1,4 @@
-"""The type of a view of Torak; `view.py` says what of it a seat gets (TORAK section 10)."""
+"""Types of a view of Torak; `view.py` says how it is filled for a seat (TORAK section 10)."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -6,7 +6,7 @@ from nyoi.kernel.seen import Foretold, Seen
 
 
 class TorakElement(NamedTuple):
-    """An element as it is drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`."""
+    """An element as drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`."""
 
     element: str
     spot: str
@@ -21,7 +21,7 @@ class TorakTroop(NamedTuple):
 
 
 class TorakRecord(NamedTuple):
-    """A result to be kept: of two the greater list is the better one (TORAK-8.6)."""
+    """A result for the records: the greater list is the better result (TORAK-8.6)."""
 
     won: int
     score: int
@@ -29,7 +29,7 @@ class TorakRecord(NamedTuple):
 
 
 class TorakSheet(TypedDict):
-    """A sheet with what is drawn on it; nothing of that while it lies in front of somebody else."""
+    """A sheet with its drawings, which are left out while it lies in front of another player."""
 
     scenery: list[Annotated[list[Any], TorakElement]]
     mountains: list[str]
@@ -53,11 +53,11 @@ class TorakSheet(TypedDict):
 
 
 class TorakHero(TypedDict):
-    """A hero: where it stands, the path behind it, what it is about."""
+    """A hero: position, path and stage of its turn."""
 
     at: str | None
     sections: list[str]
-    track: list[str]  # the spots it stopped on; between two of them the path is straight
+    track: list[str]  # the spots it stopped on; the path between two of them is straight
     bound: str | None
     stage: Literal["out", "rested", "spent", "fleeing", "acting", "facing", "striding", "caught"]
     engaged: bool
@@ -72,15 +72,15 @@ class TorakHero(TypedDict):
 
 
 class TorakScenery(TypedDict):
-    """An element was rolled for, and somebody draws it."""
+    """An element was rolled for and one player draws it."""
 
     kind: Literal["scenery"]
-    drawn: int  # how many elements are drawn already
+    drawn: int  # number of elements drawn so far
     section: str
 
 
 class TorakDraft(TypedDict):
-    """An element was rolled for, and everybody draws it at once on the sheet in front of them."""
+    """An element was rolled for and all players draw it at once on the sheets in front of them."""
 
     kind: Literal["draft"]
     drawn: int
@@ -88,29 +88,29 @@ class TorakDraft(TypedDict):
 
 
 class TorakTroops(TypedDict):
-    """A troop was rolled for, and the Army's player says where it comes."""
+    """A troop was rolled for and the Army's player chooses its spot."""
 
     kind: Literal["troops"]
     section: str
-    left: int  # of this turn, with this one
+    left: int  # troops left this turn, including this one
 
 
 class TorakBoost(TypedDict):
-    """A hero's turn begins: how many Jerrycans it burns."""
+    """The beginning of a hero's turn: choosing how many Jerrycans to burn."""
 
     kind: Literal["boost"]
     seat: int
 
 
 class TorakAct(TypedDict):
-    """A hero escapes, or acts."""
+    """A hero escapes or acts."""
 
     kind: Literal["act"]
     seat: int
 
 
 class TorakMuster(TypedDict):
-    """The captain says how many Jerrycans are burnt for the pool."""
+    """The captain chooses how many Jerrycans to burn for the pool."""
 
     kind: Literal["muster"]
     seat: int
@@ -123,13 +123,13 @@ class TorakPool(TypedDict):
 
 
 class TorakLap(TypedDict):
-    """Everybody in the race says in secret how many Jerrycans to burn."""
+    """All players in the race secretly choose how many Jerrycans to burn."""
 
     kind: Literal["lap"]
 
 
 class TorakPlay(TypedDict):
-    """Everybody in the race plays on their own sheet."""
+    """All players in the race play on their own sheets."""
 
     kind: Literal["play"]
 
@@ -140,7 +140,7 @@ TorakNow = (
 
 
 class TorakView(Seen):
-    """What a seat knows of a game of Torak."""
+    """A seat's view of a game of Torak."""
 
     map: str
     table: str
@@ -150,26 +150,27 @@ class TorakView(Seen):
     boxes: int
     common: list[int]
     rolls: list[str]
-    drafted: int | None  # in a draft: the sheet in front of who looks
+    drafted: int | None  # in a draft: the sheet in front of the viewer
     origin: list[int]
     sheets: list[TorakSheet]
     heroes: list[TorakHero]
-    answer: str | None  # what this seat has answered in secret
+    answer: str | None  # this seat's secret answer
     now: TorakNow | None  # null once the game is over
     ranking: list[list[int]]  # at the end of a race: groups of seats, best first
     records: list[Annotated[list[Any], TorakRecord]]  # at the end, by seat
 
 
 class TorakForetold(Foretold):
-    """How a hero stands, or would stand after a leg; the chances of a fight, or of a six."""
+    """A preview: the hero's dangers now or after a leg, the odds of a fight or of a six."""
 
-    risk: NotRequired[int]  # of being hit at the end of the turn, in percent; for a leg and for how it stands
-    stranded: NotRequired[bool]  # no leg would be legal any more
+    # of being hit at the end of the turn, in percent; for a leg and for the current position
+    risk: NotRequired[int]
+    stranded: NotRequired[bool]  # no leg can be legal any more
     lost: NotRequired[list[str]]  # balls that can no longer be reached
     apart: NotRequired[bool]  # the heroes can no longer meet
-    win: NotRequired[int]  # a fight, in percent
+    win: NotRequired[int]  # chance to win a fight, in percent
     ki: NotRequired[int]
     danger: NotRequired[int]
-    beans: NotRequired[int]  # that are left to lose
-    six: NotRequired[int]  # at least one to escape with, in percent
-    kindest: NotRequired[str]  # the move that draws an element where it hurts least
+    beans: NotRequired[int]  # left to lose
+    six: NotRequired[int]  # chance of at least one to escape with, in percent
+    kindest: NotRequired[str]  # the placement that lengthens the tour least

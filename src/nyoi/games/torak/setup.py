@@ -12,7 +12,7 @@ from nyoi.kernel.state import Setting
 
 
 def new(setting: Setting, value: int) -> Torak:
-    """A game about to begin: options read, nothing drawn yet."""
+    """Return a new game, with options read and nothing drawn yet."""
     s = blank(setting)
     seed(s, value)
     s.stack = [Adventure() if s.terms.shared else Race()]  # type: ignore[list-item]
@@ -20,7 +20,7 @@ def new(setting: Setting, value: int) -> Torak:
 
 
 def components(s: Torak) -> list[int]:
-    """By sheet, every ball, mountain, river spot and Monster, drawn, taken, beaten or still to be drawn."""
+    """Count, by sheet, all balls, mountains, river spots and Monsters, whether drawn, gone or to come."""
     found: list[int] = []
     for sheet in s.sheets:
         drawn = [element for element, _, _ in sheet.scenery]
@@ -36,5 +36,5 @@ def components(s: Torak) -> list[int]:
 
 
 def points(s: Torak) -> list[int]:
-    """The score by seat: the team's in Co-op, the hero's in a Duel (TORAK-8.5, 9.15)."""
+    """Return the score by seat: the team's in Co-op, the hero's in a Duel (TORAK-8.5, 9.15)."""
     return [0 if seat == s.army else s.sheet(seat).score for seat in range(s.seats)]

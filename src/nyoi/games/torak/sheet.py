@@ -1,4 +1,4 @@
-"""A sheet of paper: the map with all that is drawn on it, and the gauges (TORAK section 3)."""
+"""A sheet: the map with everything drawn on it, and the gauges (TORAK section 3)."""
 
 from __future__ import annotations
 
@@ -27,18 +27,19 @@ from nyoi.games.torak.content import (
 from nyoi.games.torak.land import CLEAN, Land
 from nyoi.kernel.native import mypyc_attr
 
-# What lies on an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
+# Contents of an intersection. A river is known by the axis it runs along: `RIVER_UPRIGHT + AXIS[d]`.
 PLAIN: Final = 0
 BALL: Final = 1
 MONSTER: Final = 2
 HILL: Final = 3
 RIVER_UPRIGHT: Final = 4
 RIVER_LEVEL: Final = 5
-VOID: Final = 6  # no intersection of this map
+VOID: Final = 6  # not an intersection of this map
 
-TRAVELLED: Final = 16  # beside the bits of the four lines: the start is travelled before any line is (TORAK-6.19)
+# in addition to the bits of the four lines: the start counts as travelled before any line is (TORAK-6.19)
+TRAVELLED: Final = 16
 
-# What all clean sheets hold until something is drawn on them: by map what lies there, the path, the troops.
+# Shared by all clean sheets until something is drawn: the ground by map, the path, the troops.
 _CLEAN: Final = tuple(
     [BALL if a in balls else PLAIN if on[a] else VOID for a in range(SPOTS)]
     for on, balls in zip(ON, BALL_SPOTS, strict=True)
@@ -46,30 +47,31 @@ _CLEAN: Final = tuple(
 _UNTRAVELLED: Final = [TRAVELLED if a == START else 0 for a in range(SPOTS)]
 _UNGUARDED: Final = [0] * SPOTS
 
-# What of these a sheet holds alone, as bits.
+# Bits of `own`: which of these lists belong to one sheet alone.
 GROUND: Final = 1
 PATH: Final = 2
 TROOPS: Final = 4
 
-# The facts of a sheet, from which all else follows.
+# The facts of a sheet, from which everything else follows.
 FACTS: Final = (
     *("ground", "path", "troops", "scenery", "balls", "found", "beans", "monsters", "ki", "doses", "filled", "used"),
     *("dice", "either", "burnt", "lean"),
 )
 
-Drawn = tuple[int, int, int]  # an element as it was drawn: which, where, and for a river the direction it runs
+Drawn = tuple[int, int, int]  # an element as drawn: kind, spot, and the direction of a river
 
 
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """What is drawn and ticked on one sheet; several heroes may share it.
+    """The drawings and gauges of one sheet, which several heroes may share.
 
-    `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not
-    yet taken. `dice` are the unspent ones, `either` those two among them of which only one may be used (TORAK-9.23),
-    `burnt` the Jerrycans burnt for this roll, `lean` says that it was thrown without fuel.
+    `path[a]` holds a bit for each travelled line of spot a; `balls` are the spots of the balls not yet taken.
+    `dice` are the unspent dice, `either` the two among them of which only one may be used (TORAK-9.23),
+    `burnt` the Jerrycans burnt for this roll. `lean` is set if the roll was made without fuel.
 
-    `land` says of the scenery what drawing more of it needs to know. A copy shares ground, path and troops with its
-    original until one of them draws: `own` says what nobody else holds. So only the methods here may change them.
+    `land` holds the scenery in the form that placement needs. A copy shares ground, path and troops with its
+    original until one of them is drawn on (copy on write). `own` records which lists are not shared, so only
+    the methods here may change them.
     """
 
     def __init__(self, o: Sheet | None = None, map: int = 0) -> None:
@@ -119,12 +121,12 @@ class Sheet:
 
     @property
     def fuel(self) -> int:
-        """How many doses are left; at none only these choices are gone (TORAK-6.48)."""
+        """The doses left; without any, only the choices that cost a dose are gone (TORAK-6.48)."""
         return DOSES - self.doses
 
     @property
     def empty_cans(self) -> int:
-        """How many Jerrycans were never filled (TORAK-6.45)."""
+        """The number of Jerrycans never filled (TORAK-6.45)."""
         return CANS - self.filled - self.used
 
     @property
@@ -139,30 +141,30 @@ class Sheet:
 
     @property
     def danger(self) -> int:
-        """The danger of the next Monster fought: that of the lowest unticked box (TORAK-3.12)."""
+        """The danger of the next Monster fought, that of the lowest unticked box (TORAK-3.12)."""
         return DANGER[self.monsters]
 
     @property
     def score(self) -> int:
         """The points of the last ticked ball and of every ticked Monster box (TORAK-8.5).
 
-        They are written on the sheet at the end, with a name and a wish that only the page knows (TORAK-8.7).
+        The name and the wish written on the sheet at the end are known to the page only (TORAK-8.7).
         """
         return POINTS[self.found] + sum(BONUS[: self.monsters])
 
     @property
     def unused(self) -> bool:
-        """Whether no path, no troop and no dose is on it yet; a sheet that says no may be so too."""
+        """Whether no path, troop or dose is on it yet; False is possible for an unused sheet too."""
         return self.path is _UNTRAVELLED and self.troops is _UNGUARDED and self.doses == 0
 
     def free(self, spot: int) -> bool:
-        """Whether a troop may be put here: nothing lies there and no path touches it (TORAK-6.57)."""
+        """Return whether a troop may be put here: nothing lies there and no path touches it (TORAK-6.57)."""
         return self.ground[spot] == PLAIN and self.path[spot] == 0 and self.troops[spot] == 0
 
     # -- changes
 
     def draw(self, element: int, spot: int, direction: int) -> None:
-        """Draw an element; a river covers three spots from `spot` on (TORAK-3.10, 3.11)."""
+        """Draw an element; a river covers three spots starting at `spot` (TORAK-3.10, 3.11)."""
         self.scenery += ((element, spot, direction),)
         ground = self._ground()
         if element == RIVER:
@@ -176,17 +178,17 @@ class Sheet:
             ground[spot] = MONSTER
 
     def erase(self, spot: int) -> None:
-        """A Monster is beaten: its spot is an ordinary one from now on (TORAK-6.36)."""
+        """Remove a beaten Monster; its spot is an ordinary one from now on (TORAK-6.36)."""
         self._ground()[spot] = PLAIN
 
     def take_ball(self, spot: int) -> None:
-        """A ball is taken and ticked; its spot is an ordinary one from now on (TORAK-6.30, TORAK-6.32)."""
+        """Take and tick a ball; its spot is an ordinary one from now on (TORAK-6.30, TORAK-6.32)."""
         self._ground()[spot] = PLAIN
         self.balls = tuple(a for a in self.balls if a != spot)
         self.found += 1
 
     def lay(self, balls: tuple[int, ...]) -> None:
-        """Put the balls of a clean sheet elsewhere, or fewer of them."""
+        """Move the balls of a clean sheet elsewhere, or lay fewer of them."""
         ground = self._ground()
         for ball in self.balls:
             ground[ball] = PLAIN
@@ -195,7 +197,7 @@ class Sheet:
         self.balls = balls
 
     def travel(self, spot: int, direction: int, steps: int) -> int:
-        """Draw the path of a leg and say where it ends (TORAK-6.16, TORAK-6.19, TORAK-6.20)."""
+        """Draw the path of a leg and return where it ends (TORAK-6.16, TORAK-6.19, TORAK-6.20)."""
         path = self._path()
         bit, back = BIT[direction], BIT[BACK[direction]]
         ray = RAY[direction][spot]
@@ -206,19 +208,19 @@ class Sheet:
         return spot
 
     def touch(self, spot: int) -> None:
-        """A path begins here: the spot is travelled before any line of it is (TORAK-6.19)."""
+        """Start a path here: the spot counts as travelled before any of its lines (TORAK-6.19)."""
         if not self.path[spot] & TRAVELLED:
             self._path()[spot] |= TRAVELLED
 
     def station(self, spot: int, troops: int = 1) -> None:
-        """Put troops on a spot, for good: nothing moves them or takes them away (TORAK-6.55, TORAK-6.64)."""
+        """Put troops on a spot permanently: nothing moves or removes them (TORAK-6.55, TORAK-6.64)."""
         if not self.own & TROOPS:
             self.troops = self.troops.copy()
             self.own |= TROOPS
         self.troops[spot] += troops
 
     def _ground(self) -> list[int]:
-        """The ground to draw on; the land goes with it."""
+        """Return the ground for writing, copying it and the land if shared."""
         if not self.own & GROUND:
             self.ground = self.ground.copy()
             self.land = self.land.copy()
@@ -226,7 +228,7 @@ class Sheet:
         return self.ground
 
     def _path(self) -> list[int]:
-        """The path to draw on."""
+        """Return the path for writing, copying it if shared."""
         if not self.own & PATH:
             self.path = self.path.copy()
             self.own |= PATH
@@ -234,12 +236,11 @@ class Sheet:
 
 
 def cells(element: int, spot: int, direction: int) -> tuple[int, ...]:
-    """The spots an element covers."""
     return (spot, *RAY[direction][spot][:2]) if element == RIVER else (spot,)
 
 
 def kind(element: int, direction: int) -> int:
-    """What lies on a spot that an element covers."""
+    """Return the ground value of a spot that an element covers."""
     if element == RIVER:
         return RIVER_UPRIGHT + AXIS[direction]
     return HILL if element == MOUNTAIN else MONSTER

@@ -1,4 +1,4 @@
-"""The facts of a game of Torak."""
+"""State of a game of Torak."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COOP: Final = 1
 RACE: Final = 2  # the Competitive mode
 DUEL: Final = 3
 
-# Where a hero is in its turn. Up to SPENT it does nothing more this turn.
+# The stage of a hero's turn. Up to SPENT it does nothing more this turn.
 OUT: Final = 0  # eliminated, or no hero at all
 RESTED: Final = 1  # ended the turn; in the pool "done", which may be withdrawn (TORAK-7.6)
 SPENT: Final = 2  # a lost fight or a troop ended it (TORAK-6.13, 6.37)
@@ -38,7 +38,7 @@ OWN: Final = 4  # in the race each seat has two of its own: extra dice, fights
 
 
 class Step(NamedTuple):
-    """A move that a hero means to make, and what it will be made from: the stage of its turn, its spot, its dice."""
+    """A planned move with the situation it will be made from: stage of the turn, spot, dice."""
 
     stage: int
     spot: int
@@ -51,13 +51,13 @@ _MEMORY: Final = frozenset(("plan",))
 
 
 class Terms:
-    """What the mode and the host's choices come to, shared by all copies of a state (TORAK-9-E)."""
+    """The mode and the host's choices resolved into facts, shared by all copies of a state (TORAK-9-E)."""
 
     def __init__(self, setting: Setting) -> None:
         options = setting.options
         ids = [mode["id"] for mode in MODES]
         self.mode: Final[int] = ids.index(setting.mode)
-        self.shared: Final = self.mode != RACE  # one sheet for all
+        self.shared: Final = self.mode != RACE  # one sheet for all heroes
         self.pool: Final = self.mode == COOP and setting.seats > 2
         usual = ground(MODES[self.mode], bool(options["easy"]), setting.rules)
         self.map: Final = MAPS.index(str(options["map"] or usual["map"]))
@@ -81,31 +81,34 @@ class Terms:
         self.draft: Final = bool(options["draft"])
         self.keeps: Final = keeps_a_die(setting.rules)
         self.limit_lost: Final = limit_is_lost(setting.rules)
-        self.sides: Final = max(2, setting.seats) if self.pool else 2  # open sides the start keeps (TORAK-4.5)
+        # open sides the start keeps (TORAK-4.5)
+        self.sides: Final = max(2, setting.seats) if self.pool else 2
 
     def __repr__(self) -> str:
-        return "terms"  # the setting of the table says it all
+        return "terms"  # implied by the setting of the table
 
 
 @lru_cache(maxsize=32)
 def terms_of(setting: Setting) -> Terms:
-    """The terms of a setting: all games of a table, or of a run of thousands, share them."""
+    """Return the terms of a setting, shared by all games of a table or of a long run."""
     return Terms(setting)
 
 
 @mypyc_attr(acyclic=True)
 class Torak(State):
-    """Everything true at the table; what a seat may know of it is view.py's business.
+    """The full state of a table; `view.py` decides what a seat may know of it.
 
-    Lists are by seat; the Army's seat of a Duel has no hero. `bound` is the direction in which a
-    hero on a crossing point must go on (TORAK-6.18). `found` counts the balls by finder (9.12),
-    `reached` is the turn of a finder's last ball (8.11), `moved` counts the dice moved with (9.14), `due` the
-    escapes still owed (6.51), `yields` the order of giving way (9.7a), `excess` the points a Monster interrupted,
-    `gives_up` says who would concede (8.12).
-    `common` are the two dice everybody has in the race (9.21). `captain` has the turn, throws the
-    pool, or is the Active Hero. `rolls` are the sections rolled in a draft so far; `origin` says who
-    began a sheet that was dealt. `loaded` are dice injected by stream, `cues` how many were used.
-    `plan` is for dreams alone: a seat, the turn, and what its hero has set out to do in it (mind/rollout.py).
+    Lists are by seat; the Army's seat of a Duel has no hero. `bound` is the direction in which a hero on a
+    crossing point must go on (TORAK-6.18). `found` counts the balls by finder (9.12), `reached` is the turn
+    of a finder's last ball (8.11). `moved` counts the dice moved with (9.14), `due` the escapes still owed
+    (6.51), `yields` the order of giving way (9.7a). `excess` holds the points a Monster interrupted,
+    `gives_up` the players who would concede (8.12). `common` are the two dice shared by all players in the
+    race (9.21).
+
+    `captain` is the seat that has the turn, throws the pool, or is the Active Hero. `rolls` are the sections
+    rolled in a draft so far; `origin` is the seat that began a dealt sheet. `loaded` are dice injected by
+    stream, `cues` the numbers of them used. `plan` is used in determinizations only: a seat, the turn, and
+    the moves its hero plans for it (mind/rollout.py).
     """
 
     def __init__(self, o: Torak | None = None) -> None:
@@ -162,23 +165,22 @@ class Torak(State):
             self.plan = o.plan
 
     def clone(self) -> Torak:
-        """A copy that can be played on without touching this one."""
         return Torak(self)
 
     def memory(self) -> frozenset[str]:
-        """What a dream plans is no fact."""
+        """Return the attributes that are no facts of the game: the plan of a determinization."""
         return _MEMORY
 
     # -- chance
 
     def chance(self, n: int, stream: int = 0) -> int:
-        """As the kernel draws it, unless this stream was loaded: a test injects dice by stream (TORAK-7.9)."""
+        """Return a draw from the stream, or a loaded die: a test injects dice by stream (TORAK-7.9)."""
         if self.loaded and self.cues[stream] < len(self.loaded[stream]):
             value = self.loaded[stream][self.cues[stream]]
             if not 0 <= value < n:
                 raise ScriptError("bad-script", value=value, high=n - 1)
             self.cues[stream] += 1
-            if self.cue < len(self.script):  # a replay tells the same
+            if self.cue < len(self.script):  # a replay script holds the same value
                 self.cue += 1
             if self.drawn is not None:
                 self.drawn.append(value)
@@ -186,13 +188,12 @@ class Torak(State):
         return super().chance(n, stream)
 
     def fight_stream(self, seat: int) -> int:
-        """Where the combat dice of a seat come from (TORAK-7.7)."""
+        """Return the stream of the combat dice of a seat (TORAK-7.7)."""
         return COMBAT if self.terms.shared else OWN + 2 * seat + 1
 
     # -- questions
 
     def sheet(self, seat: int) -> Sheet:
-        """The sheet a seat plays on."""
         return self.sheets[0] if self.terms.shared else self.sheets[seat]
 
     @property
@@ -201,29 +202,29 @@ class Torak(State):
         return [seat for seat in range(self.seats) if self.at[seat] != NOBODY]
 
     def around(self, seat: int) -> list[int]:
-        """All seats in order, from this one on."""
+        """Return all seats in order, starting with this one."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
     def following(self, seat: int) -> int:
-        """The next seat to the left whose hero is on the map; this one if no other is."""
+        """Return the next seat to the left whose hero is on the map; this one if there is no other."""
         seat = (seat + 1) % self.seats
         while self.at[seat] == NOBODY:
             seat = (seat + 1) % self.seats
         return seat
 
     def company(self, seat: int, spot: int) -> bool:
-        """Whether a teammate stands there (TORAK-6.15, 6.21)."""
+        """Return whether a teammate stands there (TORAK-6.15, 6.21)."""
         if self.terms.mode != COOP or spot not in self.at:
             return False
         return any(at == spot and other != seat for other, at in enumerate(self.at))
 
     def within(self, seat: int, section: int) -> bool:
-        """Whether a hero is in a section, limits included (TORAK-6.56, TORAK-6.62)."""
+        """Return whether a hero is in a section, limits included (TORAK-6.56, TORAK-6.62)."""
         return self.at[seat] != NOBODY and AWAY[section][self.at[seat]] == 0
 
 
 def blank(setting: Setting) -> Torak:
-    """A table with the host's choices, clean sheets and every hero on the start (TORAK-4.11)."""
+    """Return a state with the host's choices, clean sheets and all heroes on the start (TORAK-4.11)."""
     s = Torak()
     s.setting = setting
     s.terms = terms_of(setting)
@@ -246,14 +247,14 @@ def blank(setting: Setting) -> Torak:
 
 
 def seed(s: Torak, value: int) -> None:
-    """Give every stream of chance its own dice, all from one seed (TORAK-7.9)."""
+    """Seed every stream of chance from one value (TORAK-7.9)."""
     s.rng = Rng(value)
     streams = OWN - 1 + (0 if s.terms.shared else 2 * s.seats)
     s.streams = [Rng(mix(value, k)) for k in range(1, streams + 1)]
 
 
 def scatter(s: Torak, rng: Rng) -> None:
-    """Give every stream of a dream dice of its own, wherever this generator happens to be: quicker than `seed`."""
+    """Reseed every stream of a determinization from this generator; faster than `seed`."""
     s.rng = _elsewhere(rng)
     streams = OWN - 1 + (0 if s.terms.shared else 2 * s.seats)
     s.streams = [_elsewhere(rng) for _ in range(streams)]

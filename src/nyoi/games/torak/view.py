@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Torak, built up from nothing (TORAK section 10)."""
+"""Views of a game of Torak, built from nothing rather than by removal (TORAK section 10)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 def view(s: Torak, seat: int) -> TorakView:
-    """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
+    """Return the table as a seat sees it; `SPECTATOR` sees what all seats see.
 
-    All is public but two things: in a draft a seat sees the sheet in front of it and no other
-    (TORAK-9.19), and answers given at once stay secret until the last one is in (TORAK-7.8).
+    Only two things are hidden. In a draft a seat sees the sheet in front of it and no other (TORAK-9.19).
+    Simultaneous answers stay secret until the last one is in (TORAK-7.8).
     """
     drafting = s.stack[-1] if s.stack and isinstance(s.stack[-1], Draft) else None
     found: TorakView = {
@@ -65,7 +65,7 @@ def view(s: Torak, seat: int) -> TorakView:
 
 
 def now(s: Torak) -> TorakNow | None:
-    """What is in progress: the frame that asks."""
+    """Return the phase, from the frame that asks."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Act):
         return {"kind": "act", "seat": frame.seat}
@@ -89,9 +89,9 @@ def now(s: Torak) -> TorakNow | None:
 
 
 def sheet_view(sheet: Sheet, open: bool) -> TorakSheet:
-    """A sheet with what is drawn on it; nothing of that while it lies in front of somebody else.
+    """Return a sheet with its drawings, which are left out while it lies in front of another player.
 
-    `mountains`, `rivers` and `occupied` say once more, for boards in words, what `scenery` and `troops` tell.
+    `mountains`, `rivers` and `occupied` repeat parts of `scenery` and `troops` for text boards.
     """
     drawn = sheet.scenery if open else ()
     return {
@@ -120,7 +120,7 @@ def sheet_view(sheet: Sheet, open: bool) -> TorakSheet:
 
 
 def hero_view(s: Torak, seat: int) -> TorakHero:
-    """A hero: where it stands, the path behind it, what it is about."""
+    """Return a hero's position, path and stage."""
     at = s.at[seat]
     return {
         "at": None if at == NOBODY else SPOT[at],
@@ -141,7 +141,7 @@ def hero_view(s: Torak, seat: int) -> TorakHero:
 
 
 def answer(s: Torak, seat: int) -> str | None:
-    """What this seat has answered to a question asked of several at once, while it is secret."""
+    """Return this seat's answer to a simultaneous question while it is secret."""
     if s.decision is None or s.decision.kind != ALL or seat not in s.decision.seats:
         return None
     given = s.answers[s.decision.seats.index(seat)]
@@ -149,9 +149,10 @@ def answer(s: Torak, seat: int) -> str | None:
 
 
 def ranking(s: Torak) -> list[list[int]]:
-    """The final order of a race: won before lost, then who got further; equals side by side (TORAK-8.6, 8.11).
+    """Return the final order of a race as groups of equals (TORAK-8.6, 8.11).
 
-    Elsewhere there is none: heroes win or lose together, and nobody is ranked first in a lost game.
+    Winners come before losers, then progress decides. Other modes have no ranking: heroes win or lose
+    together, and no seat is ranked first in a lost game.
     """
     if s.terms.mode != RACE:
         return []
@@ -164,6 +165,6 @@ def ranking(s: Torak) -> list[list[int]]:
 
 
 def record(s: Torak, seat: int) -> list[int]:
-    """A result to be kept: won, score, turns; of two the greater list is the better one (TORAK-8.6)."""
+    """Return a result for the records as won, score, turns; the greater list is better (TORAK-8.6)."""
     score = 0 if seat == s.army else s.sheet(seat).score
     return [int(s.results[seat] > 0), score, -s.turns]

@@ -1,4 +1,4 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+"""Refusals: why a move is not possible now, with facts and clause. They use only what the seat knows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from nyoi.kernel.play import Refused
 
 
 def why_not(s: Torak, seat: int, text: list[str]) -> Refused:
-    """Why a seat that is asked cannot answer with these words."""
+    """Return why a seat that is asked cannot answer with these words."""
     if not text or text[0] not in moves.FIELDS:
         return Refused("unknown-move", "TORAK-5.1", text=" ".join(text)[:40])
     frame = s.stack[-1]
@@ -52,14 +52,13 @@ def why_not(s: Torak, seat: int, text: list[str]) -> Refused:
 
 
 def given_up(s: Torak, seat: int) -> Refused:
-    """Conceding is not offered: said already, or not in a choice made by all at once."""
+    """Return why conceding is not offered: already done, or not available in a simultaneous choice."""
     if s.gives_up[seat]:
         return Refused("given-up", "TORAK-8.12")
     return Refused("not-now", "TORAK-8.12")
 
 
 def why_not_draw(sheet: Sheet, drawn: int, section: int, word: str, args: list[str]) -> Refused:
-    """An element is to be drawn in the rolled section."""
     element = SCENERY[drawn]
     if word != ASK[element]:
         return Refused("draw-first", "TORAK-4.1", element=ELEMENTS[element])
@@ -83,7 +82,7 @@ def why_not_draw(sheet: Sheet, drawn: int, section: int, word: str, args: list[s
 
 
 def why_not_there(s: Torak, section: int, word: str, args: list[str]) -> Refused:
-    """The Army's player is to place a troop."""
+    """Return why the Army's player cannot place a troop there."""
     if word != "troop":
         return Refused("troop-first", "TORAK-9.33")
     if len(args) != 1 or args[0] not in SPOT_OF:
@@ -97,7 +96,7 @@ def why_not_there(s: Torak, section: int, word: str, args: list[str]) -> Refused
 
 
 def why_not_act(s: Torak, seat: int, word: str, args: list[str]) -> Refused:
-    """A hero's own doings, by the stage it is in."""
+    """Return why a hero cannot act this way, by the stage of its turn."""
     stage = s.stage[seat]
     if s.terms.keeps and s.sheet(seat).either != dice.NONE:
         return Refused("keep-first", "TORAK-9.23")
@@ -123,7 +122,7 @@ def why_not_act(s: Torak, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def why_not_escape(s: Torak, seat: int, word: str) -> Refused:
-    """A troop is on the hero."""
+    """Return why a hero under a troop cannot do this."""
     if word == "escape":
         return Refused("no-six", "TORAK-6.50", value=ESCAPE)
     if word == "turbo":
@@ -134,7 +133,7 @@ def why_not_escape(s: Torak, seat: int, word: str) -> Refused:
 
 
 def why_not_spend(sheet: Sheet, word: str, args: list[str]) -> Refused:
-    """A die is to be spent on Ki or on a Jerrycan."""
+    """Return why a die cannot be spent on Ki or on a Jerrycan."""
     clause, least = ("TORAK-6.43", TRAIN) if word == "train" else ("TORAK-6.45", FILL)
     if len(args) != 1 or args[0] not in ("1", "2", "3", "4", "5", "6") or not dice.holds(sheet.dice, int(args[0])):
         return Refused("no-such-die", "TORAK-6.3", text=" ".join(args)[:20])

@@ -1,4 +1,4 @@
-"""Why a leg is not possible: the first rule it breaks on its way (TORAK-6-B to 6-D)."""
+"""Refusals of legs: the first rule that a leg breaks (TORAK-6-B to 6-D)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nyoi.kernel.play import Refused
 
 
 def why_no_leg(s: Torak, seat: int, args: list[str]) -> Refused:
-    """`leg e 3 with 3+4 pay 4+fuel` is not offered: where does it fail?"""
+    """Return why a leg such as `leg e 3 with 3+4 pay 4+fuel` is not legal."""
     sheet = s.sheet(seat)
     read = _read(args)
     if read is None:
@@ -45,7 +45,7 @@ def why_no_leg(s: Torak, seat: int, args: list[str]) -> Refused:
 
 
 def why_no_stride(s: Torak, seat: int, args: list[str]) -> Refused:
-    """`stride e 2` is not offered: where does it fail?"""
+    """Return why a continuation such as `stride e 2` is not legal."""
     read = _read([*args[:2], "with", "1", *args[2:]])
     if read is None or DIRECTIONS.index(args[0]) != came_by(s, seat):
         return Refused("stride-first", "TORAK-6.33")
@@ -58,13 +58,13 @@ def why_no_stride(s: Torak, seat: int, args: list[str]) -> Refused:
 
 
 def both_common(sheet: Sheet, used: list[int]) -> bool:
-    """Whether these dice take both common ones of a player without fuel (TORAK-9.23)."""
+    """Return whether these dice include both common ones of a player without fuel (TORAK-9.23)."""
     own = Counter(dice.VALUES[dice.without(sheet.dice, sheet.either)])
     return sheet.either != dice.NONE and (Counter(used) - own).total() > 1
 
 
 def obstacle(s: Torak, seat: int, direction: int, steps: int) -> Refused | None:
-    """The first thing on the way that forbids to go so far, or to stop there."""
+    """Return the first refusal on the way: something that cannot be passed, or where the leg cannot stop."""
     sheet = s.sheet(seat)
     ray = RAY[direction][s.at[seat]]
     if steps > len(ray) or any(sheet.ground[b] == VOID for b in ray[:steps]):
@@ -90,7 +90,7 @@ def obstacle(s: Torak, seat: int, direction: int, steps: int) -> Refused | None:
 
 
 def why_no_payment(s: Torak, seat: int, direction: int, steps: int, price: list[int]) -> Refused:
-    """Each mountain and each river on the way is paid for once (TORAK-6.23 to 6.28)."""
+    """Return why the price is wrong: each mountain and river must be paid for once (TORAK-6.23 to 6.28)."""
     sheet = s.sheet(seat)
     way = [sheet.ground[b] for b in RAY[direction][s.at[seat]][:steps]]
     mountains, rivers = way.count(HILL), sum(what >= RIVER_UPRIGHT for what in way)
@@ -107,7 +107,7 @@ def why_no_payment(s: Torak, seat: int, direction: int, steps: int, price: list[
 
 
 def _read(args: list[str]) -> tuple[int, int, list[int], list[int]] | None:
-    """Direction, steps, moving dice, and the price with 0 for a dose; None if it does not read."""
+    """Parse direction, steps, moving dice and price, with 0 for a dose; None if malformed."""
     if len(args) not in (4, 6) or args[0] not in DIRECTIONS or args[2] != "with" or (args[4:] and args[4] != "pay"):
         return None
     moving = args[3].split("+")

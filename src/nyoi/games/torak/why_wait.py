@@ -1,4 +1,4 @@
-"""What a seat hears that is asked nothing: whom it waits for, and why. It tells only what lies open on the table."""
+"""Refusals of moves out of turn: the seat that is awaited and why, from public facts only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nyoi.kernel.play import Refused
 
 
 def unasked(s: Torak, seat: int, text: list[str]) -> Refused | None:
-    """Why a seat that is asked nothing has to wait, by what is going on."""
+    """Return why a seat that is not asked has to wait."""
     now: object = s.stack[-1] if s.stack else None
     if s.at[seat] == NOBODY and seat != s.army:
         return Refused("you-are-out", "TORAK-9.25" if s.terms.mode == RACE else "TORAK-9.12")
@@ -42,7 +42,7 @@ def unasked(s: Torak, seat: int, text: list[str]) -> Refused | None:
 
 
 def waiting(s: Torak, seat: int, pool: bool) -> Refused | None:
-    """Dice lie on the table: somebody else's arrival or escape comes first, or this hero has done what it could."""
+    """Return why a hero waits while dice lie on the table: others act first, or its turn is done."""
     if pool and s.decision is not None and len(s.decision.seats) == 1:
         other = s.decision.seats[0]
         if s.stage[other] == FLEEING:

@@ -1,3 +1,3 @@
-"""UNO Dragon Ball Z: shedding cards and calling out of turn, for 2 to 10."""
+"""UNO Dragon Ball Z: a shedding game with calls out of turn, for 2 to 10."""
 
 PLACE = 2  # in lists of games

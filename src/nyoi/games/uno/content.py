@@ -1,4 +1,4 @@
-"""The deck of UNO Dragon Ball Z, read once from the ruling book's tables (UNO-3.1 to 3.21)."""
+"""The deck of UNO Dragon Ball Z, read once from the content tables (UNO-3.1 to 3.21)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _EFFECTS: Final = {
 
 
 def check(tables: dict[str, Any]) -> None:
-    """Refuse a deck that does not add up (UNO-3.20): a mistake in a content pack must not reach a game."""
+    """Raise `ValueError` if a deck is inconsistent (UNO-3.20), before it reaches a game."""
     deck, faces = tables["deck"], tables["face"]
     if [(kind["id"], kind["effect"]) for kind in tables["kind"]] != list(_EFFECTS.items()):
         raise ValueError(f"cards.toml must list the kinds {', '.join(_EFFECTS)}, each with its effect")
@@ -86,7 +86,7 @@ KIND: Final[tuple[int, ...]] = tuple(KINDS.index(_faces[f]["kind"]) for f, _ in 
 COLOUR: Final[tuple[int, ...]] = tuple(
     _letters.index(_faces[f]["colour"]) if "colour" in _faces[f] else NO_COLOUR for f, _ in _cards
 )
-# What can be matched on a visible card: its number, or 100 and more for a symbol (UNO-5.2).
+# The rank that can be matched on a visible card: its number, or 100 and more for a symbol (UNO-5.2).
 RANK: Final[tuple[int, ...]] = tuple(
     NO_RANK if COLOUR[c] == NO_COLOUR else _faces[f].get("number", 100 + KIND[c]) for c, (f, _) in enumerate(_cards)
 )
@@ -115,11 +115,11 @@ WISH_DRAWS: Final[int] = _figures["wish_draw2_draws"]
 _options = _table("options")
 OPTIONS: Final[list[dict[str, Any]]] = _options["option"]
 BOTS: Final[dict[str, dict[str, Any]]] = _options["bots"]
-LEVELS: Final = ("easy", "easy", "normal", "hard", "hard")  # which of these a bot is, by level from 1 to 5
+LEVELS: Final = ("easy", "easy", "normal", "hard", "hard")  # the difficulty of a bot, by level from 1 to 5
 
 
 def names(lang: str) -> tuple[str, ...]:
-    """How the cards are called: `7 rouge`, `Passer bleu`, `Inversion bleue`; `red 7`, `blue Skip`."""
+    """Return the card names: `7 rouge`, `Passer bleu`, `Inversion bleue`; `red 7`, `blue Skip`."""
     found = []
     for c in DECK:
         row = _kinds[KIND[c]]
@@ -131,10 +131,9 @@ def names(lang: str) -> tuple[str, ...]:
 
 
 def colour_names(lang: str) -> tuple[str, ...]:
-    """How the colours are called."""
     return tuple(colour[f"name_{lang}"] for colour in _colours)
 
 
 def value_of(cards: tuple[int, ...]) -> int:
-    """What cards in hand are worth (UNO-8.10)."""
+    """Return the points of cards in hand (UNO-8.10)."""
     return sum(POINTS[card] for card in cards)

@@ -1,4 +1,4 @@
-"""What is counted of a game of UNO."""
+"""End-of-game summary of UNO."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from nyoi.kernel.counted import Counted, Event, by, ranked, tally, used
 
 
 def counted(view: UnoView, events: list[Event]) -> Counted:
-    """Cards played and drawn, players caught, rounds won; the cards that were played, of copies the first."""
+    """Count cards played and drawn, players caught and rounds won, and the uses of each card.
+
+    Identical cards are counted together.
+    """
     seats, scoring = view["seats"], bool(view["options"]["scoring"])
     drawn = [0] * seats
     for event in events:
@@ -26,7 +29,7 @@ def counted(view: UnoView, events: list[Event]) -> Counted:
 
 
 def kind(card: str) -> str:
-    """A card in place of all that are like it.
+    """Return the first copy of a card, which stands for all copies.
 
     >>> kind("R5-2"), kind("W4-1")
     ('R5-1', 'W4-1')

@@ -1,4 +1,4 @@
-"""What can happen at a table of UNO, and who sees it (UNO-10.3)."""
+"""Event types of UNO and their visibility (UNO-10.3)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.kernel.event import Word
 
 ROUND: Final = Word("round", "number dealer:seat")
-DEALT: Final = Word("dealt", "number")  # the cards stand in each player's view
+DEALT: Final = Word("dealt", "number")  # the cards are in each player's view
 TURNED: Final = Word("turned", "card")
 PUT_BACK: Final = Word("put_back", "number")  # ignored cards shuffled into the draw pile (UNO-4.8)
 PLAYED: Final = Word("played", "seat card colour drawn")
@@ -33,7 +33,7 @@ BLOCKED: Final = Word("blocked", "*seats:seat")
 ROUND_OVER: Final = Word("round_over", "seat points score")
 WON: Final = Word("won", "seat score")
 
-# Why somebody draws.
+# Reasons for drawing.
 BY_TURN: Final = 0
 BY_PLUS2: Final = 1
 BY_PLUS4: Final = 2
@@ -43,7 +43,7 @@ BY_WISH: Final = 5
 BY_PENALTY: Final = 6  # caught without UNO
 WHYS: Final = ("turn", "plus2", "plus4", "challenge", "bluff", "wish", "uno")
 
-# Why somebody loses a turn.
+# Reasons for losing a turn.
 SKIP_CARD: Final = 0
 SKIP_REVERSE: Final = 1
 SKIP_PLUS2: Final = 2

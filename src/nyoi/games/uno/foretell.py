@@ -1,4 +1,4 @@
-"""What a move of UNO would do and risk, from a view alone (UNO sections 6 and 7)."""
+"""Move previews of UNO: effect and risk of a move, from a view alone (UNO sections 6 and 7)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> UnoForetold | None:
-    """What follows from a card, a draw, an answer, a call; nothing for who watches."""
+    """Return a preview of a card, a draw, an answer or a call; None for spectators."""
     if move is None or view["now"] is None or view["seat"] < 0:
         return None
     notes = _notes(view, move.word, move.args)
@@ -73,13 +73,16 @@ def _notes(view: dict[str, Any], word: str, args: tuple[int, ...]) -> list[Note]
 
 
 def _next(view: dict[str, Any], turned: bool = False) -> int:
-    """Who comes next in the direction of play, or in the other one (UNO-5.1)."""
+    """Return the next player in the direction of play, or in the other one (UNO-5.1)."""
     step = 1 if (view["direction"] == "clockwise") != turned else -1
     return int((view["seat"] + step) % view["seats"])
 
 
 def _card(view: dict[str, Any], card: int, called: bool) -> list[Note]:
-    """What a card does (UNO-6.22, 6.24, 6.25, 6.31, 6.50), what is left, and whether UNO has to be said (UNO-7.1)."""
+    """Preview a card: its effect, the cards left and the UNO call.
+
+    The clauses are UNO-6.22, 6.24, 6.25, 6.31, 6.50 for the effect and UNO-7.1 for the call.
+    """
     hand = view["players"][view["seat"]]["hand"]
     if CARDS[card] not in hand:
         return []
@@ -104,19 +107,19 @@ def _card(view: dict[str, Any], card: int, called: bool) -> list[Note]:
         notes.append(note("shenron", "UNO-6.31"))
     elif kind == NUMBER and view["options"]["seven_zero"] and RANK[card] in (0, 7):
         notes.append(note("seven", "UNO-9.20") if RANK[card] == 7 else note("zero", "UNO-9.21"))
-        return notes  # another hand: what is left is not what one has then
+        return notes  # the hand changes: the cards left are not the cards held afterwards
     return [*notes, *_call(view, left, called)]
 
 
 def _reverse(view: dict[str, Any]) -> Note:
-    """The other way round; of two players the other one loses his turn (UNO-6.22, 6.23)."""
+    """Preview a reversal; with two players the opponent loses a turn (UNO-6.22, 6.23)."""
     if view["seats"] == 2 and view["options"]["two_player_reverse"] == "skip":
         return note("skip", "UNO-6.23", target=_next(view))
     return note("reverse", "UNO-6.22", target=_next(view, turned=True))
 
 
 def _call(view: dict[str, Any], left: int, called: bool) -> list[Note]:
-    """Who comes down to one card says UNO, or may be caught (UNO-7.1, 7.6)."""
+    """Preview the hand size: a player with one card calls UNO or may be caught (UNO-7.1, 7.6)."""
     if left != 1:
         return [note("left", number=left)]
     if called or view["options"]["uno_call"] != "live":
@@ -125,7 +128,7 @@ def _call(view: dict[str, Any], left: int, called: bool) -> list[Note]:
 
 
 def _wish(view: dict[str, Any], args: tuple[int, ...]) -> list[Note]:
-    """What Shenron grants (UNO-6.38 to 6.46)."""
+    """Preview a wish (UNO-6.38 to 6.46)."""
     wish, target, card, uno = args
     if wish == WISH_DRAW2:
         return [note("wish-draw", "UNO-6.38", target=_next(view), number=WISH_DRAWS)]

@@ -1,4 +1,4 @@
-"""A position laid out: the state that its keys (`position.py`) describe. `possible.py` says which cannot be."""
+"""Builder of states from hand-made positions (`position.py`); `possible.py` rejects impossible ones."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ from nyoi.kernel.state import Setting, shuffle_script
 
 
 def given(setting: Setting, p: Position) -> Uno:
-    """The state a position describes. With `order` a round is about to be dealt from a stacked deck."""
+    """Build the state a position describes.
+
+    With `order`, a round is about to be dealt from a stacked deck.
+    """
     s = table(setting)
     s.rng = Rng(p[SEED])
     s.dealer = p.get(DEALER, max(s.dealer, 0))
@@ -70,7 +73,7 @@ def given(setting: Setting, p: Position) -> Uno:
     for key, phases in OF_PHASE.items():
         if key in p and p[PHASE] not in phases:
             raise impossible("position-phase", "UNO-5.4", key.name, p[PHASE], allowed=", ".join(phases))
-    s.direction = 1 if p[DIRECTION] in ("1", "clockwise") else -1  # who comes before whom hangs on it
+    s.direction = 1 if p[DIRECTION] in ("1", "clockwise") else -1  # it determines the previous player
     _put_cards(s, p)
     s.markers = p.get(MARKERS, s.markers)
     _put_calls(s, p)
@@ -80,7 +83,7 @@ def given(setting: Setting, p: Position) -> Uno:
 
 
 def _to_deal(s: Uno, p: Position) -> Uno:
-    """A round about to be dealt; a deck of fewer cards is a changed deck (UNO-4.9)."""
+    """Build a state before the deal; a deck of fewer cards is a changed deck (UNO-4.9)."""
     for key in KEYS.keys.values():
         if key in p and key not in OF_DEAL:
             raise impossible("position-order-alone", CLAUSE, key.name, ORDER.name)
@@ -88,18 +91,18 @@ def _to_deal(s: Uno, p: Position) -> Uno:
     for i, card in enumerate(order):
         if card in order[:i]:
             raise twice(CARDS[card], "UNO-3.4", ORDER.name, ORDER.name)
-    s.round -= 1  # it begins with the deal
+    s.round -= 1  # the deal increments it
     s.deck = tuple(sorted(order))
     s.out = tuple(card for card in DECK if card not in s.deck)
     enough(s.deck, s.seats)
-    s.pile = s.deck  # where they lie until they are shuffled
+    s.pile = s.deck  # not shuffled yet
     s.script = shuffle_script(s.deck, order)
     s.stack = [Match(DEAL)]  # type: ignore[list-item]
     return s
 
 
 def _put_cards(s: Uno, p: Position) -> None:
-    """Lay out the cards: what is not named goes where `rest` says."""
+    """Lay out the cards; those not named go where `rest` says."""
     discard = p[DISCARD]
     s.hands, s.pile, s.discard = p[HANDS], p[PILE], list(discard)
     if not s.hands or not s.discard:
@@ -117,7 +120,7 @@ def _put_cards(s: Uno, p: Position) -> None:
         s.discard = [*rest, *s.discard]
     else:
         s.out = rest
-    s.deck = DECK  # a next round has all cards again (UNO-8.12)
+    s.deck = DECK  # the next round has all cards again (UNO-8.12)
     s.colour = p.get(COLOUR_KEY, COLOUR[s.visible])
     if s.colour == NO_COLOUR:
         raise Refused("position-missing", "UNO-6.5", key=COLOUR_KEY.name)
@@ -130,7 +133,7 @@ def _put_cards(s: Uno, p: Position) -> None:
 
 
 def _put_calls(s: Uno, p: Position) -> None:
-    """Who has announced, who can be caught, who has given up catching (UNO section 7)."""
+    """Set who has announced, can be caught or has given up catching (UNO section 7)."""
     s.actor = (p[TURN] - s.direction) % s.seats
     said: dict[int, Key[Any]] = {}
     for key, call in ((CALLED_KEY, CALLED), (EXPOSED_KEY, EXPOSED), (SURPRISED_KEY, SURPRISED)):
@@ -147,7 +150,7 @@ def _put_calls(s: Uno, p: Position) -> None:
 
 
 def _put_memory(s: Uno, p: Position) -> None:
-    """What seats know and remember: cards shown, reshuffles, colours, verdicts, passes."""
+    """Set what seats know and remember: cards shown, reshuffles, colours, verdicts, passes."""
     for x, y, cards in p[KNOWN]:
         for card in cards:
             if x == y or card not in s.hands[y]:
@@ -155,7 +158,7 @@ def _put_memory(s: Uno, p: Position) -> None:
         s.saw(x, y, cards)
     s.drew_on = p.get(DREW_ON, s.drew_on)
     for seat, colour in enumerate(s.drew_on):
-        if colour != NOBODY:  # on which card is not said
+        if colour != NOBODY:  # the visible card of that turn is not given
             s.note_turn(seat, NOBODY, colour, NOBODY, NOBODY, s.taken[seat])
     s.guilty = p.get(GUILTY, s.guilty)
     s.innocent = p.get(INNOCENT, s.innocent)
@@ -177,7 +180,7 @@ def _put_memory(s: Uno, p: Position) -> None:
 
 
 def _begin(s: Uno, p: Position) -> None:
-    """What is in progress: the phase, and whose it is."""
+    """Set the phase and the player it belongs to."""
     turn, phase = p[TURN], p[PHASE]
     stayed = 0
     for seat in p[STAYED]:

@@ -1,4 +1,4 @@
-"""A state that fits what a seat knows: the view made whole with cards drawn from what is unseen."""
+"""Determinization of UNO: full states that fit a view, with the unseen cards dealt at random."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-STAYS: Final = 20  # of so many cards that speak against what their holder did one stays: he may have had his reasons
-SWEEPS: Final = 2  # times that a hand is gone over
-TRIES: Final = 6  # cards of the pile that are looked at to change places with one of a hand
-CLEARLY: Final = 0.05  # by so much one card must seem better than another
+STAYS: Final = 20  # one in this many implausible cards stays, because the player may have had other reasons
+SWEEPS: Final = 2  # passes over each hand
+TRIES: Final = 6  # cards of the pile that are tried for a swap
+CLEARLY: Final = 0.05  # margin by which one card must score above another
 
 
 class Act:
-    """What somebody did on a turn, to ask what he would rather have done with other cards."""
+    """A past turn of a player, to test which other cards would have been preferred."""
 
     def __init__(self, turn: tuple[int, int, int, int, int], seats: int, next: int, before: int) -> None:
         on, colour, card, named, taken = turn
         self.colour: Final = colour
-        self.card: Final = card  # NOBODY: he drew
+        self.card: Final = card  # NOBODY: the player drew
         self.named: Final = named
         self.taken: Final = taken
         self.fitting: Final = FITTING[colour][on] if on != NOBODY else None
@@ -39,7 +39,7 @@ class Act:
         self.before: Final = before
 
     def better(self, card: int, own: list[int], more: int) -> bool:
-        """Return whether the player would rather have played this card, or named another colour.
+        """Return whether the player would have preferred this card, or named another colour.
 
         `own` counts their cards by colour; `more` is 1 if this card would be added to them.
         """
@@ -52,21 +52,20 @@ class Act:
             return False
         if played == NOBODY:
             return self.worth(card, own) > NOTHING + CLEARLY
-        alike = ALIKE if COLOUR[played] != NO_COLOUR else 0.0  # it was in hand itself
+        alike = ALIKE if COLOUR[played] != NO_COLOUR else 0.0  # the card played was in hand too
         return self.worth(card, own) + alike * (hue == COLOUR[played]) > self.worth(played, own) + alike + CLEARLY
 
     def worth(self, card: int, own: list[int]) -> float:
-        """How much a card wanted to be played."""
+        """Return the heuristic score of a card at that turn."""
         return appeal(card, own, self.seats, self.next, self.before, self.next <= 2 or self.before <= 2)
 
 
 class Dreamer:
-    """A view of UNO, read once; `dream` deals what it does not say to hands and draw pile.
+    """A determinizer that reads a view once and deals the hidden cards to hands and draw pile.
 
-    A hidden card lies in a hand or in the pile. Which ones can lie where follows from the
-    reshuffles: the pile holds only cards of the last one, and of every hand all know how many
-    cards it has of each (see `Uno.born`). Cards put back in setup cannot have been dealt
-    (UNO-4.8), so a hand holds at most as many of them as its `fresh` says.
+    Reshuffles restrict where a hidden card can lie. The pile holds only cards of the last reshuffle, and for
+    every hand all players know how many cards it has of each (see `Uno.born`). Cards put back in setup cannot
+    have been dealt (UNO-4.8), so a hand holds at most `fresh` of them.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -81,7 +80,7 @@ class Dreamer:
         for card in DECK:
             if card not in seen:
                 self.unseen[born[card]].append(card)
-        # How many hidden cards of each birth a hand has.
+        # the number of hidden cards in each hand, by reshuffle
         self.hidden: list[list[int]] = []
         for p, hand in zip(players, self.hands, strict=True):
             counts = list(p["born"]) if "born" in p else [p["cards"]]
@@ -96,7 +95,7 @@ class Dreamer:
         ]
 
     def dream(self, rng: Rng) -> Uno:
-        """Deal the unseen cards, and run to the decision."""
+        """Deal the unseen cards and run to the next decision."""
         s = self.base.clone()
         s.rng = rng.fork()
         hands = [list(hand) for hand in self.hands]
@@ -126,9 +125,9 @@ class Dreamer:
         return s
 
     def doubt(self, hands: list[list[int]], pile: list[int], kept: int, rng: Rng) -> None:
-        """Make hands likely: a player who played a card, named a colour or drew had nothing better in hand then.
+        """Make hands plausible: swap cards that contradict a player's past choices with cards of the pile.
 
-        Cards that contradict this change places with cards of the pile.
+        A player who played a card, named a colour or drew had nothing better in hand then.
         """
         s = self.base
         for seat in range(s.seats):
@@ -147,7 +146,7 @@ class Dreamer:
                             self.swap(act, hand, i, pile, own, rng)
 
     def swap(self, act: Act, hand: list[int], i: int, pile: list[int], own: list[int], rng: Rng) -> None:
-        """A hidden card of a hand changes places with one of the pile that does not speak against it, if one is met."""
+        """Swap an implausible hidden card with a plausible one of the pile, if one is found."""
         s, card = self.base, hand[i]
         if card in s.ignored:
             return
@@ -162,7 +161,7 @@ class Dreamer:
                 return
 
     def put_back(self, cards: list[int], counts: list[int], hands: list[list[int]], rng: Rng) -> list[int]:
-        """Give places to the cards ignored in setup; the ones that stay in the pile are returned."""
+        """Place the cards ignored in setup, and return the ones that stay in the pile."""
         placed: list[int] = []
         room = [min(r, c) for r, c in zip(self.room, counts, strict=True)]
         left = len(cards) - sum(counts)
@@ -184,13 +183,16 @@ class Dreamer:
         return placed
 
     def able(self, rng: Rng) -> int:
-        """A card that another player on turn must hold: he is asked though no card can be drawn (UNO-6.20)."""
+        """Return a card that another player on turn must hold, or NOBODY (UNO-6.20).
+
+        That player would not be asked if they could neither play nor draw.
+        """
         s = self.base
         frame = s.stack[-1]
         if not isinstance(frame, Turn) or frame.seat == self.seat or s.drawable:
             return NOBODY
         if s.jump_in and jumping(s, frame.seat, frame.stayed):
-            return NOBODY  # whoever has nothing to play is asked too, as long as others may jump in
+            return NOBODY  # a player with nothing to play is asked too while others may jump in
         if any(fits(s, card) and (s.challenge or KIND[card] != WILD4) for card in self.hands[frame.seat]):
             return NOBODY
         found = [
@@ -204,14 +206,14 @@ class Dreamer:
         return rng.pick(free or found)
 
     def give(self, cards: list[int], counts: list[int], hands: list[list[int]], seat: int, card: int) -> None:
-        """A card goes to a hand before the others are dealt."""
+        """Put a card in a hand before the others are dealt."""
         cards.remove(card)
         counts[seat] -= 1
         hands[seat].append(card)
 
 
 def known(view: dict[str, Any]) -> Uno:
-    """The facts a view tells; the hidden cards are missing."""
+    """Return the state with the facts a view shows, without the hidden cards."""
     setting = Setting("uno", 0, view["seats"], view["mode"], view["options"])
     s = table(setting)
     players = view["players"]
@@ -220,7 +222,7 @@ def known(view: dict[str, Any]) -> Uno:
     s.round = view["round"]
     s.dealer = view["dealer"]
     s.hands = [()] * s.seats
-    s.pile = (NOBODY,) * view["left"]  # backs, until they are dealt
+    s.pile = (NOBODY,) * view["left"]  # placeholders until they are dealt
     s.discard = [CARD[id] for id in view["discard"]]
     s.colour = COLOURS.index(view["colour"])
     s.direction = WAYS.index(view["direction"]) * 2 - 1

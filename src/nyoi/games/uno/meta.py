@@ -1,4 +1,4 @@
-"""What UNO Dragon Ball Z tells the house about itself."""
+"""Registration of UNO Dragon Ball Z."""
 
 from importlib.resources import files
 from typing import Final
@@ -80,7 +80,8 @@ GAME: Final = Game(
         heats=HEATS,
         memories=(0.3, 0.6, 0.8, 1.0, 1.0),
         rounds=2000,
-        # Bluffs, calls and races are left to the rule of thumb: dreams do not tell who bluffs, and who thinks is late.
+        # Bluffs, calls and races use the heuristic: determinization cannot tell bluffs, and a search would be
+        # too late.
         questions=("turn", "drawn", "wish", "swap", "stack"),
     ),
     pace=UnoPace,

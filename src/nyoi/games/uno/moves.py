@@ -1,4 +1,4 @@
-"""The moves of UNO, each made once: cards, colours and seats are looked up, never built anew."""
+"""Moves of UNO, each created once and looked up by card, colour and seat."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _with_uno(word: str, thing: str, args: tuple[int, ...]) -> tuple[Move, Move]
     return Move(word, (*args, 0), f"{word} {thing}"), Move(word, (*args, 1), f"{word} {thing} uno")
 
 
-# A card as it is played: without a colour, for coloured cards and a last wild card (UNO-6.6) ...
+# Plays without a colour, for coloured cards and a last wild card (UNO-6.6) ...
 PLAIN: Final[list[Move]] = [_play(card, NO_COLOUR, 0) for card in DECK]
 PLAIN_UNO: Final[list[Move]] = [_play(card, NO_COLOUR, 1) for card in DECK]
 # ... and a wild card with each colour; empty for coloured cards.
@@ -72,7 +72,7 @@ def _fitting(colour: int, rank: int) -> list[list[Move]]:
     ]
 
 
-# How each card can be played, by the colour in force and the visible card (UNO-6.2 to 6.4): `FITTING[colour][visible]`.
+# Plays of each card by the colour in force and the visible card (UNO-6.2 to 6.4): `FITTING[colour][visible]`.
 _NONE: Final[list[Move]] = []
 _ALONE: Final[list[list[Move]]] = [[move] for move in PLAIN]
 _by_rank: Final = [{rank: _fitting(colour, rank) for rank in set(RANK)} for colour in range(len(COLOURS))]
@@ -81,7 +81,8 @@ FITTING: Final[list[list[list[list[Move]]]]] = [[rows[RANK[card]] for card in DE
 DRAW: Final = Move("draw", (), "draw")
 KEEP: Final = Move("keep", (), "keep")
 ONLY_KEEP: Final = [KEEP]
-PASS: Final = Move("pass", (), "pass")  # only while others may still jump in: a pass is automatic (UNO-6.20)
+# only while others may still jump in; otherwise a pass is automatic (UNO-6.20)
+PASS: Final = Move("pass", (), "pass")
 
 ACCEPT: Final = Move("accept", (), "accept")
 CHALLENGE: Final = Move("challenge", (), "challenge")
@@ -110,10 +111,11 @@ DECLARE: Final = Move("declare", (), "declare")
 SILENT: Final = Move("silent", (), "silent")
 CATCH: Final[list[Move]] = [Move("catch", (target,), f"catch {target}") for target in range(MOST)]
 WAVE: Final = Move("wave", (), "wave")
-CATCHING: Final[list[list[Move]]] = [[catch, WAVE] for catch in CATCH]  # what most are asked in a hold
+CATCHING: Final[list[list[Move]]] = [[catch, WAVE] for catch in CATCH]  # the usual options in a hold
 CLOSE: Final = Move("close", (), "close")
 
-_ASIDE: Final = ("declare", "silent", "catch", "wave")  # whatever is asked, while somebody is exposed (UNO-7.13)
+# available at any decision while a player is exposed (UNO-7.13)
+_ASIDE: Final = ("declare", "silent", "catch", "wave")
 _JUMP: Final = ("jump", "stay")
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("play", "draw"),
@@ -132,7 +134,10 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def lexicon() -> Lexicon:
-    """Every move there can be. A wild card without a colour is the last one: nothing is left to call, nor a twin."""
+    """Return the action space.
+
+    A wild card without a colour is the player's last card, so it has neither a call nor an identical card.
+    """
     coloured = [card for card in DECK if COLOUR[card] != NO_COLOUR]
     listed = [*PLAIN, *[PLAIN_UNO[card] for card in coloured]]
     listed += [move for rows in (WILD, WILD_UNO) for row in rows for move in row]

@@ -1,4 +1,4 @@
-"""A game of UNO in numbers, for learners: what `view.py` tells a player, card by card."""
+"""Observation encoder of UNO for learners: the contents of a player's view, card by card."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ALL: Final = len(CARDS)
 HUES: Final = len(COLOURS)
 SAID: Final = len(CALLS) - 1
 HUNDREDTHS: Final = 100
-LONG: Final = 30  # a hand that is not told apart from longer ones
+LONG: Final = 30  # longer hands are not distinguished
 ROUNDS: Final = 30
-TALES: Final = 10  # bluffs and honest +4 of a player that are counted
+TALES: Final = 10  # largest count of a player's bluffs and honest +4
 
 
 class UnoObserver(Observer[Uno]):
-    """The pieces of UNO. Left out: how the discard is ordered, at which reshuffle a card went into the deck."""
+    """The observation of UNO, without the order of the discard and the reshuffle counts of cards."""
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -61,7 +61,7 @@ class UnoObserver(Observer[Uno]):
         self.bluffs: Final = self.lay("bluffs", 1, "own +4 that would be a bluff now", most=TALES)
 
     def fill(self, s: Uno, seat: int, out: bytearray) -> None:
-        """All that the view tells but births of cards, hands of the round before, and rounds won."""
+        """Encode the view except reshuffle counts, the hands of the previous round and rounds won."""
         n = self.seats
         self.fill_now(s, seat, out)
         put(out, self.round, s.round, ROUNDS)
@@ -96,7 +96,6 @@ class UnoObserver(Observer[Uno]):
             put(out, self.passed + x, s.passed >> y & 1)
 
     def fill_now(self, s: Uno, seat: int, out: bytearray) -> None:
-        """What is in progress."""
         n = self.seats
         frame = s.stack[-1] if s.stack else None
         due = NOBODY
@@ -128,6 +127,6 @@ class UnoObserver(Observer[Uno]):
             out[self.due + (due - seat) % n] = 1
 
     def tales(self, s: Uno, seat: int, held: tuple[int, ...]) -> int:
-        """How many of these cards are a +4 that would be a bluff (UNO-10.2)."""
+        """Return how many of these cards are a +4 that would be a bluff (UNO-10.2)."""
         hand = s.hands[seat]
         return len([c for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)])

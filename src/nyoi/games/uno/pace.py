@@ -1,10 +1,11 @@
-"""UNO's live pacing (UNO-7.20 to 7.28, 9.37), by the state, decision keys and move words.
+"""Live timing of UNO (UNO-7.20 to 7.28, 9.37), based on state, decision keys and move words.
 
-After an action that leaves somebody with one card the next turn is held; while the grace runs
-everything but the call itself is kept, catches are judged first when it ends; then what was kept is
-played if it is still offered. `close` ends the engine's own hold. `docs/games/uno.md` tells it whole, under
-"Live pacing". The game has no clock: the functions below say how long to wait, which moves to keep back
-meanwhile, and what a press of the UNO button means; the table does the waiting.
+After an action that leaves a player with one card, the next turn is held. During the grace period every move
+but the call itself is deferred. When it ends, catches are judged first, then the other deferred moves are
+played if still legal. `close` ends the engine's own hold. See "Live pacing" in `docs/games/uno.md`.
+
+The game has no clock. The functions below say how long to wait, which moves to defer meanwhile, and the
+meaning of the UNO button; the table does the waiting.
 """
 
 from __future__ import annotations
@@ -25,22 +26,24 @@ from nyoi.kernel.play import offered
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
-ALONE: Final[tuple[float, ...]] = (0.6, 1.2)  # seconds before a single answer is given for its player (UNO-7.32)
-AFTER_HOLD: Final = 0.8  # seconds a bot lets pass between the end of a hold and its turn action (UNO-7.28)
-LEAST_CATCH: Final = 1.2  # seconds before a bot catches, at least (UNO-7.27)
+# seconds before a forced answer is given for its player (UNO-7.32)
+ALONE: Final[tuple[float, ...]] = (0.6, 1.2)
+AFTER_HOLD: Final = 0.8  # seconds a bot waits between the end of a hold and its turn action (UNO-7.28)
+LEAST_CATCH: Final = 1.2  # least delay of a bot's catch in seconds (UNO-7.27)
 TURN_ACTIONS: Final = frozenset(("play", "draw", "jump", "pass"))  # they close every window (UNO-5.4, 7.7)
 KEPT: Final = TURN_ACTIONS | {"wish", "swap", "accept", "challenge"}
 CALLS: Final = frozenset(("declare", "silent"))
 CATCHES: Final = frozenset(("catch", "wave"))
 JUMPS: Final = frozenset(("jump", "stay"))
-ASIDE: Final = CALLS | CATCHES | JUMPS  # what comes in from the side of a turn
-TURNS: Final = frozenset(("turn", "turn-uno", "turn-jump", "stack", "stack-uno"))  # where a turn begins
+ASIDE: Final = CALLS | CATCHES | JUMPS  # moves made out of turn
+# decisions that begin a turn
+TURNS: Final = frozenset(("turn", "turn-uno", "turn-jump", "stack", "stack-uno"))
 
 
 class UnoPace(Pace):
-    """UNO's hold, grace and jump-in hold, by the host's options.
+    """UNO's hold, grace period and jump-in hold, by the host's options.
 
-    A seat that was left is a bot's until its player comes back: the table does that in every game (UNO-7.34).
+    While a player is away, a bot plays for the seat; the table does that in every game (UNO-7.34).
     """
 
     ends: ClassVar[frozenset[str]] = frozenset(("round_over", "blocked"))
@@ -49,14 +52,14 @@ class UnoPace(Pace):
         super().__init__(options)
         self.grace_until = 0.0
         self.jump_until = 0.0
-        self.turn: tuple[int, int] = (-1, -1)  # which one was opened last, for the jump-in hold
+        self.turn: tuple[int, int] = (-1, -1)  # the turn opened last, for the jump-in hold
 
     def held(self, now: float) -> float:
-        """The hold after a hand has come down to one card, or the one for jump-ins."""
+        """Return the time left of the hold for a hand of one card, or of the jump-in hold."""
         return max(0.0, self.hold_until - now, self.jump_until - now)
 
     def resumed(self, s: State, now: float) -> None:
-        """Whoever is exposed gets the whole hold again."""
+        """Restart the whole hold if a player is exposed."""
         assert isinstance(s, Uno)
         if self.live and s.exposed:
             self._hold(s, max(float(self.options["uno_hold_seconds"]), grace(s)), now)
@@ -67,7 +70,7 @@ class UnoPace(Pace):
             self.grace_until = now + grace(s)
 
     def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
-        """Somebody has come down to one card, or a turn has opened after a coloured card (UNO-7.20, 9.37)."""
+        """Start a hold after a hand has come down to one card, or one for jump-ins (UNO-7.20, 9.37)."""
         assert isinstance(s, Uno)
         if not self.live or s.over:
             self.hold_until = self.grace_until = self.jump_until = 0.0
@@ -82,7 +85,11 @@ class UnoPace(Pace):
         self.turn = turn
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
-        """While the grace runs, all but the call; while a hold runs, what begins a turn (UNO-7.21a, 9.32, 9.37)."""
+        """Return until when a move is deferred, 0 for not at all (UNO-7.21a, 9.32, 9.37).
+
+        During the grace period all moves but the call are deferred; during a hold, the moves that begin a
+        turn.
+        """
         assert isinstance(s, Uno)
         if not self.live or s.decision is None:
             return 0.0
@@ -94,25 +101,25 @@ class UnoPace(Pace):
         return until if now < until else 0.0
 
     def first(self, move: Move) -> bool:
-        """A kept catch cannot be outrun (UNO-7.21a)."""
+        """Return whether a deferred move goes first: a catch cannot be overtaken (UNO-7.21a)."""
         return move.word == "catch"
 
     def timeless(self, s: State, seat: int, move: Move) -> bool:
-        """Calls and catches are judged by the current state, turn actions by the one they answer (UNO-7.24)."""
+        """Return whether a move is judged by the current state, as calls and catches are (UNO-7.24)."""
         return move.word in ASIDE and move.word != "jump"
 
     def close_at(self, s: State) -> float | None:
-        """The end of the hold closes it; the window stays open until the next turn action (UNO-7.20, 7.25)."""
+        """Return when the hold is closed; the window stays open until the turn action (UNO-7.20, 7.25)."""
         if self.live and s.decision is not None and CLOCK in s.decision.seats:
             return self.hold_until
         return None
 
     def clocked(self, s: State, seat: int) -> bool:
-        """Time runs for the decision of the turn, not for whoever may come in from the side."""
+        """Return whether a seat's clock runs: for the turn's decision, not for moves out of turn."""
         return any(move.word not in ASIDE for move in offered(s, seat))
 
     def plans(self, s: State, seat: int, level: int, rng: Rng, now: float) -> list[Plan]:
-        """A bot's late call, its catch, its jump-in, its turn: each in its own time (UNO-7.26 to 7.28)."""
+        """Return a bot's late call, catch, jump-in and turn, each with its own delay (UNO-7.26 to 7.28)."""
         moves = offered(s, seat)
         if not self.live:
             return [Plan("own", moves, 0.0)]
@@ -134,7 +141,7 @@ class UnoPace(Pace):
         return found
 
     def rematch(self, s: State) -> dict[str, Any]:
-        """The next dealer deals (UNO-8.8a, 8.13)."""
+        """Return the option that names the dealer of a rematch (UNO-8.8a, 8.13)."""
         assert isinstance(s, Uno)
         return {"first_dealer": rematch_dealer(s) + 1}
 
@@ -146,11 +153,11 @@ def _seconds(s: Uno, option: str) -> float:
 
 
 def hold_after(s: Uno, news: list[Event]) -> float:
-    """How long the next turn waits after a move with these events (UNO-7.20, 7.21a).
+    """Return how long the next turn waits after a move with these events (UNO-7.20, 7.21a).
 
-    The wait is the same whether UNO was called or not. While somebody is exposed the state stands
-    in a `hold` (or in a decision of the same turn), and `close` ends it; if everybody has called
-    there is nothing to close, and the server only keeps the turn action back.
+    The wait is the same whether UNO was called or not. While a player is exposed, the state is in a `hold`
+    (or in a decision of the same turn) and `close` ends it. If all players have called, there is nothing to
+    close, and the server only defers the turn action.
     """
     if not s.live or s.over or isinstance(s.stack[-1], Swap):  # a 7: judged after the swap (UNO-9.23)
         return 0.0
@@ -162,21 +169,21 @@ def hold_after(s: Uno, news: list[Event]) -> float:
 
 
 def grace(s: Uno) -> float:
-    """For how long a player's own call beats every catch (UNO-7.21)."""
+    """Return for how many seconds a player's own call beats every catch (UNO-7.21)."""
     return _seconds(s, "uno_grace_seconds")
 
 
 def kept_in_grace(s: Uno, move: Move) -> bool:
-    """Whether a move that arrives while the grace runs is kept back until its end.
+    """Return whether a move that arrives during the grace period is deferred until its end.
 
-    Catches are kept, the earliest first (UNO-7.21); and so that none of them can be outrun, whatever
-    would close the window or end the exposure otherwise than by the call (UNO-7.21a).
+    Catches are deferred, the earliest first (UNO-7.21). So that no catch can be overtaken, every move but the
+    call is deferred if it would close the window or end the exposure (UNO-7.21a).
     """
     return s.exposed > 0 and (move.word == "catch" or move.word in KEPT)
 
 
 def jump_hold(s: Uno) -> float:
-    """How long the player on turn waits for jump-ins, from the opening of his turn on (UNO-9.37)."""
+    """Return how long a player waits for jump-ins after their turn has opened (UNO-9.37)."""
     frame = s.stack[-1] if s.stack else None
     if not s.jump_in or not isinstance(frame, Turn) or s.laid == NOBODY or COLOUR[s.visible] == NO_COLOUR:
         return 0.0
@@ -186,10 +193,11 @@ def jump_hold(s: Uno) -> float:
 
 
 def pressed(s: Uno, seat: int) -> tuple[list[Move], bool]:
-    """What a press of the UNO button does (UNO-7.23): the moves to play at once, and whether it arms `uno`.
+    """Return what a press of the UNO button does (UNO-7.23).
 
-    Its owner calls if he is exposed, then every exposed opponent is caught. It is armed if a decision
-    of his own is open in which a move can carry `uno`.
+    The result has the moves to play now, and whether `uno` is armed. The player calls if exposed, then
+    catches every exposed opponent. `uno` is armed if a decision of their own is open in which a move can
+    carry it.
     """
     found: list[Move] = [moves.DECLARE] if s.calls[seat] >= EXPOSED else []
     if not s.waved >> seat & 1:
@@ -198,12 +206,12 @@ def pressed(s: Uno, seat: int) -> tuple[list[Move], bool]:
 
 
 def late_uno(level: int) -> tuple[float, float]:
-    """Between which seconds a bot that forgot its UNO tries to call it late (UNO-7.26)."""
+    """Return the delay range in seconds of a bot that forgot its UNO and calls late (UNO-7.26)."""
     return _delay(level, "late_uno_delay")
 
 
 def catch_delay(level: int) -> tuple[float, float]:
-    """Between which seconds a bot that noticed catches (UNO-7.27)."""
+    """Return the delay range in seconds of a bot that noticed a catch (UNO-7.27)."""
     return _delay(level, "catch_delay")
 
 

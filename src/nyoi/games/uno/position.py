@@ -1,4 +1,4 @@
-"""What may be said in a position, key by key. `given.py` lays it out, `possible.py` says what cannot be."""
+"""Schema of hand-made positions. `given.py` builds the state, `possible.py` checks it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,18 @@ from nyoi.kernel.position import (
 
 CLAUSE: Final = "UNO-4.4"
 PHASES: Final = ("turn", "drawn", "wish", "plus4", "swap", "stack", "hold")
-MANY: Final = 99  # more skip markers than anybody ever had
+MANY: Final = 99  # more skip markers than any player ever had
 OFTEN: Final = 999  # more verdicts or reshuffles than any game sees
 LONGEST: Final = 999  # rounds of a match
 RICHEST: Final = 9999  # points
 
 
 class _Piles(Kind[list[tuple[int, ...]]]):
-    """Cards, pile after pile: a text with strokes between them, or a list."""
+    """Piles of cards: a text with slashes between them, or a list."""
 
     example = "R1-1 G2-1 / W-1"
 
     def read(self, value: object, at: Place) -> list[tuple[int, ...]]:
-        """The cards of each pile."""
         parts = value.split("/") if isinstance(value, str) else value
         if not isinstance(parts, list):
             raise at.refuse("position-form", value, form=self.example)
@@ -155,7 +154,7 @@ KEYS: Final = Schema(
     ),
     counts=(HANDS,),
 )
-# What means something in some phases only, and what is said of a deal.
+# Keys with a meaning in some phases only, and the keys of a deal.
 OF_PHASE: Final[dict[Key[Any], tuple[str, ...]]] = {
     TOTAL: ("stack", "hold"),
     BEFORE: ("plus4",),

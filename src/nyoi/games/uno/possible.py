@@ -1,4 +1,4 @@
-"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one."""
+"""Consistency checks of hand-made positions. No position of a played game ever fails them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nyoi.kernel.position import impossible
 
 
 def possible(s: Uno) -> None:
-    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    """Raise if the rules make a state impossible; the refusal names the check and the clause it breaks."""
     points_of_rounds(s)
     if not s.discard:
         return  # about to be dealt
@@ -32,7 +32,10 @@ def possible(s: Uno) -> None:
 
 
 def points_of_rounds(s: Uno) -> None:
-    """Points are for a game for points, one player gets some a round, and the target wins (UNO-8.10, 8.11)."""
+    """Raise on points that the rules cannot have given (UNO-8.10, 8.11).
+
+    Only a game for points has any, one player scores in a round, and reaching the target ends the game.
+    """
     played = s.round - 1 if s.discard else s.round
     for score in s.scores:
         if score and not s.scoring:
@@ -45,14 +48,17 @@ def points_of_rounds(s: Uno) -> None:
 
 
 def hands_with_cards(s: Uno) -> None:
-    """Who has no card has won the round (UNO-8.1)."""
+    """Raise if a hand is empty, because its player would have won the round (UNO-8.1)."""
     for seat, hand in enumerate(s.hands):
         if not hand:
             raise impossible("position-empty-hand", "UNO-8.1", "hands", seat)
 
 
 def visible_card(s: Uno) -> None:
-    """A coloured card that was played sets its own colour; a Shenron has a card turned over onto it (UNO-5.3, 6.31)."""
+    """Raise unless a played card's colour is in force and a Shenron is covered (UNO-5.3, 6.31).
+
+    A card is turned over onto every Shenron.
+    """
     if s.laid == NOBODY:
         return
     own = COLOUR[s.visible]
@@ -63,7 +69,10 @@ def visible_card(s: Uno) -> None:
 
 
 def who_announced(s: Uno) -> None:
-    """Only who has exactly one card has announced it, or can be caught (UNO-7.5); with automatic calls nobody can."""
+    """Raise unless only players with one card have called or can be caught (UNO-7.5).
+
+    With automatic calls no player can be caught.
+    """
     for seat, call in enumerate(s.calls):
         if call != QUIET and len(s.hands[seat]) != 1:
             raise impossible("position-one-card", "UNO-7.5", CALLS[call], seat, found=len(s.hands[seat]))
@@ -72,7 +81,10 @@ def who_announced(s: Uno) -> None:
 
 
 def who_is_exposed(s: Uno) -> None:
-    """One action exposes: its own player, or with `seven_zero` whoever has one card by it (UNO-7.2, 7.25a)."""
+    """Raise unless one action caused all exposures (UNO-7.2, 7.25a).
+
+    It exposes its own player or, with `seven_zero`, players left with one card by it.
+    """
     phase, _, total = phase_of(s)
     frame = s.stack[-1]
     if phase in ("drawn", "swap") and s.exposed:
@@ -90,7 +102,10 @@ def who_is_exposed(s: Uno) -> None:
 
 
 def who_has_waved(s: Uno) -> None:
-    """Who could catch gives it up; when all have, nobody is exposed any more (UNO-7.25)."""
+    """Raise unless waves are by players who could catch, and not by all of them (UNO-7.25).
+
+    When all have waved, the exposure is over.
+    """
     everybody = (1 << s.seats) - 1
     exposed = [seat for seat in range(s.seats) if s.calls[seat] >= EXPOSED]
     for seat in range(s.seats):
@@ -102,14 +117,14 @@ def who_has_waved(s: Uno) -> None:
 
 
 def markers_of_who_acts(s: Uno) -> None:
-    """A turn begins when its player has used up his markers (UNO-5.10, 6.42)."""
+    """Raise if the player on turn still has skip markers (UNO-5.10, 6.42)."""
     frame = s.stack[-1]
     if isinstance(frame, Turn | Drawn | Wish | Plus4 | Swap) and s.markers[frame.seat]:
         raise impossible("position-marker", "UNO-6.42", "markers", s.markers[frame.seat], turn=frame.seat)
 
 
 def what_is_in_progress(s: Uno) -> None:
-    """Each phase comes of a card, lies on it, and needs its option."""
+    """Raise unless each phase follows from the visible card and has its option."""
     frame = s.stack[-1]
     visible = s.visible
     if isinstance(frame, Turn):
@@ -140,13 +155,13 @@ def what_is_in_progress(s: Uno) -> None:
 
 
 def needs(on: bool, phase: str, option: str, clause: str) -> None:
-    """A phase of a house rule needs the house rule."""
+    """Raise if the option of a phase is off."""
     if not on:
         raise impossible("position-option", clause, "phase", phase, option=option)
 
 
 def plus4(s: Uno, frame: Plus4) -> None:
-    """A +4 that can be challenged; what its player has drawn since is the penalty for one card (UNO-6.53, 7.6)."""
+    """Raise unless the +4 can be challenged and its player has drawn only a penalty (UNO-6.53, 7.6)."""
     needs(s.challenge, "plus4", "plus4_challenge", "UNO-6.64")
     if KIND[s.visible] != WILD_DRAW4 or s.laid != frame.seat:
         raise impossible("position-plus4", "UNO-6.56", "discard", CARDS[s.visible])
@@ -158,7 +173,10 @@ def plus4(s: Uno, frame: Plus4) -> None:
 
 
 def who_has_passed(s: Uno) -> None:
-    """Who passes can neither play nor draw, and if all do the round is blocked (UNO-6.20, 6.21)."""
+    """Raise unless players who passed can neither play nor draw, and not all have (UNO-6.20, 6.21).
+
+    If all pass, the round is blocked.
+    """
     phase, _, _ = phase_of(s)
     for seat in range(s.seats):
         if s.passed >> seat & 1:
@@ -173,14 +191,14 @@ def who_has_passed(s: Uno) -> None:
 
 
 def verdicts(s: Uno) -> None:
-    """Without challenges nobody is found guilty or innocent (UNO-6.64)."""
+    """Raise on verdicts in a game without challenges (UNO-6.64)."""
     for key, row in (("guilty", s.guilty), ("innocent", s.innocent)):
         if any(row) and not s.challenge:
             raise impossible("position-verdict", "UNO-6.64", key, max(row))
 
 
 def reshuffles(s: Uno) -> None:
-    """After a reshuffle the draw pile holds what went into it then, and nothing else (UNO-6.16a)."""
+    """Raise if the draw pile has cards that did not go into it at the last reshuffle (UNO-6.16a)."""
     if s.shuffles:
         for card in s.pile[s.top :]:
             if s.born[card] != s.shuffles:
@@ -191,7 +209,10 @@ def reshuffles(s: Uno) -> None:
 
 
 def put_back(s: Uno) -> None:
-    """Cards ignored in setup are no numbers, and nobody was dealt one: he may have drawn it since (UNO-4.6, 4.8)."""
+    """Raise unless cards ignored in setup are no number cards and were not dealt (UNO-4.6, 4.8).
+
+    A player may have drawn one since.
+    """
     if s.ignored and not s.put_back:
         raise impossible("position-put-back", "UNO-4.8", "ignored", CARDS[s.ignored[0]])
     for i, card in enumerate(s.ignored):

@@ -1,4 +1,4 @@
-"""The type of a view of UNO; `view.py` says what of it a seat gets (UNO section 10)."""
+"""Types of a view of UNO; `view.py` says how it is filled for a seat (UNO section 10)."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -6,36 +6,36 @@ from nyoi.kernel.seen import Foretold, Seen
 
 
 class UnoRound(NamedTuple):
-    """A round that was won, and what it brought."""
+    """A finished round: its winner and points."""
 
     seat: int
     points: int
 
 
 class UnoBlock(NamedTuple):
-    """How near the round is to being blocked (UNO-6.21)."""
+    """How close the round is to being blocked (UNO-6.21)."""
 
     passed: int
     idle: int
 
 
 class UnoPlayer(TypedDict):
-    """One player as a seat sees him."""
+    """One player as another seat sees them."""
 
     cards: int
-    hand: list[str | None]  # a card for its holder and for who was shown it, null for a back
+    hand: list[str | None]  # card ids for the holder and for seats that were shown them, null for a back
     uno: Literal["", "called", "exposed", "surprised"]
     markers: int  # turns that will be lost
     score: int
-    drew_on: str | None  # the colour in force when he last drew
+    drew_on: str | None  # the colour in force when they last drew
     guilty: int
     innocent: int
-    born: NotRequired[list[int]]  # how many of his cards went into the draw pile at each reshuffle
+    born: NotRequired[list[int]]  # how many of their cards went into the draw pile at each reshuffle
     fresh: NotRequired[int]
 
 
 class UnoExposure(TypedDict):
-    """Who can be caught, whose action did it, who has given up catching."""
+    """The exposed players, the player whose action exposed them, and those who have given up catching."""
 
     seats: list[int]
     actor: int
@@ -50,7 +50,7 @@ class UnoTurn(TypedDict):
 
 
 class UnoDrawn(TypedDict):
-    """A player plays the card he drew, or keeps it."""
+    """A player plays the card just drawn, or keeps it."""
 
     kind: Literal["drawn"]
     seat: int
@@ -64,24 +64,24 @@ class UnoWish(TypedDict):
 
 
 class UnoSwap(TypedDict):
-    """A player says with whom he swaps hands."""
+    """A player chooses the other seat of a swap of hands."""
 
     kind: Literal["swap"]
     seat: int
 
 
 class UnoPlus4(TypedDict):
-    """A +4 is accepted or challenged; what is judged then."""
+    """A +4 is accepted or challenged, with the facts a challenge is judged by."""
 
     kind: Literal["plus4"]
-    seat: int  # who answers
-    by: int  # who played it
+    seat: int  # the player who answers
+    by: int  # the player of the +4
     colour: str  # in force before it
-    cards: int  # how many its player held when he had laid it
+    cards: int  # how many cards its player held after playing it
 
 
 class UnoStack(TypedDict):
-    """A stack of +2 hits a player: he lays another one, or takes them all."""
+    """A stack of +2 hits a player: another +2 or taking all the cards answers it."""
 
     kind: Literal["stack"]
     seat: int
@@ -89,10 +89,10 @@ class UnoStack(TypedDict):
 
 
 class UnoHold(TypedDict):
-    """Between two turns, while somebody can be caught."""
+    """Between two turns, while a player can be caught."""
 
     kind: Literal["hold"]
-    seat: int  # who will be asked after it, markers counted (UNO-6.42)
+    seat: int  # the seat asked after it, markers counted (UNO-6.42)
     total: int  # of the stack that will hit that player, 0 for none
 
 
@@ -100,7 +100,7 @@ UnoNow = UnoTurn | UnoDrawn | UnoWish | UnoSwap | UnoPlus4 | UnoStack | UnoHold
 
 
 class UnoView(Seen):
-    """What a seat knows of a game of UNO."""
+    """A seat's view of a game of UNO."""
 
     round: int
     dealer: int
@@ -108,12 +108,12 @@ class UnoView(Seen):
     direction: Literal["clockwise", "counter"]
     colour: str
     discard: list[str]  # from the bottom to the visible card
-    laid: int  # who played the visible card, -1 if it was turned over
+    laid: int  # the player of the visible card, -1 if it was turned over
     left: int
     players: list[UnoPlayer]
     exposure: UnoExposure | None
     rounds: list[Annotated[list[Any], UnoRound]]
-    shown: list[list[str]]  # the hands at the end of the round before
+    shown: list[list[str]]  # the hands at the end of the previous round
     shuffles: int
     born: dict[str, int]  # at which reshuffle a card went into the draw pile
     ignored: list[str]
@@ -123,8 +123,8 @@ class UnoView(Seen):
     status: int
     winner: int
     turns: int
-    bluffs: NotRequired[list[str]]  # for who is on turn: which of his +4 would be a bluff (UNO-10.2)
+    bluffs: NotRequired[list[str]]  # for the player on turn: which of their +4 would be a bluff (UNO-10.2)
 
 
 class UnoForetold(Foretold):
-    """What a move would do: the notes say it all."""
+    """A preview: its notes are complete."""

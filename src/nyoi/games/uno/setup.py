@@ -12,7 +12,7 @@ from nyoi.kernel.state import Setting
 
 
 def new(setting: Setting, seed: int) -> Uno:
-    """A game about to begin: options read, nothing dealt yet."""
+    """Return a new game, with options read and nothing dealt yet."""
     s = table(setting)
     s.rng = Rng(seed)
     s.deck = DECK
@@ -22,7 +22,7 @@ def new(setting: Setting, seed: int) -> Uno:
 
 
 def table(setting: Setting) -> Uno:
-    """An empty table with the host's choices."""
+    """Return an empty table with the host's choices."""
     s = Uno()
     options = setting.options
     s.setting = setting
@@ -63,7 +63,7 @@ def table(setting: Setting) -> Uno:
 
 
 def enough(deck: tuple[int, ...], seats: int) -> None:
-    """Refuse a changed deck in which no number card might turn up to begin with (UNO-4.9)."""
+    """Refuse a changed deck that might turn up no number card to begin with (UNO-4.9)."""
     left = len(deck) - HAND_SIZE * seats
     others = sum(ACTION[card] for card in deck)
     if others >= left:
@@ -71,21 +71,24 @@ def enough(deck: tuple[int, ...], seats: int) -> None:
 
 
 def rematch_dealer(s: Uno) -> int:
-    """Return the seat that deals a rematch with the same seats (UNO-8.8a): as for a next round, -1 for chance.
+    """Return the seat that deals a rematch with the same seats, as for a next round (UNO-8.8a).
 
-    The game is over. A shared round (UNO-6.21) has no winner to deal: with `next_dealer = winner` the player on the
-    dealer's left deals then, as between two rounds.
+    The result is -1 for chance. The game is over. A shared round (UNO-6.21) has no winner to deal: with
+    `next_dealer = winner` the player on the dealer's left deals then, as between two rounds.
     """
     return following_dealer(s)
 
 
 def components(s: Uno) -> list[int]:
-    """Every card, wherever it lies."""
+    """Return all cards, wherever they lie."""
     return sorted([*s.pile[s.top :], *s.discard, *s.out, *(card for hand in s.hands for card in hand)])
 
 
 def points(s: Uno) -> list[int]:
-    """The scores of a match; of a single round what its winner took from the others, who are not ranked (UNO-8.6)."""
+    """Return the scores of a match, or the winner's points of a single round (UNO-8.6).
+
+    The other players of a single round are not ranked.
+    """
     if s.scoring or not s.rounds:
         return s.scores.copy()
     winner, worth = s.rounds[-1]

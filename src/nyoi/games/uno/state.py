@@ -1,4 +1,4 @@
-"""The facts of a game of UNO."""
+"""State of a game of UNO."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.native import i64, mypyc_attr
 from nyoi.kernel.state import State
 
-# What became of the round.
+# Status of the round.
 RUNNING: Final = 0
 LAID: Final = 1  # the last card was played
-SHED: Final = 2  # the last card went by a wish
-STUCK: Final = 3  # nobody can go on, or all go round in a circle (UNO-6.21)
+SHED: Final = 2  # the last card was discarded by a wish
+STUCK: Final = 3  # no player can go on, or all go round in a circle (UNO-6.21)
 
-# What a player with one card has said (UNO-7.5).
+# The call of a player with one card (UNO-7.5).
 QUIET: Final = 0
 CALLED: Final = 1
 EXPOSED: Final = 2
-SURPRISED: Final = 3  # exposed by somebody else's action, and not asked about it yet (UNO-7.25a)
+SURPRISED: Final = 3  # exposed by another player's action, and not asked about it yet (UNO-7.25a)
 CALLS: Final = ("", "called", "exposed", "surprised")
 
 # Which wild cards in hand make a +4 illegal (UNO-6.52).
@@ -28,10 +28,11 @@ FREE_WILDS: Final = 0
 ALL_WILDS: Final = 1
 NO_WILDS: Final = 2
 
-# What everybody could note down about a turn, five numbers: the visible card, the colour in force, the card played or
-# NOBODY, the colour named or NOBODY, and how many cards the player had drawn so far. A state keeps the last turns of
-# each player in a ring, a turn packed into one int (`unpacked`). Four bits of `noted` for each player count the turns
-# in their ring: from RECALLED on it is full, and the three lowest bits say where the oldest turn is.
+# The public facts of a turn, five numbers: the visible card, the colour in force, the card played or NOBODY,
+# the colour named or NOBODY, and how many cards the player had drawn so far. A state keeps each player's last
+# turns in a ring buffer, with a turn packed into one int (`unpacked`). Four bits of `noted` for each player
+# count the turns in the ring: from RECALLED on it is full, and the three lowest bits are the index of the
+# oldest turn.
 RECALLED: Final = 8
 _BITS: Final = 4
 _FULL: Final = 2 * RECALLED - 1
@@ -45,13 +46,13 @@ def unpacked(turn: i64) -> tuple[int, int, int, int, int]:
 
 @mypyc_attr(acyclic=True)
 class Uno(State):
-    """Everything true at the table; what a seat may know of it is view.py's business.
+    """The full state of a table; `view.py` decides what a seat may know of it.
 
-    Hands are in the order in which the cards came, so a card just drawn lies last. `born` tells of
-    each card at which reshuffle it last went from the discard into the draw pile: all saw that, so
-    all know how many cards of each birth a hand holds. `notes` is a table of seats by seats, row
-    after row, or empty: `notes[x, y]` are cards that x knows y to hold. `fresh` bounds how many of
-    the cards `ignored` in setup and shuffled back (UNO-4.8) a hand can hold.
+    Hands keep the order in which the cards came, so a card just drawn is last. `born` holds for each card the
+    reshuffle at which it last went from the discard into the draw pile. That is public, so all players know
+    how many cards of each reshuffle a hand holds. `notes` is a table of seats by seats, row after row, or
+    empty: `notes[x, y]` are cards that x knows y to hold. `fresh` bounds how many of the cards `ignored` in
+    setup and shuffled back (UNO-4.8) a hand can hold.
     """
 
     def __init__(self, o: Uno | None = None) -> None:
@@ -67,31 +68,31 @@ class Uno(State):
             self.discard: list[int] = []
             self.colour: i64 = 0
             self.direction: i64 = 1
-            self.laid: i64 = NOBODY  # who played the visible card, if it was played (UNO-9.31)
+            self.laid: i64 = NOBODY  # the player of the visible card, if it was played (UNO-9.31)
             self.markers: list[int] = []
             self.passed: i64 = 0  # a bit for each player who has passed since the last turn action
-            self.idle: i64 = 0  # how many turns in a row were a draw and a play of the card drawn
+            self.idle: i64 = 0  # number of successive turns that were a draw and a play of the card drawn
             # the UNO call
             self.calls: list[int] = []
-            self.exposed: i64 = 0  # how many players are
+            self.exposed: i64 = 0  # number of exposed players
             self.waved: i64 = 0  # a bit for each player who has given up catching
-            self.actor: i64 = 0  # whose action exposed them: he comes last when the others are asked
+            self.actor: i64 = 0  # the player whose action exposed them; asked after the others
             # the end of a round, and the match
             self.status: i64 = RUNNING
             self.winner: i64 = NOBODY
             self.scores: list[int] = []
             self.rounds: tuple[tuple[int, int], ...] = ()  # winner and points of each round
             self.shown: tuple[tuple[int, ...], ...] = ()  # the hands at the end of the last round (UNO-8.7)
-            # who knows what
+            # knowledge
             self.shuffles: i64 = 0
             self.born: tuple[int, ...] = ()
             self.notes: tuple[tuple[int, ...], ...] = ()
             self.ignored: tuple[int, ...] = ()
             self.fresh: list[int] = []
-            self.drew_on: list[int] = []  # the colour in force when a player last drew on his turn
-            self.acts: list[int] = []  # what players did on their last turns: RECALLED ints each
+            self.drew_on: list[int] = []  # the colour in force when a player last drew on their turn
+            self.acts: list[int] = []  # the players' last turns, RECALLED ints each
             self.noted: i64 = 0  # how many of them are known of each player
-            self.taken: list[int] = []  # how many cards they had drawn, to tell what they held then
+            self.taken: list[int] = []  # how many cards they had drawn, to tell which they held then
             self.guilty: list[int] = []
             self.innocent: list[int] = []
             # the host's choices (UNO section 9)
@@ -166,22 +167,21 @@ class Uno(State):
             self.draw_until = o.draw_until
 
     def clone(self) -> Uno:
-        """A copy that can be played on without touching this one."""
         return Uno(self)
 
     def memory(self) -> frozenset[str]:
-        """What players did is no fact of the table: it tells dreams what they are likely to hold, and nothing else."""
+        """Return the attributes that are no facts of the table: past turns, used only by determinization."""
         return _MEMORY
 
     # -- questions
 
     def next(self, seat: i64) -> i64:
-        """The neighbour in the direction of play, skip marker or not (UNO-5.1)."""
+        """Return the neighbour in the direction of play, skip marker or not (UNO-5.1)."""
         return (seat + self.direction) % self.seats
 
     @property
     def left(self) -> int:
-        """How many cards are left in the draw pile."""
+        """The number of cards in the draw pile."""
         return len(self.pile) - self.top
 
     @property
@@ -191,11 +191,14 @@ class Uno(State):
 
     @property
     def drawable(self) -> bool:
-        """Whether a card can be taken: from the draw pile, or after a reshuffle (UNO-6.19, 6.20)."""
+        """Whether a card can be taken from the draw pile, or after a reshuffle (UNO-6.19, 6.20)."""
         return self.top < len(self.pile) or len(self.discard) > 1
 
     def bluff(self, card: i64, hand: tuple[int, ...], colour: i64) -> bool:
-        """Whether a +4 is illegal with the other cards of this hand, by colour only (UNO-6.50, UNO-6.51, UNO-6.52)."""
+        """Return whether a +4 is illegal with the other cards of this hand (UNO-6.50, UNO-6.51, UNO-6.52).
+
+        Only their colours matter.
+        """
         for other in hand:
             if other != card:
                 if COLOUR[other] == colour:
@@ -207,14 +210,14 @@ class Uno(State):
         return False
 
     def twin(self, seat: int) -> list[int]:
-        """The cards of a hand that are identical to the visible card (UNO-9.30)."""
+        """Return the cards of a hand that are identical to the visible card (UNO-9.30)."""
         face = FACE[self.discard[-1]]
         return [card for card in self.hands[seat] if FACE[card] == face]
 
     # -- changes
 
     def take(self) -> i64:
-        """The top card of the draw pile, renewed at this moment if it is empty (UNO-6.17); NOBODY if there is none."""
+        """Take the top card, reshuffling an empty draw pile (UNO-6.17); NOBODY if there is none."""
         if self.top == len(self.pile):
             if len(self.discard) < 2:
                 return NOBODY
@@ -224,9 +227,9 @@ class Uno(State):
         return card
 
     def reshuffle(self) -> None:
-        """All of the discard but the visible card becomes the draw pile (UNO-6.16, UNO-6.16a).
+        """Turn the discard except the visible card into the draw pile (UNO-6.16, UNO-6.16a).
 
-        No card has a colour of its choice: it is forgotten with that, and `colour` stays (UNO-6.18).
+        Colours chosen for wild cards are forgotten with that, and `colour` stays (UNO-6.18).
         """
         under = tuple(self.discard[:-1])
         self.shuffles += 1
@@ -240,7 +243,7 @@ class Uno(State):
         self.discard = [self.discard[-1]]
 
     def draw(self, seat: i64, number: i64, why: i64) -> None:
-        """A player draws so many cards, or as many as there are (UNO-6.15, 6.19)."""
+        """Draw cards for a player, as many as there are at most (UNO-6.15, 6.19)."""
         hand = self.hands[seat]
         held = len(hand)
         for _ in range(number):
@@ -258,25 +261,25 @@ class Uno(State):
             self.recounted(seat)
 
     def recounted(self, seat: i64) -> None:
-        """A hand has another number of cards: if it is not one, there is nothing to announce (UNO-7.5)."""
+        """Clear a player's call if the hand no longer has exactly one card (UNO-7.5)."""
         if self.calls[seat] != QUIET and len(self.hands[seat]) != 1:
             self.said(seat, QUIET)
 
     def said(self, seat: i64, call: i64) -> None:
-        """What a player has announced is another thing now; when nobody is exposed, no wave counts any more."""
+        """Set a player's call; once no player is exposed, waves are cleared."""
         self.exposed += (call >= EXPOSED) - (self.calls[seat] >= EXPOSED)
         self.calls[seat] = call
         if self.exposed == 0:
             self.waved = 0
 
     def forget_turns(self) -> None:
-        """Start a round: no turn of any player is remembered."""
+        """Forget all remembered turns at the start of a round."""
         self.acts = [0] * (self.seats * RECALLED)
         self.taken = [0] * self.seats
         self.noted = 0
 
     def acted(self, seat: i64, card: i64, named: i64) -> None:
-        """Note that a player is about to play a card, a wild one in the colour they name, or has drawn (NOBODY)."""
+        """Record a turn before it is played: a card and, for a wild one, its colour, or NOBODY for a draw."""
         self.note_turn(seat, self.discard[-1], self.colour, card, named, self.taken[seat])
 
     def note_turn(self, seat: i64, visible: i64, colour: i64, card: i64, named: i64, drawn: i64) -> None:
@@ -296,7 +299,7 @@ class Uno(State):
             self.noted -= (RECALLED - one) << bits
 
     def turns_of(self, seat: i64) -> list[int]:
-        """Return what is remembered of a player's last turns, oldest first; `unpacked` reads one."""
+        """Return a player's remembered turns, oldest first; `unpacked` reads one."""
         row = seat * RECALLED
         count = (self.noted >> (seat * _BITS)) & _FULL
         if count <= RECALLED:
@@ -305,14 +308,14 @@ class Uno(State):
         return self.acts[oldest : row + RECALLED] + self.acts[row:oldest]
 
     def restore_turns(self, seat: i64, turns: list[int]) -> None:
-        """Remember what `turns_of` returned."""
+        """Restore the turns returned by `turns_of`."""
         row = seat * RECALLED
         count: i64 = len(turns)
         self.acts[row : row + count] = turns
         self.noted |= count << (seat * _BITS)
 
     def part(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand face up; who knew it was there forgets it."""
+        """Remove a card from a hand face up, and from the notes of players who knew of it."""
         hand = self.hands[seat]
         i: i64 = 0
         for held in hand:
@@ -328,7 +331,7 @@ class Uno(State):
             self.fresh[seat] = min(self.fresh[seat], len(self.hands[seat]))
 
     def forget(self, seat: i64, card: i64) -> None:
-        """A card is no longer in a hand: the notes of all who knew of it are changed."""
+        """Remove a card from all notes about a hand."""
         before = self.notes
         i = seat
         while i < len(before):
@@ -342,16 +345,16 @@ class Uno(State):
             self.notes = ()
 
     def saw(self, x: int, y: int, cards: tuple[int, ...]) -> None:
-        """Seat x learns that y holds these cards, and knows it as long as they stay in that hand (UNO-6.57)."""
+        """Note that seat x knows y to hold these cards, as long as they stay in that hand (UNO-6.57)."""
         n = self.seats
         notes: list[tuple[int, ...]] = list(self.notes) if self.notes else [()] * (n * n)
         notes[x * n + y] = tuple(sorted({*notes[x * n + y], *cards}))
         self.notes = tuple(notes)
 
     def exchange(self, owner: list[int]) -> None:
-        """Hands change places: seat y gets the hand of `owner[y]`; what is known goes with the cards (UNO-9.24).
+        """Exchange hands: seat y gets the hand of `owner[y]`, and knowledge goes with the cards (UNO-9.24).
 
-        Received cards are put in order, so that nobody learns in which order they were drawn.
+        Received cards are sorted, so that no player learns in which order they were drawn.
         """
         n = self.seats
         old, notes = self.hands.copy(), self.notes or ((),) * (n * n)

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of UNO, built up from nothing (UNO section 10)."""
+"""Views of a game of UNO, built from nothing rather than by removal (UNO section 10)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from nyoi.kernel.native import i64
 if TYPE_CHECKING:
     from nyoi.games.uno.seen import UnoExposure, UnoNow, UnoPlayer, UnoView
 
-# Forms to fill in. A copy of one is quickly made and a line is not quickly written, so what mostly is the same stands
-# in the form already; what could be changed by whoever gets the view (a list, a dict) never does.
+# Templates of views. Copying one is faster than setting each key, so usual values are in the template. Values
+# that a receiver could change (a list, a dict) never are.
 _VIEW: Final[dict[str, Any]] = {
     "game": "uno",
     "seat": NOBODY,
@@ -52,7 +52,7 @@ _VIEW: Final[dict[str, Any]] = {
     "ending": "",
     "results": None,
 }
-_PLAYERS: Final[list[dict[str, Any]]] = [  # by the colour in force when he last drew, + 1
+_PLAYERS: Final[list[dict[str, Any]]] = [  # by the colour in force when they last drew, + 1
     {
         "cards": 0,
         "hand": None,
@@ -69,12 +69,12 @@ _BACKS: Final[list[str | None]] = [None] * len(DECK)
 
 
 def view(s: Uno, seat: int) -> UnoView:
-    """The table as a seat sees it; `SPECTATOR` sees what everybody sees.
+    """Return the table as a seat sees it; `SPECTATOR` sees what all seats see.
 
-    `players[i].hand` has an entry for each card: ids for the seat's own hand, and for cards of
-    others that it was shown or gave away, None for the rest. `born` says at which reshuffle a card
-    went into the draw pile, and `players[i].born` how many cards of each reshuffle a hand holds:
-    whoever remembers everything knows that.
+    `players[i].hand` has an entry for each card: ids for the seat's own hand and for cards it was shown or
+    gave away, None for the rest. `born` holds the reshuffle at which a card went into the draw pile, and
+    `players[i].born` how many cards of each reshuffle a hand holds. Both are public to a player with perfect
+    memory.
     """
     seen = cast("UnoView", _VIEW.copy())
     seen["seat"] = seat
@@ -101,7 +101,7 @@ def view(s: Uno, seat: int) -> UnoView:
         seen["shuffles"] = s.shuffles
     seen["born"] = born.by_id.copy()
     seen["ignored"] = names(s.ignored)
-    seen["passed"] = [s.passed, s.idle]  # what may block the round (UNO-6.21)
+    seen["passed"] = [s.passed, s.idle]  # the facts that may block the round (UNO-6.21)
     if len(s.deck) != len(DECK):
         seen["deck"] = len(s.deck)
     seen["out"] = names(s.out)
@@ -117,13 +117,13 @@ def view(s: Uno, seat: int) -> UnoView:
     if doing is not None and doing["seat"] == seat and (doing["kind"] == "turn" or doing["kind"] == "drawn"):
         hand = s.hands[seat]
         held = hand[-1:] if doing["kind"] == "drawn" else hand
-        # UNO-10.2: which +4 would be a bluff, for its owner's eyes only
+        # UNO-10.2: which +4 would be a bluff, shown to their owner only
         seen["bluffs"] = [CARDS[c] for c in held if KIND[c] == WILD4 and s.bluff(c, hand, s.colour)]
     return seen
 
 
 def now(s: Uno) -> UnoNow | None:
-    """What is in progress: the frame that asks."""
+    """Return the phase, from the frame that asks."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Turn):
         return {"kind": "turn", "seat": frame.seat}
@@ -149,7 +149,10 @@ def now(s: Uno) -> UnoNow | None:
 
 
 def phase_of(s: Uno) -> tuple[str, int, int]:
-    """Return the phase, the player whose decision it is (in a hold: who is due, markers unused), a stack's size."""
+    """Return the phase, the player whose decision it is, and a stack's size.
+
+    In a hold, it is the player due, with markers unused.
+    """
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Turn):
         return "turn", frame.seat, 0
@@ -169,7 +172,6 @@ def phase_of(s: Uno) -> tuple[str, int, int]:
 
 
 def player(s: Uno, born: Births, seat: i64, other: i64) -> UnoPlayer:
-    """One player as a seat sees him."""
     cards = s.hands[other]
     seen = cast("UnoPlayer", _PLAYERS[s.drew_on[other] + 1].copy())
     seen["cards"] = len(cards)
@@ -192,7 +194,10 @@ def player(s: Uno, born: Births, seat: i64, other: i64) -> UnoPlayer:
 
 
 def ages(known: Births, cards: tuple[int, ...]) -> list[int]:
-    """How many of these cards last went into the draw pile at each reshuffle; those of one mostly lie side by side."""
+    """Return, by reshuffle, how many of these cards went into the draw pile.
+
+    Cards of one reshuffle are mostly adjacent.
+    """
     counts = known.none.copy()
     born = known.born
     last: i64 = 0
@@ -209,26 +214,28 @@ def ages(known: Births, cards: tuple[int, ...]) -> list[int]:
 
 
 def names(cards: tuple[int, ...]) -> list[str]:
-    """The ids of cards."""
     return [CARDS[card] for card in cards]
 
 
 def hand(s: Uno, seat: i64, other: i64) -> list[Any]:
-    """A hand as a seat sees it: his own, all of them at the end, cards he knows of, or backs (UNO-10.1)."""
+    """Return a hand as a seat sees it: ids of known cards and None for backs (UNO-10.1).
+
+    A seat knows its own hand and, at the end, all hands.
+    """
     cards = s.hands[other]
     if seat == other:
         return names(cards)
     if s.over:
         return names(tuple(sorted(cards)))
     backs = _BACKS[: len(cards)]
-    if s.notes and seat >= 0:  # that he holds them is known, not which of the backs they are
+    if s.notes and seat >= 0:  # the seat knows that they are held, not which of the backs they are
         for i, card in enumerate(s.notes[seat * s.seats + other]):
             backs[i] = CARDS[card]
     return backs
 
 
 class Births:
-    """At which reshuffle each card last went into the draw pile, by id, and a zero for each reshuffle and the deal."""
+    """The reshuffle at which each card last went into the draw pile, by id; zero counts by reshuffle."""
 
     def __init__(self, born: tuple[int, ...], shuffles: int) -> None:
         self.born: Final = born
@@ -237,9 +244,9 @@ class Births:
 
 
 def births(s: Uno) -> Births:
-    """The births of a state. Half of a view is about them, and between two reshuffles they stay: the last are kept.
+    """Return the births of a state, cached because they change only at a reshuffle.
 
-    They cannot grow old, for they belong to one tuple, which is never changed.
+    They make up half of a view. The cache cannot be stale: it is keyed by a tuple, which is never changed.
     """
     last = _births[0]
     if last.born is not s.born:
@@ -251,7 +258,7 @@ _births: Final = [Births((), 0)]
 
 
 def exposure(s: Uno) -> UnoExposure:
-    """Who can be caught, whose action did it, who has given up catching."""
+    """Return the exposed players, whose action exposed them, and the players who have waved."""
     return {
         "seats": [seat for seat in range(s.seats) if s.calls[seat] >= EXPOSED],
         "actor": s.actor,

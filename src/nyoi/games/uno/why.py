@@ -1,6 +1,6 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows.
+"""Refusals: why a move is not possible now, with facts and clause. They use only what the seat knows.
 
-What the book merely ignores is no reason: `meant` leaves it out before anybody is asked why.
+Input that the rulebook merely ignores is not refused: `meant` removes it first.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ from nyoi.games.uno.view import phase_of
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused, offered
 
-# The words of one phase alone; in the others nobody can say them, and who has such a phase to answer says its own.
+# Words of one phase only. In another phase no seat can use them; a player with a decision gets that phase's
+# refusal.
 PHASE_OF: Final = {"accept": "plus4", "challenge": "plus4", "wish": "wish", "take": "stack", "swap": "swap"}
 FREE: Final = ("turn", "drawn", "hold")
-CARRIERS: Final = frozenset(("play", "jump", "swap", "wish shed"))  # what `uno` may be said with (UNO-7.3, 9.34)
+# moves that `uno` may be said with (UNO-7.3, 9.34)
+CARRIERS: Final = frozenset(("play", "jump", "swap", "wish shed"))
 
 
 def meant(s: Uno, seat: int, words: list[str]) -> str | None:
-    """The offered move that these words are once the ignored ones are left out; None if they are none.
+    """Return the offered move that these words mean without ignored ones; None if there is none.
 
-    A call that cannot count with its action is ignored without notice or penalty (UNO-7.3), and so is a
-    colour said with a last wild card (UNO-6.6). The seat's own offers decide it, so it tells nothing else.
+    A call that cannot count with its action is ignored without notice or penalty (UNO-7.3). So is a colour
+    said with a last wild card (UNO-6.6). Only the seat's own options are used, so nothing hidden is revealed.
     """
     offers = {move.text for move in offered(s, seat)}
     said = words
@@ -41,7 +43,7 @@ def meant(s: Uno, seat: int, words: list[str]) -> str | None:
 
 
 def why_not(s: Uno, seat: int, text: list[str]) -> Refused:
-    """Why a seat that is asked cannot answer with these words (UNO-5.11)."""
+    """Return why a seat that is asked cannot answer with these words (UNO-5.11)."""
     refused = beside(s, seat, text)
     if refused is not None:
         return refused
@@ -61,15 +63,15 @@ def why_not(s: Uno, seat: int, text: list[str]) -> Refused:
 
 
 def unasked(s: Uno, seat: int, text: list[str]) -> Refused | None:
-    """Why a seat that is asked nothing cannot say this; None for who is no player."""
+    """Return why a seat that is not asked cannot say this; None for spectators."""
     return beside(s, seat, text) if 0 <= seat < s.seats else None
 
 
 def beside(s: Uno, seat: int, text: list[str]) -> Refused | None:
-    """Why not, for whoever has no decision of the turn to make; None if it is his, and his words are its words.
+    """Return why a seat cannot make this move without the turn's decision; None if it has that decision.
 
-    All of it follows from what lies open: whose decision it is, who is exposed or has waved, the markers,
-    the visible card, the host's choices.
+    The answer uses public facts only: the turn, the exposed players, the waves, the markers, the
+    visible card, the host's choices.
     """
     if not text or text[0] not in FIELDS:
         return unknown(text)
@@ -93,7 +95,7 @@ def beside(s: Uno, seat: int, text: list[str]) -> Refused | None:
 
 
 def unknown(text: list[str]) -> Refused:
-    """Words that are no move at all, or too many of them."""
+    """Return the refusal of words that are no move, or too many."""
     return Refused("unknown-move", "UNO-5.4", text=" ".join(text))
 
 
@@ -101,7 +103,7 @@ def unknown(text: list[str]) -> Refused:
 
 
 def turn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
-    """On turn: a card, or a draw."""
+    """Return why the player on turn cannot do this: a turn is a play or a draw."""
     if word == "play":
         return play(s, seat, args)
     if word == "draw" and not args:
@@ -114,7 +116,7 @@ def turn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def drawn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
-    """A card was drawn: it is played or kept."""
+    """Return why a player cannot do this after drawing: the card is played or kept."""
     card = s.hands[seat][-1]
     if word == "play":
         if args and args[0] in CARD and CARD[args[0]] in s.hands[seat] and CARD[args[0]] != card:
@@ -132,7 +134,7 @@ def drawn(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def elsewhere(s: Uno, word: str, args: list[str]) -> Refused:
-    """A word of a phase that is not now."""
+    """Return the refusal of a word of another phase."""
     if word == "wish":
         return Refused("no-wish", "UNO-6.33")
     if word in ("accept", "challenge"):
@@ -145,7 +147,7 @@ def elsewhere(s: Uno, word: str, args: list[str]) -> Refused:
 
 
 def play(s: Uno, seat: int, args: list[str]) -> Refused:
-    """A card that cannot be played, or not with these words."""
+    """Return why a card cannot be played, or not with these words."""
     refused = in_hand(s, seat, args, "UNO-6.1")
     if refused is not None:
         return refused
@@ -167,7 +169,7 @@ def play(s: Uno, seat: int, args: list[str]) -> Refused:
 
 
 def in_hand(s: Uno, seat: int, args: list[str], clause: str) -> Refused | None:
-    """Whether the first word names a card of the hand; if not, why not."""
+    """Return why the first word names no card of the hand; None if it does."""
     if not args:
         return Refused("say-card", "UNO-3.4")
     if args[0] not in CARD:
@@ -178,7 +180,7 @@ def in_hand(s: Uno, seat: int, args: list[str], clause: str) -> Refused | None:
 
 
 def stack(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
-    """Hit by a stack: a +2, or all the cards."""
+    """Return why this does not answer a stack; only a +2 or taking all the cards does."""
     if word == "draw":
         return Refused("take-stack", "UNO-9.11")
     if word != "play":
@@ -195,7 +197,7 @@ def stack(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def player_named(s: Uno, args: list[str], clause: str) -> int | Refused:
-    """The seat a word names."""
+    """Return the seat a word names, or a refusal."""
     if not args or not (args[0].isascii() and args[0].isdigit() and len(args[0]) < 4):
         return Refused("say-target", clause)
     if int(args[0]) >= s.seats:
@@ -204,7 +206,7 @@ def player_named(s: Uno, args: list[str], clause: str) -> int | Refused:
 
 
 def wish(s: Uno, seat: int, args: list[str]) -> Refused:
-    """A wish that Shenron does not grant, or that lacks a word."""
+    """Return why Shenron does not grant a wish, or which word it lacks."""
     if not args:
         return Refused("say-wish", "UNO-6.36")
     if args[0] not in WISHES:
@@ -222,7 +224,7 @@ def wish(s: Uno, seat: int, args: list[str]) -> Refused:
 
 
 def swap(s: Uno, seat: int, args: list[str]) -> Refused:
-    """A swap with nobody, or with oneself."""
+    """Return why a player cannot swap hands with this target."""
     target = player_named(s, args, "UNO-9.20")
     if isinstance(target, Refused):
         return target
@@ -231,11 +233,11 @@ def swap(s: Uno, seat: int, args: list[str]) -> Refused:
     return unknown(["swap", *args])
 
 
-# -- from the side
+# -- out of turn
 
 
 def call(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
-    """An UNO call or a catch that does not apply: nothing happens, and nobody is punished (UNO-7.4, 7.12)."""
+    """Return why an UNO call or a catch does not apply; it has no effect and no penalty (UNO-7.4, 7.12)."""
     if not s.live:
         return Refused("uno-auto", "UNO-7.30")
     if word == "declare":
@@ -262,7 +264,7 @@ def call(s: Uno, seat: int, word: str, args: list[str]) -> Refused:
 
 
 def jump(s: Uno, seat: int, phase: str, due: int, word: str, args: list[str]) -> Refused:
-    """A jump-in that is not possible (UNO-9.30 to 9.38)."""
+    """Return why a jump-in is not possible (UNO-9.30 to 9.38)."""
     frame = s.stack[-1]
     if not s.jump_in:
         return Refused("jump-off", "UNO-9.30")

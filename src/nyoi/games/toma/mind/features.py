@@ -1,4 +1,4 @@
-"""What tells how a position of Toma will end, in numbers, from a view alone: the balls, the hands, who knows what."""
+"""Features of a position from a view alone: balls, hands, and known cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NAMES: Final[tuple[str, ...]] = (
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """The numbers of `NAMES` for the seat whose view this is."""
+    """Return the features listed in `NAMES` for the seat whose view this is."""
     seat: int = view["seat"]
     players = view["players"]
     me = players[seat]

@@ -1,4 +1,4 @@
-"""What others may hold, counted exactly: all deals of the cards a seat has not seen are as likely (TOMA section 10)."""
+"""Exact odds of the other hands: all deals of the unseen cards are equally likely (TOMA section 10)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from nyoi.games.toma.content import CARD, HIGHEST, VALUE
 
 
 def chances(view: dict[str, Any], target: int) -> list[float]:
-    """By value, the chance that a player's card has it, from what the viewer knows and everybody can exclude."""
+    """Return, by value, the chance of a player's card, given the viewer's knowledge and values ruled out."""
     players = view["players"]
     known = players[target]["hand"][0]
     if known is not None:
         return [1.0 if VALUE[CARD[known]] == value else 0.0 for value in range(HIGHEST + 1)]
     left = unseen(view)
-    # Only those of whom something is ruled out make one card likelier for the target than another.
+    # Only players with a value ruled out change the relative odds of the target's cards.
     others = [
         frozenset(player["ruled_out"])
         for seat, player in enumerate(players)
@@ -27,7 +27,7 @@ def chances(view: dict[str, Any], target: int) -> list[float]:
 
 
 def unseen(view: dict[str, Any]) -> list[int]:
-    """By value, how many cards of the deck the viewer has not seen."""
+    """Return, by value, how many cards of the deck the viewer has not seen."""
     seen = {id for player in view["players"] for id in player["hand"] if id is not None}
     seen |= {id for player in view["players"] for id, _ in player["row"]} | set(view["open"])
     left = [0] * (HIGHEST + 1)
@@ -38,7 +38,7 @@ def unseen(view: dict[str, Any]) -> list[int]:
 
 
 def _deals(left: list[int], value: int, others: list[frozenset[int]]) -> int:
-    """In how many ways somebody can have a card of this value and the others what is not ruled out for them."""
+    """Return the number of deals with this value for the target and no ruled-out value for the others."""
     if left[value] == 0 or not others:
         return left[value]
     rest = left.copy()

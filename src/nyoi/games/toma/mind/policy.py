@@ -1,4 +1,4 @@
-"""A first guess at good play, from a view alone: the policy of the ruling book (TOMA section 12)."""
+"""Heuristic play from a view alone, by the rulebook (TOMA section 12)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEVER = -10.0
 
 
 class Outlook:
-    """What a seat can reckon from its view: the unseen cards, and the chances of each opponent's card."""
+    """The facts that the heuristic derives from a view: unseen cards, and odds of the opponents' cards."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.seat: int = view["seat"]
@@ -52,22 +52,23 @@ class Outlook:
         self.left: int = view["left"]
         self.root: float = sqrt(max(len(self.opponents), 1))
         watched = any(players[x]["inside"] for x in view["known_by"])
-        self.watched = self.hand[0] if watched and self.hand else NOBODY  # the card held before the draw, if known
+        # the card held before the draw, if known
+        self.watched = self.hand[0] if watched and self.hand else NOBODY
         self.zeros = VALUE[CARD[view["deck"][0]]] == 0
         self.cross_self = bool(view["options"]["cross_self"])
 
     def chances(self, target: int) -> list[tuple[int, float]]:
-        """The cards a target may hold, each with its chance."""
+        """Return the cards a target may hold, each with its chance."""
         if target in self.known:
             return [(self.known[target], 1.0)]
         return [(card, 1 / len(self.unseen)) for card in self.unseen]
 
     def expected(self, target: int) -> float:
-        """The mean value of a target's card."""
+        """Return the mean value of a target's card."""
         return sum(VALUE[card] * p for card, p in self.chances(target))
 
     def kept(self, played: int, kept: int, power: int) -> float:
-        """What it is worth to have played one card and kept the other, whatever is aimed at whom."""
+        """Return the score of playing one card and keeping the other, before any choice of target."""
         late = self.late
         score = 0.06 * VALUE[kept] * (0.3 + 1.2 * late)
         if played == TOMA:
@@ -83,7 +84,7 @@ class Outlook:
         return score
 
     def aimed(self, power: int, kept: int, args: tuple[int, ...]) -> float:
-        """What a choice is worth: the target, and the named value or the other of a pair."""
+        """Return the score of a choice: the target, and the named value or the second seat."""
         first = args[0]
         late, root, m = self.late, self.root, max(len(self.opponents), 1)
         if power == GUESS:
@@ -112,7 +113,7 @@ class Outlook:
         return score + (0.2 if kept == self.watched else 0.0)
 
     def risk(self, played: int, args: tuple[int, ...], power: int) -> float:
-        """A card of value 1 may run into a Zero."""
+        """Return the penalty for the risk that a card of value 1 meets a Zero."""
         if VALUE[played] != 1 or not self.zeros:
             return 0.0
         targets = args if power == CROSS else args[:1]
@@ -120,7 +121,7 @@ class Outlook:
         return -1.3 * max(chances, default=0.0)
 
     def choices(self, power: int) -> list[tuple[int, ...]]:
-        """The choices a power will offer, as arguments of its moves."""
+        """Return the choices a power will offer, as arguments of its moves."""
         if power == GUESS:
             values = sorted({VALUE[CARD[id]] for id in self.view["deck"]} - {1})
             return [(t, v) for t in self.targets for v in values]
@@ -135,7 +136,7 @@ class Outlook:
 
 
 def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
-    """A score for each move offered, higher is better, whatever the level."""
+    """Return a score for each move offered, higher is better; the level does not matter."""
     look = Outlook(view)
     word = moves[0].word
     if word == "discard":

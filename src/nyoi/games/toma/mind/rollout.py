@@ -1,4 +1,4 @@
-"""Likely moves of a dream: it is played quickly to the end of its round."""
+"""Rollout policy, used to the end of the round."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.native import i64
 from nyoi.kernel.rng import Rng
 
-_MEAN: Final = 3.5  # of an unknown card
+_MEAN: Final = 3.5  # mean value of an unknown card
 _NEVER: Final = -10.0
 
 
 def likely(s: Toma, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The heuristic in short: use what was shown, name what is common, keep high cards when the deck runs out.
+    """Return a move of a short heuristic: use cards seen, guess common values, keep high cards late.
 
-    A dream is played as its players know it: only cards that a seat was shown are looked at in other hands.
+    The rollout respects hidden information: a seat looks only at cards in other hands that it was shown.
     """
     if len(moves) == 1:
         return moves[0]
@@ -48,7 +48,7 @@ def likely(s: Toma, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 
 def _known(s: Toma, seat: i64) -> i64:
-    """A player who can be aimed at and whose card the seat was shown, or NOBODY."""
+    """Return a player who can be aimed at and whose card the seat was shown, or NOBODY."""
     n: i64 = s.seats
     for y in range(n):
         if y != seat and s.notes[seat * n + y] != NOBODY and s.inside[y] and not s.shields[y]:
@@ -57,7 +57,7 @@ def _known(s: Toma, seat: i64) -> i64:
 
 
 def worth(s: Toma, seat: i64, played: i64, kept: i64) -> float:
-    """What it is worth to play one card and keep the other."""
+    """Return the score of playing one card and keeping the other."""
     left = len(s.pile) - s.top
     late = 1.0 - left / len(s.cards)
     power = POWER[played] if POWER[played] != COPY else s.power_of(played)
@@ -85,7 +85,10 @@ def worth(s: Toma, seat: i64, played: i64, kept: i64) -> float:
 
 
 def _guess(s: Toma, seat: i64, moves: list[Move], rng: Rng) -> Move:
-    """The value that was shown; otherwise one of a card that is left, as the common ones are named most."""
+    """Return a guess at a value that was shown, else at a card left in the deck.
+
+    Common values are guessed most often.
+    """
     known = _known(s, seat)
     if known != NOBODY:
         value = VALUE[s.notes[seat * s.seats + known]]
@@ -103,7 +106,7 @@ def _guess(s: Toma, seat: i64, moves: list[Move], rng: Rng) -> Move:
 
 
 def _target(s: Toma, seat: i64, word: str, moves: list[Move], rng: Rng) -> Move:
-    """Somebody to peek at, to fight, to trade or redraw with: by what was shown, or anybody else."""
+    """Return a target by a card that was shown, else a random one."""
     own = s.hands[seat][0]
     for move in moves:
         target = move.args[0]

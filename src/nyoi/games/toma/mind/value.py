@@ -1,4 +1,4 @@
-"""Where a dream is judged, and what it is worth between two rounds: the balls tell."""
+"""Quiescence and evaluation: a determinization is evaluated between two rounds, by the balls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nyoi.kernel.rng import Rng
 
 
 def estimate(s: Toma) -> tuple[float, ...] | None:
-    """Between two rounds: every ball that somebody is nearer to the target doubles his chance."""
+    """Return each seat's chance to win between two rounds; each ball closer to the target doubles it."""
     for row in s.rows:
         if row:
             return None
@@ -22,7 +22,10 @@ def estimate(s: Toma) -> tuple[float, ...] | None:
 
 
 def quiet(s: Toma) -> bool:
-    """Between two rounds: to play a round on to its end costs less than to judge it from the middle, and is truer."""
+    """Return whether a determinization is between two rounds.
+
+    Playing a round to its end costs less than evaluating it in the middle, and is more accurate.
+    """
     for row in s.rows:  # noqa: SIM110 - asked at every step of a dream
         if row:
             return False
@@ -30,7 +33,7 @@ def quiet(s: Toma) -> bool:
 
 
 def forget(view: dict[str, Any], memory: float, rng: Rng) -> dict[str, Any]:
-    """The view of somebody who remembers only a share of the cards that were shown, and of what can be ruled out."""
+    """Return a view that keeps only a share of the cards shown and the values ruled out."""
     seat = view["seat"]
     players = []
     for y, player in enumerate(view["players"]):

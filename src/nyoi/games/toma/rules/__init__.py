@@ -1,4 +1,4 @@
-"""The rules of Toma: a round, its turns, the powers of its cards."""
+"""Rules of Toma: a round, its turns, the powers of the cards."""
 
 from typing import Any, Final
 

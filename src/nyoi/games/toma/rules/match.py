@@ -1,4 +1,4 @@
-"""A match: rounds dealt, played and scored until somebody has the Dragon Balls (TOMA sections 4 and 8)."""
+"""A match: rounds dealt, played and scored until a player has the Dragon Balls (TOMA sections 4 and 8)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Match(Frame[Toma]):
             s.become(Match(SCORE), after=TURN[s.starter])
         else:
             score(s)
-            if not any(balls >= s.target for balls in s.balls):  # nobody has won the game yet (TOMA-8.6)
+            if not any(balls >= s.target for balls in s.balls):  # no player has won the game yet (TOMA-8.6)
                 s.become(Match(DEAL))
                 return
             champions = leaders(list(range(s.seats)), s.balls)
@@ -48,14 +48,14 @@ class Match(Frame[Toma]):
                 s.overtime = True
                 s.tell(events.OVERTIME, rest=tuple(champions))
                 s.become(Match(DEAL))
-            else:  # one alone has reached the target (TOMA-8.9)
+            else:  # a single player has reached the target (TOMA-8.9)
                 s.tell(events.WON, champions[0], s.balls[champions[0]])
                 ending = "overtime" if s.overtime else "survivor" if s.status == SURVIVOR else "showdown"
                 s.finish(ending, tuple(1.0 if seat in champions else 0.0 for seat in range(s.seats)))
 
 
 def random_deck(s: Toma) -> tuple[int, ...]:
-    """Characters drawn uniformly within each value, with 16 cards one 3 of each colour (TOMA-9.4)."""
+    """Draw a deck uniformly within each value; with 16 cards, one 3 of each colour (TOMA-9.4)."""
     deck = DECKS[DECK_FOR[s.seats]]
     chosen: list[int] = []
     for text, number in deck["counts"].items():
@@ -71,7 +71,7 @@ def random_deck(s: Toma) -> tuple[int, ...]:
 
 
 def deal(s: Toma) -> None:
-    """Set a round up (TOMA-4.4 to 4.8)."""
+    """Set up a round (TOMA-4.4 to 4.8)."""
     if s.overtime and s.tied_only:
         s.dealt = [balls == max(s.balls) for balls in s.balls]  # TOMA-8.11
     choose_starter(s)
@@ -100,7 +100,7 @@ def deal(s: Toma) -> None:
 
 
 def choose_starter(s: Toma) -> None:
-    """Who starts the round, and why (TOMA-4.9 to 4.12)."""
+    """Choose the player who starts the round, with the reason (TOMA-4.9 to 4.12)."""
     if s.round == 0:
         if s.start_why == RANDOM:
             s.starter = s.chance(s.seats)
@@ -121,25 +121,27 @@ def choose_starter(s: Toma) -> None:
 
 
 def score(s: Toma) -> None:
-    """Reveal, rank, award (TOMA-8.2, TOMA-8.7)."""
+    """Reveal the hands, rank the players and award the balls (TOMA-8.2, TOMA-8.7)."""
     for seat in range(s.seats):
         if s.inside[seat]:
             s.tell(events.SHOWN, seat, rest=s.hands[seat])
     if s.aside != NOBODY:
         s.tell(events.ASIDE, s.aside)
     winners, why = ranking(s)
-    s.last = Summary(s.round, tuple(winners), why, s.aside, tuple(s.hands), tuple(s.rows))  # who is out has no hand
+    # an eliminated player has no hand
+    s.last = Summary(s.round, tuple(winners), why, s.aside, tuple(s.hands), tuple(s.rows))
     for seat in winners:
         s.balls[seat] += 1  # TOMA-8.5
         s.tell(events.BALL, seat, s.balls[seat], s.target, why)
 
 
 def ranking(s: Toma) -> tuple[list[int], int]:
-    """Who has won the round, and by which step (TOMA-8.3, 8.4)."""
+    """Return the winners of the round, and the step that decided (TOMA-8.3, 8.4)."""
     best = [seat for seat in range(s.seats) if s.inside[seat]]
     if len(best) == 1:
         return best, events.BY_SURVIVAL
-    best = leaders(best, [VALUE[s.hands[seat][0]] if s.hands[seat] else -1 for seat in best])  # no card ranks below 0
+    # no card ranks below 0
+    best = leaders(best, [VALUE[s.hands[seat][0]] if s.hands[seat] else -1 for seat in best])
     if len(best) == 1:
         return best, events.BY_HEIGHT
     best = untied(s, best, events.TIE_SUM, [sum_of(s.rows[seat]) for seat in best])
@@ -150,7 +152,7 @@ def ranking(s: Toma) -> tuple[list[int], int]:
 
 
 def leaders(seats: list[int], figures: list[int]) -> list[int]:
-    """The seats with the highest figure."""
+    """Return the seats with the highest figure."""
     highest = figures[0]
     found: list[int] = []
     for i, figure in enumerate(figures):
@@ -163,7 +165,7 @@ def leaders(seats: list[int], figures: list[int]) -> list[int]:
 
 
 def untied(s: Toma, seats: list[int], step: int, figures: list[int]) -> list[int]:
-    """A step of the tie-break among those still tied, said aloud: who is left (TOMA-8.4d)."""
+    """Return who is left after a step of the tie-break, and announce the figures (TOMA-8.4d)."""
     for i, figure in enumerate(figures):
         s.tell(events.TIE, step, seats[i], figure)
     return leaders(seats, figures)

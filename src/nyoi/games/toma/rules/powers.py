@@ -1,4 +1,4 @@
-"""The powers of the cards, and the Zero that answers a card of value 1 (TOMA section 6)."""
+"""Card powers, and the Zero that answers a card of value 1 (TOMA section 6)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ from nyoi.kernel.native import i64
 
 
 class React(Frame[Toma]):
-    """A power aimed, before its effect: a Zero among the targets answers a card of value 1.
+    """The time before an aimed power takes effect: a Zero among the targets answers a card of value 1.
 
-    Nothing else interrupts a turn, and it asks one player at a time (TOMA-7.1).
-
-    By default nobody is asked (TOMA-6.4); with the free reaction every target is, Zero in hand or
-    not, as long as the deck has one (TOMA-7.8). `asked` counts the targets that let it pass.
+    Nothing else interrupts a turn, and only one player is asked at a time (TOMA-7.1). By default no player is
+    asked (TOMA-6.4). With the free reaction every target is asked, Zero in hand or not, as long as the deck
+    has one (TOMA-7.8). `asked` counts the targets that declined.
     """
 
     def __init__(self, seat: i64, card: i64, power: i64, first: i64, second: i64, asked: i64 = 0) -> None:
@@ -63,9 +62,9 @@ class React(Frame[Toma]):
 
 
 def answering(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) -> list[int]:
-    """Who may answer with a Zero, clockwise from the active player (TOMA-6.10, TOMA-6.11).
+    """Return who may answer with a Zero, clockwise from the active player (TOMA-6.10, TOMA-6.11).
 
-    It is the value of the discarded card that counts, which for a copy card is 1 (TOMA-6.5, TOMA-6.22).
+    The value of the discarded card counts, which for a copy card is 1 (TOMA-6.5, TOMA-6.22).
     """
     if VALUE[card] != 1 or VALUE[s.cards[0]] != 0:  # the deck is sorted: a Zero would come first
         return []
@@ -78,7 +77,7 @@ def answering(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64
 
 
 def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) -> None:
-    """A Zero answers if it must (TOMA-6.4); otherwise the power has its effect."""
+    """Let a Zero answer if it must (TOMA-6.4), otherwise apply the power."""
     if VALUE[card] == 1 and not s.free_zero:
         for target in answering(s, seat, card, power, first, second):
             if VALUE[s.hands[target][0]] == 0:
@@ -89,10 +88,13 @@ def react(s: Toma, seat: i64, card: i64, power: i64, first: i64, second: i64) ->
 
 
 def counter(s: Toma, seat: i64, holder: i64) -> None:
-    """The Zero is shown, the active player is out, the holder takes another card (TOMA-6.3, TOMA-6.7, TOMA-6.8)."""
+    """Show a Zero, which eliminates the active player (TOMA-6.3, TOMA-6.7, TOMA-6.8).
+
+    The holder of the Zero takes another card.
+    """
     zero = s.hands[holder][0]
     s.tell(events.COUNTERED, holder, zero, seat)
-    s.lay(holder, zero, REVEALED)  # in the row, but not played: no copy takes it (TOMA-6.9)
+    s.lay(holder, zero, REVEALED)  # in the row, but not played: it cannot be copied (TOMA-6.9)
     s.renewed(holder)
     s.eliminate(seat)
     if s.status != SURVIVOR:
@@ -100,7 +102,7 @@ def counter(s: Toma, seat: i64, holder: i64) -> None:
 
 
 def replace(s: Toma, seat: i64) -> None:
-    """A player takes another card; from an empty deck that ends the round (TOMA-7.6)."""
+    """Give a player another card; an empty deck ends the round (TOMA-7.6)."""
     if s.left > 0:
         card = s.draw()
         s.hands[seat] = (card,)
@@ -115,10 +117,9 @@ def replace(s: Toma, seat: i64) -> None:
 
 
 def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
-    """Apply a power to what was chosen."""
     if power == GUESS:
         guess(s, seat, first, second)
-    elif power == PEEK:  # all see who looks at whom, only he sees the card (TOMA-6.27)
+    elif power == PEEK:  # all see who looks at whom, only that player sees the card (TOMA-6.27)
         s.tell(events.PEEKED, seat, first, s.hands[first][0])
         s.saw(seat, first)
     elif power in (HIGH_OUT, LOW_OUT):
@@ -133,9 +134,9 @@ def effect(s: Toma, seat: i64, power: i64, first: i64, second: i64) -> None:
 
 
 def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
-    """Who holds the named value, under whatever name, is out (TOMA-6.13, TOMA-6.17).
+    """Eliminate the target if it holds the named value, under any name (TOMA-6.13, TOMA-6.17).
 
-    All hear whether it was hit; the card of a missed guess stays hidden (TOMA-6.15).
+    All learn whether it was hit; the card of a missed guess stays hidden (TOMA-6.15).
     """
     if VALUE[s.hands[target][0]] == value:
         s.tell(events.HIT, seat, target)
@@ -146,7 +147,10 @@ def guess(s: Toma, seat: i64, target: i64, value: i64) -> None:
 
 
 def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
-    """Two cards are compared; the higher or the lower falls (TOMA-6.34, TOMA-6.35); the two see both (TOMA-6.37)."""
+    """Compare two cards and eliminate the higher or the lower (TOMA-6.34, TOMA-6.35).
+
+    The two players see both cards (TOMA-6.37).
+    """
     own, other = s.hands[seat][0], s.hands[target][0]
     s.tell(events.COMPARED, seat, target, own, other)
     s.saw(seat, target)
@@ -168,9 +172,9 @@ def duel(s: Toma, seat: i64, target: i64, power: i64) -> None:
 
 
 def redraw(s: Toma, target: i64) -> None:
-    """A hand, perhaps one's own, is thrown away without its power and replaced (TOMA-6.42, TOMA-6.43, TOMA-6.45).
+    """Discard a hand, perhaps one's own, and replace it (TOMA-6.42, TOMA-6.43, TOMA-6.45).
 
-    A Zero answers only a copied one, before this (TOMA-6.46).
+    The power of the discarded card is not used. A Zero answers only a copied redraw, before this (TOMA-6.46).
     """
     card = s.hands[target][0]
     s.tell(events.THREW, target, card)
@@ -183,9 +187,10 @@ def redraw(s: Toma, target: i64) -> None:
 
 
 def exchange(s: Toma, a: i64, b: i64) -> None:
-    """Two hands change places; only these two see what they receive (TOMA-6.28, TOMA-6.30, TOMA-6.47).
+    """Exchange two hands; only these two players see what they receive (TOMA-6.28, TOMA-6.30, TOMA-6.47).
 
-    The active player gives the one card he has left (TOMA-6.31). Nothing is discarded: a Toma only moves (TOMA-6.51).
+    The active player gives the one card they have left (TOMA-6.31). Nothing is discarded: a Toma only moves
+    (TOMA-6.51).
     """
     s.exchange(a, b)
     s.tell(events.RECEIVED, a, s.hands[a][0], b, s.hands[b][0])

@@ -28,9 +28,10 @@ from nyoi.kernel.native import i64
 
 
 class Turn(Frame[Toma]):
-    """The shield ends and a card is drawn; if none is left, so is the round (TOMA-5.2, TOMA-5.3, TOMA-6.39).
+    """The start of a turn: the shield ends and a card is drawn (TOMA-5.2, TOMA-5.3, TOMA-6.39).
 
-    The frames of a turn follow in this order: `Turn`, `Discard`, `Aim`, `React`, `Next` (TOMA-7.2).
+    If the deck is empty, the round is over. The frames of a turn follow in this order: `Turn`, `Discard`,
+    `Aim`, `React`, `Next` (TOMA-7.2).
     """
 
     def __init__(self, seat: i64) -> None:
@@ -47,15 +48,16 @@ class Turn(Frame[Toma]):
             return
         s.turns += 1
         card = s.draw()
-        s.hands[seat] = (s.hands[seat][0], card)  # only now anybody holds two (TOMA-5.6)
+        s.hands[seat] = (s.hands[seat][0], card)  # the only time a player holds two cards (TOMA-5.6)
         s.tell(events.DREW, seat, card, s.left)
         s.become(DISCARD[seat])
 
 
 class Discard(Frame[Toma]):
-    """One of two cards is discarded face up; its power is fixed by that (TOMA-5.2, TOMA-5.7).
+    """The discard of one of two cards, which fixes the power (TOMA-5.2, TOMA-5.7).
 
-    It asks even where Motta leaves no choice: an instant move would betray the hand (TOMA-5.8, TOMA-6.49).
+    It asks even if Motta leaves no choice, because an instant move would reveal the hand (TOMA-5.8,
+    TOMA-6.49).
     """
 
     def __init__(self, seat: i64) -> None:
@@ -74,10 +76,10 @@ class Discard(Frame[Toma]):
         if POWER[card] == COPY and power != NONE:
             s.tell(events.COPIED, seat, power, s.copied()[0])
         s.plays += ((seat, card, power),)
-        if power == DOOM:  # who plays Toma is out, so nobody ever copies it (TOMA-6.50, TOMA-6.25)
+        if power == DOOM:  # the player of Toma is out, so it is never copied (TOMA-6.50, TOMA-6.25)
             s.eliminate(seat)
             pass_on(s, seat)
-        elif power == SHIELD:  # copied, too (TOMA-6.23)
+        elif power == SHIELD:  # a copied one, too (TOMA-6.23)
             s.shields[seat] = True
             s.tell(events.SHIELDED, seat)
             pass_on(s, seat)
@@ -86,9 +88,9 @@ class Discard(Frame[Toma]):
 
 
 class Aim(Frame[Toma]):
-    """A power needs a choice: target, value, pair (TOMA-6.0, TOMA-6.1); without one there is no effect (TOMA-6.2).
+    """The choice of target, value or pair for a power (TOMA-6.0, TOMA-6.1); none means no effect (TOMA-6.2).
 
-    Who copies it chooses himself, and acts with his own card (TOMA-6.21).
+    The player of a copy card makes the choice and acts with their own card (TOMA-6.21).
     """
 
     def __init__(self, seat: i64, card: i64, power: i64) -> None:
@@ -115,13 +117,13 @@ class Aim(Frame[Toma]):
             s.tell(events.AIMED, seat, self.power, first)
         if s.free_zero:
             s.become(Next(seat), after=React(seat, self.card, self.power, first, second))
-        else:  # nobody is asked
+        else:  # no player is asked
             react(s, seat, self.card, self.power, first, second)
             pass_on(s, seat)
 
 
 class Next(Frame[Toma]):
-    """Under a reaction: once it is over, so is the turn."""
+    """The end of a turn after a reaction."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -131,23 +133,23 @@ class Next(Frame[Toma]):
 
 
 def pass_on(s: Toma, seat: i64) -> None:
-    """The turn is over: so is the round, or the next player's turn begins (TOMA-5.1, TOMA-7.4)."""
+    """End the turn: begin the next player's, or end the round (TOMA-5.1, TOMA-7.4)."""
     if s.status == RUNNING:
         s.become(TURN[s.following(seat)])
     else:
         s.done()
 
 
-# One frame a seat, made once: no fact of theirs but whose turn it is, and every turn needs both.
+# One shared frame per seat, because these frames hold only the seat and every turn needs both.
 TURN: Final = [Turn(seat) for seat in range(moves.SEATS)]
 DISCARD: Final = [Discard(seat) for seat in range(moves.SEATS)]
 
 
 def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
-    """Every legal choice for a power; none if it cannot be applied (TOMA-6.2).
+    """Return every legal choice for a power; none if it cannot be applied (TOMA-6.2).
 
-    Nothing can be chosen for a Zero or a Motta that was discarded or copied (TOMA-6.12, TOMA-6.24, TOMA-6.49), nor for
-    a copy of nothing (TOMA-6.19).
+    Nothing can be chosen for a Zero or a Motta that was discarded or copied (TOMA-6.12, TOMA-6.24,
+    TOMA-6.49), nor for a copy of nothing (TOMA-6.19).
     """
     targets = s.targets(seat)
     if power == GUESS:
@@ -157,8 +159,9 @@ def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
             found += by_target[target]
         return found
     if power == REDRAW or (power == CROSS and s.cross_self and targets):
-        targets = sorted([*targets, seat])  # all others shielded: oneself (TOMA-6.41); one left: a pair (TOMA-6.33)
-    if power == CROSS:  # two different ones (TOMA-6.29)
+        # oneself if all others are shielded (TOMA-6.41); a pair if one is left (TOMA-6.33)
+        targets = sorted([*targets, seat])
+    if power == CROSS:  # two different seats (TOMA-6.29)
         return [moves.CROSSING[one][other] for i, one in enumerate(targets) for other in targets[i + 1 :]]
     if power in (PEEK, HIGH_OUT, LOW_OUT, REDRAW, TRADE):
         return [moves.AIMED_AT[power][target] for target in targets]
@@ -166,7 +169,10 @@ def choices(s: Toma, seat: i64, power: i64) -> list[Move]:
 
 
 def guesses(cards: tuple[int, ...]) -> list[list[Move]]:
-    """By target, what can be guessed with a deck. The last deck's are kept: a whole game is played with one."""
+    """Return, by target, the guesses possible with a deck.
+
+    Those of the last deck are cached, because a game uses a single deck.
+    """
     deck, found = _guesses[0]
     if deck is not cards:
         found = [[at[value] for value in nameable(cards)] for at in moves.GUESS_AT]
@@ -178,7 +184,7 @@ _guesses: Final[list[tuple[tuple[int, ...], list[list[Move]]]]] = [((), [])]
 
 
 def nameable(cards: tuple[int, ...]) -> list[int]:
-    """The values of the deck in play, except 1: no guess ever hits a card of value 1 (TOMA-6.14, TOMA-6.16).
+    """Return the values of the deck except 1, which no guess can hit (TOMA-6.14, TOMA-6.16).
 
     >>> from nyoi.games.toma.content import standard_deck
     >>> nameable(standard_deck(8))

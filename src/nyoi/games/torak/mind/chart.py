@@ -1,7 +1,8 @@
-"""A map as it was drawn: how far the balls are before any path or troop is on it.
+"""Distance charts: how far the balls are on the map as drawn, before any path or troop.
 
-It is the same for a whole game, so a search looks it up where it could never afford to work out the way as it is now.
-Paths and troops lengthen a tour by little until they close a ball, and that is seen beside the ball.
+A chart stays valid for a whole game, so a search can look it up where computing the current distances would
+cost too much. Paths and troops lengthen a tour only a little until they close a ball, which is checked at the
+ball.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ REMEMBERED: Final = 40  # charts
 
 
 class Chart:
-    """The expected dice to each ball, and through any set of them, from anywhere on an untravelled map."""
+    """The expected dice to each ball, and through any set of balls, from any spot of an untravelled map."""
 
     def __init__(self, map: int, scenery: tuple[Drawn, ...], balls: tuple[int, ...]) -> None:
         sheet = Sheet(None, map)
-        sheet.lay(())  # a ball that was taken keeps nobody from passing
+        sheet.lay(())  # a taken ball does not block the way
         for element, spot, direction in scenery:
             sheet.draw(element, spot, direction)
         sheet.doses = 1  # obstacles at their usual price
@@ -34,14 +35,14 @@ class Chart:
         self._lengths: Final[dict[int, list[float]]] = {0: [0.0] * SPOTS}
 
     def rest(self, balls: tuple[int, ...]) -> int:
-        """The set of these balls."""
+        """Return these balls as a bit set."""
         found = 0
         for ball in balls:
             found |= 1 << self.number[ball]
         return found
 
     def lengths(self, rest: int) -> list[float]:
-        """By spot, the best tour from there through a set of balls."""
+        """Return, by spot, the length of the best tour from there through a set of balls."""
         found = self._lengths.get(rest)
         if found is None:
             found = [FAR * len(self.balls)] * SPOTS
@@ -61,17 +62,17 @@ _charts: Final[dict[_Key, Chart]] = {}
 
 
 def chart_of(map: int, sheet: Sheet) -> Chart:
-    """The chart of a sheet; those of the last few maps are kept."""
+    """Return the chart of a sheet, from a cache of the last few maps."""
     balls = BALL_SPOTS[map]
     for ball in sheet.balls:
         if ball not in balls:
-            balls = sheet.balls  # a position made by hand has balls elsewhere
+            balls = sheet.balls  # a hand-made position has balls elsewhere
             break
     return chart_by(map, sheet.scenery, balls)
 
 
 def chart_by(map: int, scenery: tuple[Drawn, ...], balls: tuple[int, ...]) -> Chart:
-    """The chart of what is drawn on a map, with these balls."""
+    """Return the cached chart of a map with this scenery and these balls."""
     key = (map, scenery, balls)
     found = _charts.get(key)
     if found is None:
@@ -86,7 +87,7 @@ _tours: Final[dict[_Now, Tour]] = {}
 
 
 def tour_of(sheet: Sheet, stop: bool) -> Tour:
-    """The tour as path and troops leave it now; one is often asked about the same position again."""
+    """Return the tour with path and troops as they are now, cached because positions recur."""
     troops = bytes([1 if n else 0 for n in sheet.troops])
     key = (bytes(sheet.ground), bytes(sheet.path), troops, sheet.balls, sheet.doses, stop)
     found = _tours.get(key)

@@ -1,4 +1,4 @@
-"""What is played for somebody whose time is up (TORAK-7.10)."""
+"""Default moves for a seat whose time is up (TORAK-7.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nyoi.kernel.rng import Rng, mix
 
 
 def default_move(view: dict[str, Any], offered: list[Move], rng: Rng | None = None) -> Move:
-    """What is played for somebody whose time is up (TORAK-7.10)."""
+    """Return the move played for a seat whose time is up (TORAK-7.10)."""
     by_word = {move.word: move for move in reversed(offered)}
     for word in ("end", "done", "fight", "escape", "turbo", "burn", "stay", "resume", *MOVES):
         if word in by_word:

@@ -1,6 +1,6 @@
-"""A position in numbers, from what a seat sees: how far the tour is, how far the Army, what there is against it.
+"""Features of a position, from a view alone: the tour left, the time left, the defences.
 
-To the Army of a Duel all is told with the other sign: what is good for the hero is bad for it.
+For the Army of a Duel the hero's features are negated.
 """
 
 from __future__ import annotations
@@ -43,14 +43,15 @@ NAMES: Final[tuple[str, ...]] = (
     *("found_by_boxes", "tour_by_boxes", "fuel_by_blows", "last_dose_late", "closed_late", "nearest_late"),
 )
 SECTIONS: Final = (9, 18, 36)
-FURTHEST: Final = 30.0  # dice: what is further is out of reach
-EDGES: Final = 1.3  # who walks stands on the limits of sections now and then: so much more often a troop falls there
+FURTHEST: Final = 30.0  # dice: anything further counts as out of reach
+# heroes sometimes stand on the limits of sections, which makes a hit this much more frequent
+EDGES: Final = 1.3
 MOST_COST: Final = 3.0
-WASTE: Final = 1.1  # dice thrown for each that the tour needs
+WASTE: Final = 1.1  # dice thrown for each die that the tour needs
 
 
 class Look:
-    """A sheet as a view shows it: the tour as path and troops leave it now, and how open the balls are."""
+    """A sheet as a view shows it: the tour as path and troops are now, and how open the balls are."""
 
     def __init__(self, data: dict[str, Any], map: int, stop: bool, tracks: list[list[str]]) -> None:
         sheet = known_sheet(data, map)
@@ -60,12 +61,12 @@ class Look:
         self.sheet: Final = sheet
         self.tour: Final = tour_of(sheet, stop)
         self.odds: Final = ODDS[sheet.strength - DANGER[min(sheet.monsters, len(DANGER) - 1)]]
-        self.sides: Final = [0, 0, 0, 0, 0]  # by number of free sides, balls
+        self.sides: Final = [0, 0, 0, 0, 0]  # number of balls, by free sides
         for ball in sheet.balls:
             self.sides[self.ways(ball)] += 1
 
     def ways(self, spot: int) -> int:
-        """How many sides of a spot are free of paths and troops."""
+        """Return how many sides of a spot are free of paths and troops."""
         sheet = self.sheet
         free = 0
         for a in BESIDE[spot]:
@@ -74,7 +75,7 @@ class Look:
         return free
 
     def length(self, spots: list[int]) -> float:
-        """The dice that the tour still takes; with several heroes each goes for the balls it is nearest to."""
+        """Return the expected dice for the rest of the tour; each hero goes for the balls nearest to it."""
         tour = self.tour
         if not spots:
             return FURTHEST
@@ -91,19 +92,19 @@ class Look:
         return min(FURTHEST, sum(lengths) + 0.2 * max([STEPS[spots[0]][spot] for spot in spots]))
 
     def nearest(self, spot: int) -> float:
-        """The way to the nearest ball."""
+        """Return the expected dice to the nearest ball."""
         return min([field[spot] for field in self.tour.fields], default=0.0)
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """The numbers of `NAMES`, about -2 to 2 each."""
+    """Return the features listed in `NAMES`, roughly between -2 and 2."""
     if view["seat"] >= 0 and view["seat"] == view["army"]:
         return [-value for value in told(view, 1 - view["army"])]
     return told(view, max(0, view["seat"]))
 
 
 def told(view: dict[str, Any], seat: int) -> list[float]:
-    """The same from the viewpoint of a hero."""
+    """Return the features from the viewpoint of a hero."""
     mode, seats, boxes = view["mode"], view["seats"], view["boxes"]
     race = mode == "competitive"
     pool = mode == "coop" and seats > 2
@@ -135,7 +136,7 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
     area = zone(map, table)
     risk = EDGES / SECTIONS[table] * (1 if not pool else len(spots))
     dice_a_turn = max(1, len(spots)) if pool else 2
-    each = 2 if mode == "coop" and not pool else 1  # boxes for a turn of everybody
+    each = 2 if mode == "coop" and not pool else 1  # boxes ticked while every hero takes a turn
     needed = WASTE * tour * 2 / dice_a_turn
     turns = needed / 2
     left = (BOXES - boxes) / each
@@ -203,12 +204,12 @@ def told(view: dict[str, Any], seat: int) -> list[float]:
 
 
 def planned(s: Torak, seat: int, judge: Planner, found: list[float]) -> None:
-    """What the planner thinks of it: the costs by which the rule of thumb chooses, one's own and the others'."""
+    """Add the planner's costs, by which the heuristic chooses, for this hero and the others."""
     n = len(NAMES) - 11
     if s.at[seat] == NOBODY:
         found[n] = found[n + 1] = MOST_COST
         return
-    own = s.terms.mode == RACE  # there each has a sheet, and so a plan
+    own = s.terms.mode == RACE  # in a race every hero has a sheet, and so a plan
     costs = [limited((Planner(s, hero) if own else judge).cost(s, hero) / 15 - 1) for hero in s.living]
     mine = costs[s.living.index(seat)]
     found[n] = mine
@@ -223,12 +224,12 @@ def planned(s: Torak, seat: int, judge: Planner, found: list[float]) -> None:
 
 
 def limited(value: float) -> float:
-    """No cost is worse than one that is out of reach."""
+    """Return a cost clamped to the range of a feature."""
     return max(-MOST_COST, min(MOST_COST, value))
 
 
 def rivals(view: dict[str, Any], seat: int, map: int, found: list[float], tour: float, own: Look) -> None:
-    """The others of a race: whoever is nearest to the end, and all of them on the average."""
+    """Add the features of the rivals in a race: the one closest to the end, and their average."""
     n = 40
     leader, least, fuel, closed, score = 0, 100.0, 0, 0, 0
     balls = total = 0.0

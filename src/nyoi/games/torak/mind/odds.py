@@ -9,12 +9,12 @@ from nyoi.games.torak.sheet import Sheet
 from nyoi.games.torak.state import COOP, RACE, Torak
 
 _chance = [sum(row.count(c) for row in ROLLED[OF_ZONE[c]]) / 36 for c in range(len(SECTION))]
-# By table of a map and spot, the chance that one troop's roll falls on who stands there (TORAK-6.62).
+# By table of a map and spot, the chance that one troop's roll hits a hero standing there (TORAK-6.62).
 HIT: Final[tuple[tuple[float, ...], ...]] = tuple(
     tuple(sum([_chance[c] for c in AROUND[z][a]]) for a in range(SPOTS)) for z in range(len(AROUND))
 )
 _MOST: Final = max(TROOPS)
-# By table of a map, number of troops and spot, the chance that one of them falls there.
+# By table of a map, number of troops and spot, the chance that at least one of them falls there.
 STRUCK: Final[tuple[tuple[tuple[float, ...], ...], ...]] = tuple(
     tuple(tuple(float(1 - (1 - chance) ** n) for chance in row) for n in range(_MOST + 1)) for row in HIT
 )
@@ -25,12 +25,12 @@ ODDS: Final[dict[int, float]] = {
 
 
 def odds(sheet: Sheet) -> float:
-    """The chance to win the next fight."""
+    """Return the chance to win the next fight."""
     return ODDS[sheet.strength - sheet.danger]
 
 
 def hit(s: Torak, seat: int) -> float:
-    """The chance that a troop will be on the hero at the next roll; certain if one is."""
+    """Return the chance that a troop is on the hero after the next roll; 1 if one is there now."""
     if s.terms.mode == RACE or s.boxes + 1 >= BOXES:
         return 0.0
     if s.sheet(seat).troops[s.at[seat]]:
@@ -39,7 +39,10 @@ def hit(s: Torak, seat: int) -> float:
 
 
 def struck(s: Torak, seat: int) -> float:
-    """The chance that a troop is on the hero when its next turn comes: in a pair the other one's comes before."""
+    """Return the chance that a troop is on the hero when its next turn comes.
+
+    In a pair, the other hero's turn comes first.
+    """
     if s.terms.mode != COOP or s.terms.pool or s.boxes + 2 >= BOXES:
         return hit(s, seat)
     later = STRUCK[s.terms.zone][TROOPS[s.boxes + 1]][s.at[seat]]

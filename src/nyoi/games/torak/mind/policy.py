@@ -1,4 +1,4 @@
-"""First guesses at good play, from a view alone: a bot for every role (TORAK section 12)."""
+"""Heuristic play from a view alone, for every role (TORAK section 12)."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from nyoi.games.torak.state import ACTING, FLEEING, Torak
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import M1, Rng
 
-BARRIERS: Final = 8  # spots the Army weighs up
+BARRIERS: Final = 8  # number of spots the Army compares
 # Scores, in dice.
-AHEAD: Final = 0.01  # by so much the rule's choice is before what it finds as good
-CAN: Final = 0.7  # a Jerrycan too many or too few
-SECOND: Final = 2.0  # the other way to escape; any other spot than the hero's
-UNWEIGHED: Final = 2.0  # behind the worst of which the rule has an opinion
+AHEAD: Final = 0.01  # bonus of the chosen move over moves found equally good
+CAN: Final = 0.7  # cost of a Jerrycan too many or too few
+SECOND: Final = 2.0  # cost of the other way to escape, or of any spot but the hero's
+UNWEIGHED: Final = 2.0  # distance below the worst move that the heuristic has scored
 GIVING_UP: Final = 50.0
 
 
 def policy(view: dict[str, Any], offered: list[Move], rng: Rng, level: int) -> Move:
-    """A good move: levels 1 to 3 think of the nearest ball, 4 and 5 plan the whole tour."""
+    """Return a good move: levels 1 to 3 aim at the nearest ball, 4 and 5 plan the whole tour."""
     if len(offered) == 1:
         return offered[0]
     s = known(view)
-    s.rng = Rng(rng.below(M1))  # nothing is thrown in thought: no stream needs dice of its own
+    s.rng = Rng(rng.below(M1))  # no dice are thrown while searching: no stream needs a generator of its own
     return choose(s, view["seat"], offered, rng, level)
 
 
 def choose(s: Torak, seat: int, offered: list[Move], rng: Rng, level: int) -> Move:
-    """The same from a state in which everything the seat can see is true."""
+    """Return a good move in a state that matches everything the seat can see."""
     moves = [move for move in offered if move.word != "concede"]
     if len(moves) == 1:
-        return rng.pick(moves)  # the lot is drawn all the same: games of a seed stay as they were
+        return rng.pick(moves)  # drawn all the same, so that the random sequence of a seed does not change
     word = moves[0].word
     if word in ASK:
         return draw(s, seat, moves, rng, level)
@@ -66,7 +66,10 @@ def choose(s: Torak, seat: int, offered: list[Move], rng: Rng, level: int) -> Mo
 
 
 def draw(s: Torak, seat: int, moves: list[Move], rng: Rng, level: int) -> Move:
-    """Scenery: kindly for oneself; in a draft anywhere that does not close two sides of a ball (TORAK-12.2, 12.6)."""
+    """Place scenery where it hurts least; in a draft where balls stay accessible (TORAK-12.2, 12.6).
+
+    In a draft a placement is avoided if it leaves a ball with only two open sides.
+    """
     frame = s.stack[-1]
     if isinstance(frame, Draft):
         sheet = s.sheets[in_front(s, seat, frame.drawn)]
@@ -78,7 +81,7 @@ def draw(s: Torak, seat: int, moves: list[Move], rng: Rng, level: int) -> Move:
 
 
 def chokes(sheet: Sheet, move: Move) -> bool:
-    """Whether this leaves a ball with only two open sides."""
+    """Return whether a placement leaves a ball with only two open sides."""
     element, spot, direction = drawn_by(move)
     ground = sheet.ground.copy()
     for a in cells(element, spot, direction):
@@ -87,7 +90,11 @@ def chokes(sheet: Sheet, move: Move) -> bool:
 
 
 def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
-    """The pool: whatever helps the team most, hero by hero and die by die; this seat plays its own part of it."""
+    """Return this seat's next move in a greedy plan for the pool.
+
+    Hero by hero and die by die, the move that lowers the team's cost most is chosen; this seat plays its own
+    part of it.
+    """
     team = s.clone()
     value = judge.team(team)
     while True:
@@ -95,7 +102,7 @@ def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
         for hero in team.living:
             if team.stage[hero] != ACTING:
                 continue
-            weighed = {UNLIKE}  # what ends, fights or gives up
+            weighed = {UNLIKE}  # moves that end the turn, fight or concede
             walk = Walk(team, hero)
             for move in options(team, hero):
                 like = likeness(move)
@@ -123,7 +130,10 @@ def share_out(s: Torak, seat: int, moves: list[Move], judge: Judge) -> Move:
 
 
 def besiege(s: Torak, moves: list[Move]) -> Move:
-    """The Army of a Duel: on the hero whenever allowed, else where it lengthens the tour most (TORAK-12.3)."""
+    """Place a troop of the Army in a Duel: on the hero if allowed, else the worst barrier (TORAK-12.3).
+
+    The worst barrier is the spot that lengthens the tour most.
+    """
     hero = s.living[0]
     on_hero = [move for move in moves if move.args[0] == s.at[hero]]
     if on_hero:
@@ -134,21 +144,21 @@ def besiege(s: Torak, moves: list[Move]) -> Move:
 
 
 def hindrance(s: Torak, hero: int, spot: int) -> float:
-    """What a troop there costs the hero."""
+    """Return what a troop on this spot costs the hero, in dice."""
     sheet = Sheet(s.sheets[0])
     sheet.station(spot)
     tour = Tour(sheet, s.terms.stop)
     return tour.length(s.at[hero], (1 << len(tour.balls)) - 1) + 0.5 * access(sheet)
 
 
-# -- every move as the rule sees it
+# -- scores of every move
 
 
 def scores(view: dict[str, Any], offered: list[Move], level: int) -> list[float]:
-    """How good each offered move seems, in dice: the higher, the better. Levels 1 to 3 see the nearest ball only.
+    """Return the score of each offered move in dice; higher is better.
 
-    What the rule of thumb would choose comes first. Where it draws lots (scenery) nothing is drawn here: what hurts the
-    tour little comes first.
+    Levels 1 to 3 see the nearest ball only. The heuristic's choice comes first. For scenery, where the
+    heuristic draws lots, no lot is drawn here: placements that hurt the tour little come first.
     """
     s = known(view)
     seat = view["seat"]
@@ -159,7 +169,7 @@ def scores(view: dict[str, Any], offered: list[Move], level: int) -> list[float]
 
 
 def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, float]:
-    """The same for all moves but giving up, as far as the rule has an opinion of them."""
+    """Return the scores of all moves but conceding, as far as the heuristic has an opinion."""
     word = moves[0].word
     if word in ASK:
         return {move: -marred(s, seat, move) for move in moves}
@@ -188,7 +198,7 @@ def weighed(s: Torak, seat: int, moves: list[Move], level: int) -> dict[Move, fl
 
 
 def kept(s: Torak, seat: int, moves: list[Move], judge: Judge) -> dict[Move, float]:
-    """What is still to be done with each die that may be kept (`numbers.py`)."""
+    """Return the cost that remains with each die that may be kept (`numbers.py`)."""
     found: dict[Move, float] = {}
     for move in moves:
         after = s.clone()
@@ -198,7 +208,7 @@ def kept(s: Torak, seat: int, moves: list[Move], judge: Judge) -> dict[Move, flo
 
 
 def own_part(s: Torak, seat: int, moves: list[Move], judge: Judge, costs: dict[Move, float]) -> None:
-    """What the team would have to do after each single move of a hero of the pool."""
+    """Fill `costs` with the team's remaining cost after each single move of a hero in the pool."""
     heroes = max(1, len(s.living))
     walk = Walk(s, seat)
     alike: dict[Likeness, float] = {}
@@ -220,7 +230,7 @@ def own_part(s: Torak, seat: int, moves: list[Move], judge: Judge, costs: dict[M
 
 
 def marred(s: Torak, seat: int, move: Move) -> float:
-    """At first sight, what an element costs there: beside balls, on the ways between them, choking one."""
+    """Return a rough cost of an element there: next to balls, on routes between them, choking one."""
     frame = s.stack[-1]
     draft = isinstance(frame, Draft)
     sheet = s.sheets[in_front(s, seat, frame.drawn) if isinstance(frame, Draft) else 0]
@@ -238,7 +248,7 @@ def marred(s: Torak, seat: int, move: Move) -> float:
 
 
 def besieging(s: Torak, moves: list[Move]) -> dict[Move, float]:
-    """Spots for a troop: the rule's own, those it weighs up, and the rest by how near a ball they are."""
+    """Score spots for a troop: the heuristic's choice, those it compares, the rest by distance to a ball."""
     chosen = besiege(s, moves)
     hero = s.living[0]
     balls = s.sheets[0].balls

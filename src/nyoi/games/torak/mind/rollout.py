@@ -1,4 +1,4 @@
-"""Likely moves of a dream: a hero plans his tour, with fewer ways thought through; a pool goes step by step."""
+"""Rollout policy: a hero plans its tour with a narrow search; a pool is played move by move."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from nyoi.games.torak.state import FLEEING, Torak
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
-DIE: Final = 0.35  # what a die in hand is worth: less than it moves on the average, for what is left of a turn is lost
-FOUND: Final = 3.0  # a ball in hand: it can no longer be closed off
+# value of a die in hand: less than it moves on average, because unused dice of a turn are lost
+DIE: Final = 0.35
+FOUND: Final = 3.0  # value of a ball found: it can no longer be closed off
 FILLED: Final = 1.5
 TRAINED: Final = 0.5
 LOST_FIGHT: Final = 4.0
 LAST_FIGHT: Final = 30.0
-HIT: Final[tuple[float, ...]] = (16.0, 11.0, 2.0, 2.0, 2.0)  # a troop on the hero, by doses left
+HIT: Final[tuple[float, ...]] = (16.0, 11.0, 2.0, 2.0, 2.0)  # cost of a troop on the hero, by doses left
 CORNERED: Final = 25.0
-TRIES: Final = 4  # placements that are looked at
+TRIES: Final = 4  # placements that are tried
 
 
 def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
-    """What a hero, the Army or who draws scenery would do."""
+    """Return a plausible move of a hero, the Army or the player who draws scenery."""
     first = offered[0]
     word = first.word
     if word in ASK:
@@ -53,7 +54,7 @@ def likely(s: Torak, seat: int, offered: list[Move], rng: Rng) -> Move:
 
 
 def planned(s: Torak, seat: int, offered: list[Move]) -> Move:
-    """What this hero has set out to do from where it is, with these dice; else its tour is thought out."""
+    """Return the move that this hero has planned for this situation, else plan its turn again."""
     hero, turn, plan = s.plan
     if hero == seat and turn == s.turns:
         for stage, spot, hand, move in plan:
@@ -65,7 +66,7 @@ def planned(s: Torak, seat: int, offered: list[Move]) -> Move:
 
 
 def draw(s: Torak, offered: list[Move], rng: Rng) -> Move:
-    """Anywhere but beside a ball."""
+    """Return a random placement, if possible not next to a ball."""
     found = rng.pick(offered)
     for _ in range(TRIES):
         steps = STEPS[found.args[0]]
@@ -79,7 +80,10 @@ def draw(s: Torak, offered: list[Move], rng: Rng) -> Move:
 
 
 def cans(s: Torak, seat: int) -> int:
-    """How many Jerrycans to burn: one from the second turn on, all to get away on the last dose (TORAK-12.1)."""
+    """Return how many Jerrycans to burn (TORAK-12.1).
+
+    One from the second turn on; all of them to escape from a troop on the last dose.
+    """
     sheet = s.sheet(seat)
     if sheet.troops[s.at[seat]] and sheet.fuel <= 1:
         return sheet.filled
@@ -87,7 +91,10 @@ def cans(s: Torak, seat: int) -> int:
 
 
 def escape(s: Torak, seat: int, offered: list[Move]) -> Move:
-    """A 6 before a dose; who has found nothing lets a finder go first when it may not do for both (TORAK-9.12)."""
+    """Return the escape: a 6 before a dose.
+
+    A hero that has found no ball lets a finder go first if there may not be enough for both (TORAK-9.12).
+    """
     last = offered[-1]
     if last.word != "yield" or s.found[seat]:
         return offered[0]
@@ -101,7 +108,7 @@ def escape(s: Torak, seat: int, offered: list[Move]) -> Move:
 
 
 def besiege(s: Torak, offered: list[Move]) -> Move:
-    """The Army: on the hero if it may, else beside a ball, on the hero's side of it."""
+    """Place a troop of the Army: on the hero if allowed, else near a ball, on the hero's side of it."""
     hero = s.at[s.living[0]]
     balls = s.sheets[0].balls
     best, least = offered[0], 1000
@@ -175,14 +182,14 @@ def step(s: Torak, seat: int, offered: list[Move]) -> Move:
         elif word == "turbo":
             value = base + DOSE[sheet.doses] - 1.5
         else:
-            continue  # who gives up is not likely
+            continue  # conceding is never chosen
         if value < least:
             best, least = move, value
     return best
 
 
 def cornered(s: Torak, sheet: Sheet, spot: int, direction: int, what: int) -> bool:
-    """Whether a leg seems to end where there is no way on."""
+    """Return whether a leg seems to end in a dead end."""
     if what == BALL and len(sheet.balls) == 1:
         return False
     path = sheet.path
@@ -198,7 +205,7 @@ def cornered(s: Torak, sheet: Sheet, spot: int, direction: int, what: int) -> bo
 
 
 def share(s: Torak, seat: int, fields: list[list[float]], rest: int) -> int:
-    """The balls that this hero is nearest to; all of them if that is none."""
+    """Return the set of balls that this hero is nearest to; all of them if there are none."""
     here = s.at[seat]
     found = 0
     for j, field in enumerate(fields):
@@ -213,7 +220,7 @@ def share(s: Torak, seat: int, fields: list[list[float]], rest: int) -> int:
 
 
 def meet(s: Torak, seat: int, offered: list[Move]) -> Move:
-    """All is found: to the nearest teammate, from a spot with a way out."""
+    """Return the move that brings a hero nearest to a teammate, once all balls are found."""
     here = s.at[seat]
     mates = [at for x, at in enumerate(s.at) if x != seat and at != NOBODY and at != here]
     best, least = offered[-1], 1000

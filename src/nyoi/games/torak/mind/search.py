@@ -1,4 +1,4 @@
-"""The best play of a turn: every way to use the dice, judged where the turn would end (TORAK-12.3)."""
+"""Search for the best play of a turn: every use of the dice, evaluated at the turn's end (TORAK-12.3)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,19 @@ from nyoi.kernel.decision import NOBODY, Move
 
 WORST: Final = 1e9
 UNKNOWN: Final = 1e10
-# By number of dice in hand, how many first moves are thought through to the end.
+# By number of dice in hand, how many first moves are searched to the end.
 WIDTH: Final[tuple[int, ...]] = (20, 20, 60, 8, 5, 4, 3, 3)
-NARROW: Final[tuple[int, ...]] = (2, 2, 3, 2, 1, 1, 1, 1)  # in a dream: a fifth of the time, 0.02 dice lost
-Likeness = tuple[str, int, int, int]  # a word; and of a leg direction, steps, doses
+# in a determinization: a fifth of the time, 0.02 dice lost
+NARROW: Final[tuple[int, ...]] = (2, 2, 3, 2, 1, 1, 1, 1)
+Likeness = tuple[str, int, int, int]  # a word; for a leg also direction, steps, doses
 UNLIKE: Final[Likeness] = ("", 0, 0, 0)
 
 
 def likeness(move: Move) -> Likeness:
-    """The same for moves of a hero that differ in nothing but dice, and so cost alike; UNLIKE if it says nothing."""
+    """Return a key that is equal for moves that differ only in their dice, and so have the same cost.
+
+    UNLIKE stands for moves that are not comparable.
+    """
     if move.word == "leg":
         direction, steps, _, _, doses = move.args
         return "leg", direction, steps, doses
@@ -31,7 +35,6 @@ def likeness(move: Move) -> Likeness:
 
 
 def best_move(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> Move:
-    """The first move of the best play found."""
     return think(s, seat, judge, width)[1][0].move
 
 
@@ -42,7 +45,10 @@ def think(
     width: tuple[int, ...] = WIDTH,
     weighed: dict[Move, float] | None = None,
 ) -> tuple[float, tuple[Step, ...]]:
-    """The best play from here, as far as it can be foreseen, and its value; on demand noted for every first move."""
+    """Return the value and the moves of the best play from here.
+
+    If `weighed` is given, the value of every first move is stored in it.
+    """
     acting = s.stage[seat] == ACTING
     end = moves.DONE if s.terms.pool else moves.END
     best = judge.cost(s, seat) if acting else WORST
@@ -77,7 +83,7 @@ def think(
             if not after.over and after.stage[seat] > SPENT:
                 later.append((value, i, move, after))
                 if after.stage[seat] != ACTING:
-                    continue  # something is still to be settled there: no value of its own
+                    continue  # a decision is pending there, so the position has no value of its own
         if weighed is not None:
             weighed[move] = value
         if value < best:
@@ -98,8 +104,8 @@ def think(
 class Walk:
     """Legs of a hero over open ground, tried one after the other on one copy of the state.
 
-    Most legs end where nothing lies and nobody stands: then hero, path and doses change and nothing else that a judge
-    looks at, and no copy of the whole state has to be made for each of them.
+    Most legs end on an empty spot. They change only hero, path and doses, as far as a judge looks, so the
+    whole state need not be copied for each of them.
     """
 
     def __init__(self, s: Torak, seat: int) -> None:
@@ -107,25 +113,25 @@ class Walk:
         self.here: Final = s.at[seat]
         self.before: Final = s.sheet(seat)
         self.shared: Final = s.terms.mode == COOP
-        # Two dice of which one counts, and a team that has only to meet: these are told by the rules alone.
+        # With a pair of common dice, or a team that only has to meet, the rules must be run in full.
         self.plain: Final = self.before.either == dice.NONE and not (self.shared and self.before.found == BALLS)
         self.trial: Torak | None = None
         self.state: Final = s
 
     def open(self, move: Move) -> bool:
-        """Whether this is such a leg."""
+        """Return whether a move is a leg that ends on an empty spot."""
         if move.word != "leg" or not self.plain:
             return False
         spot = RAY[move.args[0]][self.here][move.args[1] - 1]
         return self.before.ground[spot] == PLAIN and self.before.troops[spot] == 0
 
     def goes_on(self, move: Move) -> bool:
-        """Whether dice are left after it."""
+        """Return whether dice are left after a leg."""
         _, _, moving, paid, _ = move.args
         return dice.NUMBER[moving] + dice.NUMBER[paid] < dice.NUMBER[self.before.dice]
 
     def after(self, move: Move) -> Torak:
-        """The state after it, as far as a judge looks; good until the next one is asked for."""
+        """Return the state after a leg, as far as a judge looks; it is valid until the next call."""
         trial, seat, before = self.trial, self.seat, self.before
         if trial is None:
             trial = self.trial = self.state.clone()
@@ -133,7 +139,7 @@ class Walk:
         direction, steps, _, _, doses = move.args
         spot = RAY[direction][self.here][steps - 1]
         sheet = trial.sheet(seat)
-        sheet.path, sheet.own = before.path, sheet.own & ~PATH  # what was tried before is forgotten
+        sheet.path, sheet.own = before.path, sheet.own & ~PATH  # undo the leg tried before
         trial.at[seat] = self.here
         travelled = before.path[spot] != 0 and not (self.shared and trial.company(seat, spot))  # TORAK-6.18, 6.21
         sheet.travel(self.here, direction, steps)
@@ -144,7 +150,10 @@ class Walk:
 
 
 def fight(s: Torak, seat: int, judge: Judge, width: tuple[int, ...] = WIDTH) -> float:
-    """A fight as its expectation: go on after a win, stop after a loss, be dead after one too many."""
+    """Return the expected cost of a fight.
+
+    The hero goes on after a win, stops after a loss, and is dead after a loss with every bean ticked.
+    """
     sheet = s.sheet(seat)
     chance = odds(sheet)
     value = 0.0

@@ -1,7 +1,7 @@
-"""Whether a hero comes through: doses against the blows of the Army, over the turns that the tour still takes.
+"""Survival odds: doses against the Army's hits over the turns that the tour still takes.
 
-Nearly all games of careful heroes are lost in one way: a troop, no 6, no dose (TORAK-6.53). How likely that is follows
-from three numbers, doses, boxes and dice still needed, and is worked out once for each chance to be hit.
+Nearly all games of careful heroes are lost in one way: a troop, no 6, no dose (TORAK-6.53). The odds follow
+from three numbers (doses, boxes and dice still needed) and are tabulated once for each chance to be hit.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from nyoi.games.torak.content import BOXES, DICE, DICE_DRY, DOSES, TROOPS
 
-LONGEST: Final = 48  # dice still needed; more of them are hopeless
-SIX: Final = 1 - (5 / 6) ** DICE  # a 6 among the dice
+LONGEST: Final = 48  # dice still needed; more count as hopeless
+SIX: Final = 1 - (5 / 6) ** DICE  # chance of a 6 among the dice
 SIX_DRY: Final = 1 - (5 / 6) ** DICE_DRY
 
 Table = list[list[list[float]]]  # by doses left, boxes ticked, dice still needed
@@ -19,7 +19,7 @@ _tables: Final[dict[tuple[int, int], Table]] = {}
 
 
 def survival(hit: float, boxes_a_turn: int, fuel: int, boxes: int, needed: float) -> float:
-    """The chance to find all balls, with so many dice needed for the tour and this chance to be hit by one troop."""
+    """Return the chance to find all balls, given the dice needed and the chance of a hit by one troop."""
     key = (round(hit * 360), boxes_a_turn)
     table = _tables.get(key)
     if table is None:
@@ -52,7 +52,7 @@ def _table(hit: float, boxes_a_turn: int) -> Table:
                 if after >= BOXES:
                     continue
                 left = needed - dice
-                late = min(left + 1, LONGEST - 1)  # the 6 that frees does not move
+                late = min(left + 1, LONGEST - 1)  # the 6 used to escape does not move the hero
                 hurt = six * table[fuel][after][late]
                 if fuel:
                     hurt += (1 - six) * table[fuel - 1][after][left]

@@ -1,4 +1,4 @@
-"""What a position is worth: to a hero in expected dice (TORAK-12.3), and of a dream the result to be expected."""
+"""Evaluation: a hero's cost in expected dice (TORAK-12.3), and the expected result of a determinization."""
 
 from __future__ import annotations
 
@@ -35,41 +35,45 @@ from nyoi.kernel.native import i64, mypyc_attr
 
 WON: Final = -1000.0
 DEATH: Final = 60.0
-LOCKED: Final[tuple[float, ...]] = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out
-NARROW: Final[tuple[float, ...]] = (25.0, 0.8, 0.2, 0.0, 0.0)  # the same for who plans
-# What a die of the way to the others of a pool counts while balls are left, by heroes: tried for three and for four.
+LOCKED: Final[tuple[float, ...]] = (60.0, 3.0, 0.0, 0.0, 0.0)  # by ways out, for `Simple`
+NARROW: Final[tuple[float, ...]] = (25.0, 0.8, 0.2, 0.0, 0.0)  # by ways out, for `Planner`
+# Weight of the distance to the others of a pool while balls are left, by number of heroes; tuned for three
+# and four.
 APART: Final[tuple[float, ...]] = (0.0, 0.0, 0.2, 0.2, 0.5)
-DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])  # the price of so many doses
+# the price of this many doses
+DOSED: Final[tuple[float, ...]] = tuple([sum(DOSE[:doses]) for doses in range(len(DOSE))])
 NOT_MANY: Final[list[int]] = []
-TURN: Final = ("escape", "act", "open", "play")  # what is asked first in a turn
-# What each thing adds to the logarithm of the odds: fitted to 500 games of Solo and 250 races of the rule of thumb;
-# the figures by mode to 60 Duels and 130 games of Co-op on their own map (rules number 4).
+TURN: Final = ("escape", "act", "open", "play")  # the questions that can come first in a turn
+# Contributions to the log-odds of winning, fitted to 500 games of Solo and 250 races played by the heuristic.
+# The figures by mode were fitted to 60 Duels and 130 games of Co-op on their own map (rules version 4).
 EVEN: Final = -4.7
 BALL: Final = 1.08
 BOX: Final = -0.41
 FUEL: Final = 1.0
 BY_MODE: Final = {DUEL: -0.15, COOP: -0.8}
-LEAD: Final = 0.52  # a ball in the race
+LEAD: Final = 0.52  # per ball in the race
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says what a position is worth. It looks at map, gauges and heroes, never at the dice that are left."""
+    """An evaluator of positions. It looks at map, gauges and heroes, never at the dice that are left."""
 
     def cost(self, s: Torak, seat: int) -> float:
-        """What is still to be done, in dice and worse; the less, the better."""
+        """Return the remaining cost in dice, with penalties; lower is better."""
         raise NotImplementedError(type(self).__name__)
 
     def team(self, s: Torak) -> float:
-        """The costs of all living heroes of a pool together."""
+        """Return the total cost of all living heroes of a pool."""
         return sum([self.cost(s, seat) for seat in s.living])
 
 
 class Simple(Judge):
-    """P1: the nearest ball, and a few plain cares. All its figures are halves, added exactly in any order."""
+    """P1: the nearest ball and a few simple penalties.
+
+    All its figures are multiples of one half, so that sums are exact in any order.
+    """
 
     def cost(self, s: Torak, seat: int) -> float:
-        """The less, the better."""
         sheet = s.sheet(seat)
         if s.over or sheet.found == BALLS:
             return WON + self.apart(s, seat)
@@ -78,7 +82,7 @@ class Simple(Judge):
         return self.gauges(sheet) + self.place(s, seat, sheet, self.closed(s, sheet))
 
     def team(self, s: Torak) -> float:
-        """The costs of all living heroes, with what they share looked at once."""
+        """Return the total cost of all living heroes, computing what they share once."""
         sheet = s.sheets[0]
         if s.over or sheet.found == BALLS:
             return super().team(s)
@@ -91,19 +95,19 @@ class Simple(Judge):
         return total
 
     def gauges(self, sheet: Sheet) -> float:
-        """What is ticked on a sheet, and how many balls are left on it."""
+        """Return the cost of a sheet's gauges and remaining balls."""
         total = 10.0 * len(sheet.balls) + 3.0 * sheet.doses + 4.0 * sheet.beans - 1.5 * sheet.filled
         return total - 0.5 * sheet.strength + (6.0 if sheet.fuel == 0 else 0.0)
 
     def place(self, s: Torak, seat: int, sheet: Sheet, closed: i64) -> float:
-        """Where a hero stands: the way to the nearest ball, the ways out, who else is there."""
+        """Return the cost of a hero's spot: distance to the nearest ball, ways out, dangers there."""
         spot = s.at[seat]
         steps, x, y = STEPS[spot], COLUMN[spot], ROW[spot]
         total = FAR * FAR
         for i, ball in enumerate(sheet.balls):
             far = float(steps[ball])
             if COLUMN[ball] != x and ROW[ball] != y:
-                far += 1.5  # it takes a turn
+                far += 1.5  # a turn is needed
             if closed & BITS[i]:
                 far += 40.0
             if far < total:
@@ -114,7 +118,10 @@ class Simple(Judge):
         return total + (6.0 if s.engaged[seat] else 0.0) + (4.0 if sheet.troops[spot] else 0.0)
 
     def closed(self, s: Torak, sheet: Sheet) -> i64:
-        """A bit for each ball that has no free spot beside it (troops may not close it, 6.13)."""
+        """Return a bit set of the balls with no free spot next to them.
+
+        Troops do not close a ball under the option by which a leg may stop on them (TORAK-6.13).
+        """
         found: i64 = 0
         for i, ball in enumerate(sheet.balls):
             for a in BESIDE[ball]:
@@ -125,7 +132,7 @@ class Simple(Judge):
         return found
 
     def apart(self, s: Torak, seat: int) -> float:
-        """How far the heroes still are from meeting once all balls are found (TORAK-9.9)."""
+        """Return how far the heroes are from meeting once all balls are found (TORAK-9.9)."""
         if s.terms.mode != COOP or s.over or together(s):
             return 0.0
         others = [s.at[x] for x in s.living if x != seat]
@@ -133,7 +140,7 @@ class Simple(Judge):
 
 
 class Planner(Judge):
-    """P2: the whole tour in expected dice, the Army's next blow, and what the gauges will still be good for."""
+    """P2: the whole tour in expected dice, the Army's next hit, and the future use of the gauges."""
 
     def __init__(self, s: Torak, seat: int) -> None:
         sheet = s.sheet(seat)
@@ -141,12 +148,12 @@ class Planner(Judge):
         self.tour: Final = tour_of(sheet, self.stop)
         self.pair: Final = pair_of(s, self.tour)
         self.share: Final = self.pair.share if self.pair is not None else shares(s, self.tour)
-        self.heroes: Final = len(s.living) if s.terms.mode == COOP else 1  # who have to meet
-        self._begun: Final = s  # what is thought through is a copy of it
+        self.heroes: Final = len(s.living) if s.terms.mode == COOP else 1  # number that have to meet
+        self._begun: Final = s  # the states evaluated later are copies of it
         self._meeting: dict[int, list[float]] | None = None
 
     def cost(self, s: Torak, seat: int) -> float:
-        """The less, the better; in Co-op it is the whole team's."""
+        """Return the remaining cost in dice; in Co-op it is the whole team's."""
         sheet = s.sheet(seat)
         if s.over:
             return WON
@@ -160,7 +167,9 @@ class Planner(Judge):
         if s.terms.mode != RACE:
             total += 2.0 * max(0.0, total / dice - turns)
         if self.heroes > 1 and sheet.balls:
-            total += FAR  # once all are found the whole way to the others counts: that must not keep anybody from it
+            # a constant, because after the last ball the whole way to the others counts: it must not
+            # discourage taking that ball
+            total += FAR
         if alone:
             total += self.peril(s, seat)
         for hero in heroes:
@@ -169,12 +178,15 @@ class Planner(Judge):
         return total + DOSED[sheet.doses] + sheet.beans
 
     def team(self, s: Torak) -> float:
-        """In a pool the cost is the team's already, whichever hero is asked for; it counts once for each."""
+        """Return the team's cost, once for each hero.
+
+        In a pool, `cost` is the team's already, whichever hero is given.
+        """
         living = s.living
         return sum([self.cost(s, living[0])] * len(living))
 
     def way(self, s: Torak, seat: int) -> float:
-        """The tour through a hero's share of the balls, and in Co-op the way to the others."""
+        """Return the tour through a hero's share of the balls and, in Co-op, the way to the others."""
         rest = self.tour.left(s.sheet(seat))
         spot = s.at[seat]
         if rest and self.pair is not None:
@@ -186,13 +198,16 @@ class Planner(Judge):
         return found
 
     def meeting(self, seat: int) -> list[float]:
-        """The way to the teammate to be met; a pair asks for it only once all balls are found."""
+        """Return the field of distances to the teammate to meet.
+
+        A pair uses it only once all balls are found.
+        """
         if self._meeting is None:
             self._meeting = meetings(self._begun, self._begun.sheet(seat))
         return self._meeting[seat]
 
     def peril(self, s: Torak, seat: int) -> float:
-        """What may happen where the turn ends: a troop, a dead end, a Monster."""
+        """Return the cost of the dangers where the turn ends: a troop, a dead end, a Monster."""
         fuel = s.sheet(seat).fuel
         total = struck(s, seat) * (2.0 if fuel >= 2 else 11.0 if fuel == 1 else 16.0)
         total += NARROW[ways_out(s, seat)]
@@ -200,7 +215,10 @@ class Planner(Judge):
 
 
 def ways_out(s: Torak, seat: int) -> int:
-    """In how many directions a hero could leave: what `exits` says, mostly known by looking at one step."""
+    """Return the number of directions a hero could leave in.
+
+    It equals `exits`, but one step ahead mostly decides.
+    """
     sheet = s.sheet(seat)
     path, spot = sheet.path, s.at[seat]
     found = 0
@@ -215,14 +233,15 @@ def ways_out(s: Torak, seat: int) -> int:
 
 
 def quiet(s: Torak) -> bool:
-    """Whether a dream may be judged where it is: at the beginning of a turn."""
+    """Return whether a determinization may be evaluated now: at the beginning of a turn."""
     return s.decision is not None and begins(s, s.decision.key)
 
 
 def estimate(s: Torak) -> tuple[float, ...] | None:
-    """At the beginning of a turn: who has more balls in the race; else whether the heroes are ahead of the Army.
+    """Return each seat's expected result at the beginning of a turn, otherwise None.
 
-    While scenery is drawn the whole game lies ahead: the chances are those of any game.
+    In a race the balls found decide; in the other modes, whether the heroes are ahead of the Army. While
+    scenery is drawn, the estimate is that of an average game.
     """
     if s.decision is None or not (s.decision.key in ASK or begins(s, s.decision.key)):
         return None
@@ -237,7 +256,7 @@ def estimate(s: Torak) -> tuple[float, ...] | None:
 
 
 def begins(s: Torak, key: str) -> bool:
-    """Whether a turn has just begun: before the throw, or nothing was done with the dice yet."""
+    """Return whether a turn has just begun: before the roll, or before any die is used."""
     if key == "boost":
         return True
     if key not in TURN:
@@ -245,9 +264,9 @@ def begins(s: Torak, key: str) -> bool:
     for seat in s.living:
         sheet = s.sheet(seat)
         thrown = len(s.living) if s.terms.pool else DICE_DRY if sheet.lean else DICE
-        either = sheet.either != dice.NONE  # two lie there, one counts (TORAK-9.23)
+        either = sheet.either != dice.NONE  # two dice lie there, one counts (TORAK-9.23)
         if dice.NUMBER[sheet.dice] - either != thrown + sheet.burnt:
             return False
         if key != "escape" and sheet.troops[s.at[seat]]:
-            return False  # it has got away by fuel
+            return False  # escaped by spending fuel
     return True

@@ -1,4 +1,4 @@
-"""Heroes who share a sheet: who goes for which balls, and how they come together afterwards (TORAK-9.9, 12.6)."""
+"""Team planning on a shared sheet: the split of the balls and the meeting afterwards (TORAK-9.9, 12.6)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from nyoi.games.torak.sheet import Sheet
 from nyoi.games.torak.state import COOP, Torak
 from nyoi.kernel.decision import NOBODY
 
-Ways = list[list[tuple[float, int]]]  # by set of balls: tours through all of them, and at which each ends
+# by set of balls: tours through all of them, each with the ball where it ends
+Ways = list[list[tuple[float, int]]]
 _STAYS: Final[list[tuple[float, int]]] = [(0.0, NOBODY)]
 _NOWHERE: Final[list[float]] = []
 
 
 class Pair:
-    """Two heroes who take turns and still have balls to find.
+    """The joint plan of two heroes who take turns and still have balls to find.
 
-    The balls are split so that both tours and the way from where one ends to where the other does take the least dice;
-    who is done sooner walks towards the other, so nothing is lost while the longer tour is no more than half of it all.
-    Where a hero has to meet the other is where that one's tour ends.
+    The balls are split so that both tours, and the way between their ends, take the fewest dice. The hero who
+    finishes first walks towards the other, so no dice are lost while the longer tour is at most half of the
+    total. Each hero's goal is the end of the other's tour.
     """
 
     def __init__(self, s: Torak, tour: Tour, heroes: list[int]) -> None:
@@ -45,7 +46,8 @@ class Pair:
         self.dice: Final = best  # of both together
         self.share: Final = share
         steps = [[field[ball] for field in tour.fields] for ball in tour.balls]
-        self.goals: Final = [_NOWHERE] * s.seats  # by seat, the field to where the other one will be
+        # by seat, the field of distances to the end of the other hero's tour
+        self.goals: Final = [_NOWHERE] * s.seats
         self.after: Final = [orders([])] * s.seats
         for hero, mate in ((a, b), (b, a)):
             field = self.goals[hero] = self._field(s, mate, ends[mate])
@@ -53,13 +55,13 @@ class Pair:
         self._known: Final[dict[int, float]] = {}
 
     def _field(self, s: Torak, mate: int, end: int) -> list[float]:
-        """The way to where a hero will be."""
+        """Return the field of distances to a hero's final spot."""
         if end != NOBODY:
             return self.tour.fields[end]
         return Lay(s.sheets[0], s.terms.stop, s.at[mate]).field(s.at[mate])[0]
 
     def length(self, seat: int, spot: int, rest: int) -> float:
-        """The expected dice for the best tour of a hero from a spot through a set of balls and on to the other one."""
+        """Return the expected dice of a hero's best tour through a set of balls and on to the other hero."""
         if rest == 0:
             return self.goals[seat][spot]
         key = (seat * (self.tour.every + 1) + rest) * SPOTS + spot
@@ -71,7 +73,7 @@ class Pair:
 
 
 def _ways(tour: Tour, spot: int) -> Ways:
-    """From a spot, by set of balls: for each ball at which a tour through all of them may end, the shortest."""
+    """Return, by set of balls and last ball, the shortest tour from a spot through all of them."""
     balls, fields = tour.balls, tour.fields
     before = orders([[field[ball] for ball in balls] for field in fields], [field[spot] for field in fields])
     found = [_STAYS]
@@ -81,21 +83,27 @@ def _ways(tour: Tour, spot: int) -> Ways:
 
 
 def _apart(tour: Tour, a: int, b: int, end: int, goal: int) -> float:
-    """The way between the ends of two tours, each a ball by its number or, without any, where the hero is."""
+    """Return the way between the ends of two tours.
+
+    An end is the number of a ball, or the hero's own spot if the tour is empty.
+    """
     if goal != NOBODY:
         return tour.fields[goal][a if end == NOBODY else tour.balls[end]]
     return tour.fields[end][b]
 
 
 def pair_of(s: Torak, tour: Tour) -> Pair | None:
-    """The plan of two heroes who take turns; None for others, and once all is found."""
+    """Return the plan of two heroes who take turns; None for others, and once all balls are found."""
     heroes = s.living
     paired = s.terms.mode == COOP and not s.terms.pool and len(heroes) == 2
     return Pair(s, tour, heroes) if paired and tour.balls else None
 
 
 def shares(s: Torak, tour: Tour) -> list[int]:
-    """Which balls each hero goes for: alone all of them, in a pool the split with the least work (TORAK-12.6)."""
+    """Return the balls each hero goes for (TORAK-12.6).
+
+    A single hero takes all of them; a pool uses the split with the least total work.
+    """
     every = (1 << len(tour.balls)) - 1
     heroes = s.living
     if s.terms.mode != COOP or len(heroes) < 2:
@@ -111,7 +119,7 @@ def shares(s: Torak, tour: Tour) -> list[int]:
             part = rest
             while part:
                 work, split = best[rest & ~part]
-                joint = work + own[part]  # a pool gives its dice to whoever needs them
+                joint = work + own[part]  # a pool gives its dice to the hero who needs them
                 if joint < found[0]:
                     found = (joint, (*split, part))
                 part = part - 1 & rest
@@ -124,7 +132,10 @@ def shares(s: Torak, tour: Tour) -> list[int]:
 
 
 def meetings(s: Torak, sheet: Sheet) -> dict[int, list[float]]:
-    """By hero, the field to the teammate to be met: the others come to the one who is nearest to all (TORAK-9.9)."""
+    """Return, by hero, the field of distances to the teammate to meet (TORAK-9.9).
+
+    The others come to the hero who is nearest to all.
+    """
     heroes = s.living
     if len(heroes) < 2:
         return {}

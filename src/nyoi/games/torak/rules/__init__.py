@@ -1,4 +1,4 @@
-"""The rules of Torak: scenery, turns and legs, the Army, the pool, the race."""
+"""Rules of Torak: scenery, turns and legs, the Army, the pool, the race."""
 
 from typing import Any, Final
 

@@ -1,6 +1,7 @@
-"""What a hero can do at each stage of a turn, and what comes of it (TORAK-6-E to 6-H).
+"""Actions of a hero at each stage of a turn, and their effects (TORAK-6-E to 6-H).
 
-Every mode asks through `options` and answers through `act`; they differ only in who is asked when.
+Every mode offers moves through `options` and applies them through `act`; the modes differ only in when each
+seat is asked.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ ASK: Final[dict[int, str]] = {
 
 
 def options(s: Torak, seat: int) -> list[Move]:
-    """Every legal move of a hero, by its stage."""
+    """Return every legal move of a hero at its stage."""
     stage = s.stage[seat]
     if s.terms.keeps and s.sheet(seat).either != dice.NONE:
         return [KEEP[value] for value in sorted(dice.VALUES[s.sheet(seat).either])]
@@ -57,12 +58,15 @@ def options(s: Torak, seat: int) -> list[Move]:
 
 
 def fight_moves(s: Torak, seat: int) -> list[Move]:
-    """Fight, or flee while a dose is left (TORAK-6.33, 6.40)."""
+    """Return the moves at a Monster: fight, or flee while a dose is left (TORAK-6.33, 6.40)."""
     return [moves.FIGHT, moves.FLEE] if s.sheet(seat).fuel else [moves.FIGHT]
 
 
 def spend_moves(s: Torak, seat: int) -> list[Move]:
-    """Spend a die on Ki or on a Jerrycan (TORAK-6.43, TORAK-6.45), while acting or before a Monster (TORAK-6.46)."""
+    """Return the moves that spend a die on Ki or on a Jerrycan (TORAK-6.43, TORAK-6.45).
+
+    They are legal while acting and before a Monster (TORAK-6.46).
+    """
     sheet = s.sheet(seat)
     return SPENDING[sheet.dice][not sheet.ki_full][sheet.empty_cans > 0]
 
@@ -78,14 +82,15 @@ def _spending(values: tuple[int, ...], train: bool, fill: bool) -> list[Move]:
     return found
 
 
-# By handful, whether Ki can be trained, whether a Jerrycan is empty: in a race every hero is asked at each move.
+# By handful, whether Ki can be trained, whether a Jerrycan is empty; tabulated because a race asks at each
+# move.
 SPENDING: Final = [
     [[_spending(values, train, fill) for fill in (False, True)] for train in (False, True)] for values in dice.VALUES
 ]
 
 
 def escape_moves(s: Torak, seat: int) -> list[Move]:
-    """A rolled 6 or a dose; in the pool a hero may once let the others go first (TORAK-6.50, 9.7a)."""
+    """Return the escapes: a rolled 6, a dose, or in the pool giving way once (TORAK-6.50, 9.7a)."""
     sheet = s.sheet(seat)
     found: list[Move] = []
     if dice.holds(sheet.dice, ESCAPE):
@@ -98,14 +103,13 @@ def escape_moves(s: Torak, seat: int) -> list[Move]:
 
 
 def doomed(s: Torak, seat: int) -> bool:
-    """Whether a threatened hero cannot pay for its escape (TORAK-6.53)."""
+    """Return whether a threatened hero cannot pay for its escape (TORAK-6.53)."""
     sheet = s.sheet(seat)
     due = s.due[seat]
     return sheet.fuel < due and dice.VALUES[sheet.dice].count(ESCAPE) + sheet.fuel < due
 
 
 def act(s: Torak, seat: int, move: Move) -> None:
-    """Do one of the offered moves."""
     word = move.word
     sheet = s.sheet(seat)
     if word in ("leg", "stride"):
@@ -156,7 +160,7 @@ def act(s: Torak, seat: int, move: Move) -> None:
 
 
 def freed(s: Torak, seat: int) -> None:
-    """A hero has escaped from a troop: at the roll, or having moved onto it (TORAK-6.13, 6.50, 6.51)."""
+    """Free a hero from a troop, at the roll or after moving onto it (TORAK-6.13, 6.50, 6.51)."""
     if s.stage[seat] == CAUGHT:
         face(s, seat)
         return
@@ -166,9 +170,9 @@ def freed(s: Torak, seat: int) -> None:
 
 
 def fight(s: Torak, seat: int) -> None:
-    """One white and one red die: white and Ki must beat red and danger (TORAK-6.35, TORAK-6.36, TORAK-6.37).
+    """Fight: white die and Ki must beat red die and danger (TORAK-6.35, TORAK-6.36, TORAK-6.37).
 
-    They never come to the dice in hand, and so do nothing else (TORAK-6.5).
+    The two dice never join the hand, so they have no other use (TORAK-6.5).
     """
     sheet = s.sheet(seat)
     stream = s.fight_stream(seat)
@@ -177,7 +181,7 @@ def fight(s: Torak, seat: int) -> None:
     if white + sheet.strength > red + sheet.danger:
         spot = s.at[seat]
         sheet.erase(spot)
-        sheet.monsters += 1  # with the tenth none is left, for ten were drawn (TORAK-6.42)
+        sheet.monsters += 1  # after the tenth none is left, because ten were drawn (TORAK-6.42)
         s.tell(events.BEAT, seat, spot, sheet.monsters)
         for other in range(s.seats):
             if s.sheet(other) is sheet and s.at[other] == spot:
@@ -197,9 +201,10 @@ def fight(s: Torak, seat: int) -> None:
 
 
 def leave(s: Torak, seat: int) -> None:
-    """A hero is free of a Monster and may go on, by option first with the rest of the leg (TORAK-6.33, TORAK-6.39).
+    """Free a hero from a Monster; by option it then finishes its leg (TORAK-6.33, TORAK-6.39).
 
-    Without a die it stands there unheld until a later turn; only another arrival faces the Monster again (TORAK-6.41).
+    Without a die it stays there unengaged until a later turn. Only another arrival faces the Monster again
+    (TORAK-6.41).
     """
     arrived = s.stage[seat] == FACING
     s.engaged[seat] = False

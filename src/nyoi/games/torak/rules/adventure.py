@@ -1,4 +1,4 @@
-"""The adventure from the first roll to the last turn (TORAK sections 4 and 5; all modes but the Competitive one)."""
+"""The adventure from the scenery to the last turn (TORAK sections 4 and 5; all modes but Competitive)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Adventure(Frame[Torak]):
             s.become(Adventure(FIRST), after=Troops(FIRST_TROOPS, NOBODY, opening=1))
         else:
             s.captain = s.living[0] if self.step == FIRST else s.following(s.captain)
-            # Two heroes of a Co-op take whole turns one after the other (TORAK-5.5).
+            # Two heroes in Co-op take whole turns alternately (TORAK-5.5).
             s.become(Adventure(NEXT), after=Muster() if s.terms.pool else Turn(s.captain))
 
 
 def cast(s: Torak) -> None:
-    """Who is the hero of a Duel and who the Army: as the host said, or by chance (TORAK-9.27)."""
+    """Choose the hero and the Army of a Duel by the host's option or by chance (TORAK-9.27)."""
     role = s.setting.options["duel_hero"]
     hero = s.chance(2) if role == "random" else 0 if role == "first" else 1
     command(s, 1 - hero)
@@ -48,7 +48,7 @@ def cast(s: Torak) -> None:
 
 
 def command(s: Torak, army: int) -> None:
-    """This seat plays the Army: it has no hero."""
+    """Make this seat the Army, which has no hero."""
     s.army = army
     s.captain = 1 - army
     s.at[army] = NOBODY

@@ -1,4 +1,4 @@
-"""The Army: a box a turn, a roll for each troop, and where it goes (TORAK-6-I, 9.8, 9.29 to 9.33)."""
+"""The Army: one box per turn, a roll for each troop, and its placement (TORAK-6-I, 9.8, 9.29 to 9.33)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from nyoi.kernel.frame import Frame
 
 
 class March(Frame[Torak]):
-    """The turn is over: a box is ticked; the last one ends the game (TORAK-5.1, TORAK-6.54, TORAK-8.3)."""
+    """The end of a turn: a box is ticked; the last box ends the game (TORAK-5.1, TORAK-6.54, TORAK-8.3)."""
 
     def run(self, s: Torak) -> None:
         s.sheets[0].dice = dice.NONE
         for seat in range(s.seats):
             if s.at[seat] != NOBODY:
                 s.stage[seat] = RESTED
-                s.gives_up[seat] = False  # who gives up says so within one turn (TORAK-8.12)
+                s.gives_up[seat] = False  # all players must concede within the same turn (TORAK-8.12)
         s.boxes += 1
         troops = TROOPS[s.boxes - 1] if s.boxes < BOXES else 0
         s.tell(events.BOX, s.boxes, troops)
@@ -44,11 +44,11 @@ class March(Frame[Torak]):
 
 
 class Troops(Frame[Torak]):
-    """So many troops are still to be rolled for and placed, one after the other (TORAK-6.55)."""
+    """Troops still to be rolled for and placed, one after the other (TORAK-6.55)."""
 
     def __init__(self, left: int, section: int = NOBODY, opening: int = 0) -> None:
         self.left: Final = left
-        self.section: Final = section  # rolled, and the Army's player is to choose
+        self.section: Final = section  # rolled; the Army's player is to choose a spot
         self.opening: Final = opening  # 1 for the troop of the set-up (TORAK-4.8)
 
     def ask(self, s: Torak) -> Decision | None:
@@ -85,7 +85,7 @@ class Troops(Frame[Torak]):
 
 
 def roll_section(s: Torak, element: int) -> int:
-    """One red and one white die choose a section (TORAK-3.5, 3.6)."""
+    """Roll a red and a white die, which choose a section (TORAK-3.5, 3.6)."""
     red, white = s.roll(6, SECTIONS), s.roll(6, SECTIONS)
     section = ROLLED[s.terms.zone][red - 1][white - 1]
     s.tell(events.SECTION, element, red, white, section)
@@ -93,7 +93,7 @@ def roll_section(s: Torak, element: int) -> int:
 
 
 def struck(s: Torak, section: int) -> int:
-    """The hero a troop rolled into this section is put on (TORAK-6.56, 9.8)."""
+    """Return the hero that a troop rolled into this section lands on (TORAK-6.56, 9.8)."""
     first = NOBODY
     seat = s.captain
     for _ in range(s.seats):
@@ -107,7 +107,7 @@ def struck(s: Torak, section: int) -> int:
 
 
 def put(s: Torak, spot: int) -> None:
-    """A troop lands on a spot, and on whoever stands there."""
+    """Place a troop on a spot and report the heroes it hits."""
     s.sheets[0].station(spot)
     s.tell(events.TROOP, spot)
     for seat, at in enumerate(s.at):
@@ -116,7 +116,7 @@ def put(s: Torak, spot: int) -> None:
 
 
 def place(s: Torak, section: int) -> None:
-    """The Army's own choice, if there is any room (TORAK-6.61)."""
+    """Place a troop where the algorithm chooses, if there is room (TORAK-6.61)."""
     spot = barrier(s, section)
     if spot == NOBODY:
         s.tell(events.NO_ROOM, section)
@@ -125,23 +125,24 @@ def place(s: Torak, section: int) -> None:
 
 
 def room(s: Torak, section: int) -> list[int]:
-    """The free spots of a section, or if it is full the free spots of the map nearest to it (TORAK-6.57, 6.60)."""
+    """Return the free spots of a section, or the nearest free spots outside it (TORAK-6.57, 6.60)."""
     sheet = s.sheets[0]
     found = [a for a in WITHIN[section] if sheet.free(a)]
     return found or beyond(sheet, section)
 
 
 def beyond(sheet: Sheet, section: int) -> list[int]:
-    """The free spots of the map nearest to a section (TORAK-6.60)."""
+    """Return the free spots of the map nearest to a section (TORAK-6.60)."""
     found = [a for a in range(SPOTS) if sheet.free(a)]
     nearest = min((AWAY[section][a] for a in found), default=0)
     return [a for a in found if AWAY[section][a] == nearest]
 
 
 def barrier(s: Torak, section: int) -> int:
-    """The most hindering free spot: near a ball, then near a hero, then north, then west (TORAK-6.57 to TORAK-6.60).
+    """Return the most obstructive free spot (TORAK-6.57 to TORAK-6.60).
 
-    That nobody chooses here is what the rulebook promises a hero (TORAK-6.63).
+    Near a ball comes first, then near a hero, then north, then west. The rulebook promises a hero that no
+    player chooses here (TORAK-6.63).
     """
     sheet = s.sheets[0]
     siege = siege_of(sheet.balls)
@@ -155,7 +156,7 @@ def barrier(s: Torak, section: int) -> int:
 
 
 def nearest_to_a_hero(s: Torak, spots: list[int]) -> int:
-    """Of some spots from north to south the first free one that is nearest to a hero; NOBODY if there is none."""
+    """Return the first free spot, north to south, among those nearest to a hero; NOBODY if there is none."""
     best, least = NOBODY, 0
     sheet = s.sheets[0]
     for spot in spots:
@@ -164,28 +165,29 @@ def nearest_to_a_hero(s: Torak, spots: list[int]) -> int:
         steps = STEPS[spot]
         for hero in s.at:
             if hero != NOBODY:
-                rank = steps[hero] * SPOTS * 2 + square(spot, hero)  # a square is less than twice all spots
+                # a squared distance is less than twice the number of spots
+                rank = steps[hero] * SPOTS * 2 + square(spot, hero)
                 if best == NOBODY or rank < least:
                     best, least = spot, rank
     return best
 
 
 class Siege:
-    """Some balls, and by section in which order troops go for them (TORAK-6.58, 6.59)."""
+    """The order in which troops besiege a set of balls, by section (TORAK-6.58, 6.59)."""
 
     def __init__(self, balls: tuple[int, ...]) -> None:
         self.balls: Final = balls
         self._order: Final[list[list[list[int]] | None]] = [None] * len(SECTION)
 
     def order(self, section: int) -> list[list[int]]:
-        """The spots of a section in groups that are equally near to a ball, the nearest first."""
+        """Return the spots of a section in groups of equal distance to a ball, the nearest group first."""
         found = self._order[section]
         if found is None:
             found = self._order[section] = self.groups(section, list(WITHIN[section]))
         return found
 
     def groups(self, section: int, spots: list[int]) -> list[list[int]]:
-        """Spots in such groups, for a troop rolled into this section."""
+        """Return these spots in such groups, for a troop rolled into this section."""
         balls = self.counted(section)
         found: dict[int, list[int]] = {}
         for a in spots:
@@ -193,7 +195,10 @@ class Siege:
         return [found[near] for near in sorted(found)]
 
     def counted(self, section: int) -> list[int]:
-        """The balls that draw a troop of this section: its own, those of adjacent ones, or all (TORAK-6.58)."""
+        """Return the balls that attract a troop of this section (TORAK-6.58).
+
+        Those inside it count, else those in adjacent sections, else all.
+        """
         found = [ball for ball in self.balls if AWAY[section][ball] == 0]
         if not found:
             found = [ball for ball in self.balls if any(AWAY[other][ball] == 0 for other in ADJACENT[section])]
@@ -204,7 +209,7 @@ _sieges: Final[dict[tuple[int, ...], Siege]] = {}
 
 
 def siege_of(balls: tuple[int, ...]) -> Siege:
-    """The siege of these balls; those of the last few hundred sets of them are kept."""
+    """Return the siege of these balls from a cache of a few hundred."""
     found = _sieges.get(balls)
     if found is None:
         if len(_sieges) > 600:
@@ -214,7 +219,7 @@ def siege_of(balls: tuple[int, ...]) -> Siege:
 
 
 def choices(s: Torak, section: int, opening: int) -> list[int]:
-    """Where the Army's player may put a troop (TORAK-9.29 to 9.32)."""
+    """Return the spots where the Army's player may put a troop (TORAK-9.29 to 9.32)."""
     found = room(s, section)
     hero = next(seat for seat in s.living)
     allowed = s.terms.on_hero != "never" and (not opening or s.terms.setup_hits)

@@ -1,4 +1,4 @@
-"""The draft of the Competitive mode: common rolls, sheets that pass to the left, a blind deal (TORAK-9.17 to 9.20)."""
+"""The draft of the Competitive mode: common rolls, passed sheets, a blind deal (TORAK-9.17 to 9.20)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from nyoi.games.torak.state import Torak
 from nyoi.kernel.decision import NOBODY, Decision, Move, all_of
 from nyoi.kernel.frame import Frame
 
-STAGE: Final = 5  # elements drawn before a sheet passes on
+STAGE: Final = 5  # elements drawn before a sheet is passed on
 
 
 class Draft(Frame[Torak]):
-    """Element number `drawn` comes next; everybody draws it at once on the sheet in front of them (TORAK-9.19)."""
+    """The drawing of element number `drawn` by all players at once (TORAK-9.19)."""
 
     def __init__(self, drawn: int, section: int = NOBODY) -> None:
         self.drawn: Final = drawn
@@ -31,7 +31,7 @@ class Draft(Frame[Torak]):
         return all_of(ASK[element], [(seat, self.offered(s, seat)) for seat in range(s.seats)])
 
     def offered(self, s: Torak, seat: int) -> list[Move]:
-        """The legal placements on the sheet in front of a seat."""
+        """Return the legal placements on the sheet in front of a seat."""
         sheet = s.sheets[in_front(s, seat, self.drawn)]
         return placements(sheet, SCENERY[self.drawn], self.section, s.terms.zone, s.terms.sides)
 
@@ -66,17 +66,23 @@ class Draft(Frame[Torak]):
 
 
 def in_front(s: Torak, seat: int, drawn: int) -> int:
-    """Which sheet lies in front of a seat when so many elements are drawn, named by who began it (TORAK-9.17)."""
+    """Return the sheet in front of a seat, named by the seat that began it (TORAK-9.17).
+
+    `drawn` is the number of elements drawn so far.
+    """
     return (seat - min(drawn, DRAWN - 1) // STAGE) % s.seats
 
 
 def lies_open(s: Torak, seat: int, sheet: int, drawn: int) -> bool:
-    """Whether a seat sees a sheet of the draft: only the one in front of it, not those it passed on (TORAK-9.19)."""
+    """Return whether a seat sees a sheet of the draft: only the one in front of it (TORAK-9.19).
+
+    It does not see the sheets it has passed on.
+    """
     return seat != NOBODY and in_front(s, seat, drawn) == sheet
 
 
 def deal(s: Torak) -> None:
-    """Shuffle the sheets face down and give everybody one (TORAK-9.18)."""
+    """Shuffle the sheets face down and deal one to each seat (TORAK-9.18)."""
     s.origin = s.shuffle(tuple(range(s.seats)))
     s.sheets = [s.sheets[sheet] for sheet in s.origin]
     for seat in range(s.seats):

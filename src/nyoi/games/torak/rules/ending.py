@@ -1,4 +1,4 @@
-"""How the adventure ends for a hero, and for all (TORAK section 8, 9.9 to 9.14)."""
+"""How the adventure ends, for one hero and for all (TORAK section 8, 9.9 to 9.14)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from nyoi.kernel.decision import NOBODY
 
 
 def won(s: Torak) -> None:
-    """The heroes have done it; Co-op and Duel have rules of their own for it (TORAK-8.1, TORAK-8.8, 9.10, 9.34)."""
+    """End the game as won by the heroes (TORAK-8.1, TORAK-8.8, 9.10, 9.34)."""
     over(s, events.WON, [seat for seat in range(s.seats) if seat != s.army])
 
 
 def lost(s: Torak, ending: str) -> None:
-    """The heroes have lost; in a Duel the Army has won (TORAK-8.2, TORAK-8.3, TORAK-9.34)."""
+    """End the game as lost by the heroes; in a Duel the Army has won (TORAK-8.2, TORAK-8.3, TORAK-9.34)."""
     over(s, ending, [s.army] if s.terms.mode == DUEL else [])
 
 
 def over(s: Torak, ending: str, winners: list[int]) -> None:
-    """The game is over. A team wins whole; winners of the race share (TORAK-8.10)."""
+    """End the game. A team wins as a whole; winners of a race share the point (TORAK-8.10)."""
     s.tell(events.OVER, events.ENDINGS.index(ending), rest=tuple(winners))
     part = 1 / len(winners) if winners and s.terms.mode == RACE else 1.0
     s.finish(ending, tuple(part if seat in winners else 0.0 for seat in range(s.seats)))
 
 
 def meet(s: Torak) -> None:
-    """Co-op: won as soon as all balls are found and the living heroes are together (TORAK-9.9, 9.10)."""
+    """Co-op: end the game once all balls are found and the living heroes are together (TORAK-9.9, 9.10)."""
     if s.terms.mode == COOP and s.sheets[0].found == BALLS and together(s):
         won(s)
 
 
 def together(s: Torak) -> bool:
-    """Whether all living heroes stand on one intersection, by option in one section (TORAK-9.9, 9.13)."""
+    """Return whether all living heroes share an intersection, or by option a section (TORAK-9.9, 9.13)."""
     spots = [s.at[seat] for seat in s.living]
     if not s.terms.meet_in_section:
         return len(set(spots)) == 1
@@ -41,7 +41,7 @@ def together(s: Torak) -> bool:
 
 
 def fall(s: Torak, seat: int, ending: str) -> None:
-    """A hero is captured or killed: what that means for the others (TORAK-8.2, 9.5, 9.12, 9.13, 9.25)."""
+    """Remove a captured or killed hero, or end the game by mode (TORAK-8.2, 9.5, 9.12, 9.13, 9.25)."""
     s.tell(events.CAPTURED if ending == events.CAUGHT_END else events.KILLED, seat)
     if s.terms.mode == RACE:
         eliminate(s, seat)
@@ -52,7 +52,7 @@ def fall(s: Torak, seat: int, ending: str) -> None:
 
 
 def eliminate(s: Torak, seat: int) -> None:
-    """A hero leaves the map; path and troops stay (TORAK-9.12, 9.25)."""
+    """Remove a hero from the map; its path and the troops stay (TORAK-9.12, 9.25)."""
     s.tell(events.OUT, seat)
     s.at[seat] = NOBODY
     s.stage[seat] = OUT
@@ -63,7 +63,7 @@ def eliminate(s: Torak, seat: int) -> None:
 
 
 def concede(s: Torak, seat: int) -> None:
-    """A player gives up: for the side, in the pool when all living players do, in the race alone (TORAK-8.12)."""
+    """Concede: for the side, in the pool once all living players agree, in the race alone (TORAK-8.12)."""
     if s.terms.pool:
         s.gives_up[seat] = True
         s.tell(events.GIVES_UP, seat)

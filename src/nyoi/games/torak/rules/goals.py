@@ -1,4 +1,4 @@
-"""Balls and start while the map is being drawn: what they cannot do without, how they hang together (TORAK-4.5)."""
+"""Balls and start during drawing: the spots they depend on and their connections (TORAK-4.5)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from nyoi.kernel.native import i64, mypyc_attr
 
 BESIDE: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([ray[a][0] for ray in RAY if ray[a]]) for a in range(SPOTS)])
 EVERY: Final = sum(BITS)  # all spots of a line
-BEFORE: Final[tuple[int, ...]] = tuple([bit - 1 for bit in BITS])  # those north or west of one
+BEFORE: Final[tuple[int, ...]] = tuple([bit - 1 for bit in BITS])  # those north or west of a spot
 BEYOND: Final[tuple[int, ...]] = tuple([EVERY & ~(2 * bit - 1) for bit in BITS])  # those south or east of it
-LAST: Final[tuple[int, ...]] = tuple([spots.bit_length() - 1 for spots in range(EVERY + 1)])  # of some the furthest
+# the furthest of a set of spots
+LAST: Final[tuple[int, ...]] = tuple([spots.bit_length() - 1 for spots in range(EVERY + 1)])
 LINE: Final[tuple[int, ...]] = tuple([1 << line for line in range(LINES)])
-OPEN: Final = 2  # sides that a ball keeps
+OPEN: Final = 2  # sides that a ball must keep open
 
 
 @mypyc_attr(acyclic=True)
 class Goals:
-    """Balls and start on a sheet: what they cannot do without, and how they hang together (TORAK-4.5).
+    """Balls and start on a sheet: the spots they depend on and their connections (TORAK-4.5).
 
-    Of goals that have no side to lose, `alone` are the spots that are all there is on an open side. A river that runs
-    along a line closes a side already with the nearest spot of it: `upright` and `level` are barred to rivers that lie
-    so.
+    For goals that have no open side to spare, `alone` lists the spots that are the only ones on such a side.
+    A river that runs along a line closes a side with the nearest spot of it, so `upright` and `level` list
+    spots that are barred to vertical and horizontal rivers.
     """
 
     def __init__(self, sheet: Sheet, sides: int) -> None:
@@ -33,14 +34,14 @@ class Goals:
         self.alone: Final[list[int]] = []
         self.upright: Final[list[int]] = []
         self.level: Final[list[int]] = []
-        self.known: i64 = 0  # a bit for each line that `spare` has looked at ...
-        self.spared: i64 = 0  # ... and found that it can be spared
+        self.known: i64 = 0  # a bit for each line that `spare` has checked ...
+        self.spared: i64 = 0  # ... and for each that can be left out
         self.look(sheet.ground, START, sides)
         for ball in sheet.balls:
             self.look(sheet.ground, ball, OPEN)
 
     def look(self, ground: list[int], goal: int, sides: i64) -> None:
-        """Note what a goal needs, unless at first sight more sides than these are open."""
+        """Record what a goal needs, unless its neighbours alone show more than this many open sides."""
         free: i64 = 0
         for a in BESIDE[goal]:
             if ground[a] < HILL:
@@ -49,7 +50,7 @@ class Goals:
             self.look_further(goal, sides)
 
     def look_further(self, goal: int, sides: i64) -> None:
-        """The same, beyond what lies beside the goal."""
+        """Record what a goal needs, looking beyond its neighbours."""
         x, y = COLUMN[goal], ROW[goal]
         row: i64 = stretch(self.land, y, x)
         column: i64 = stretch(self.land, HEIGHT + x, y)
@@ -69,17 +70,17 @@ class Goals:
             self.need(self.upright, self.level, LAST[south & -south] * WIDTH + x, south)
 
     def need(self, along: list[int], across: list[int], nearest: int, side: i64) -> None:
-        """The nearest spot of an open side; if there is no other, nothing at all may be drawn on it."""
+        """Bar the nearest spot of an open side; if it is the only one, nothing may be drawn on it."""
         along.append(nearest)
         if side & (side - 1) == 0:
             across.append(nearest)
             self.alone.append(nearest)
 
     def spare(self, line: i64) -> bool:
-        """Whether all hang together by rows and columns without a river along them, leaving this line out.
+        """Return whether all goals are connected without this line, by rows and columns no river divides.
 
-        If they do, nothing that is drawn on this line alone, or runs along it, cuts off anybody. If they do not,
-        `whole` looks at every spot.
+        If they are, nothing drawn on this line alone, or running along it, cuts off a goal. Otherwise `whole`
+        searches every spot.
         """
         bit: i64 = LINE[line]
         if not self.known & bit:
@@ -89,7 +90,7 @@ class Goals:
         return self.spared & bit != 0
 
     def together(self, line: i64) -> bool:
-        """The same, worked out: which columns the rows join, and whether every goal comes to one of them."""
+        """Compute `spare`: join columns through rows, then check that every goal reaches one of them."""
         stops = self.land.stops
         rows: i64 = self.land.rows
         columns: i64 = self.land.columns
@@ -117,7 +118,7 @@ class Goals:
         return True
 
     def comes(self, goal: int, line: i64, rows: i64, joined: i64) -> bool:
-        """Whether a goal comes to one of these columns by its row, or by its own column and one of these rows."""
+        """Return whether a goal reaches one of these columns by its row, or by its column and a row."""
         land = self.land
         x, y = COLUMN[goal], ROW[goal]
         if y != line and stretch(land, y, x) & joined:
@@ -134,7 +135,7 @@ class Goals:
 
 
 def stretch(land: Land, line: i64, place: i64) -> i64:
-    """The spots of a line where one can stop going straight both ways from a place on it."""
+    """Return the spots of a line where a hero can stop, going straight both ways from a place on it."""
     stops: i64 = land.stops[line]
     along: i64 = land.along[line]
     before: i64 = along & BEFORE[place]

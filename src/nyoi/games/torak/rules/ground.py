@@ -1,4 +1,4 @@
-"""Where an element may be drawn so that the adventure stays possible (TORAK-4.3 to 4.7)."""
+"""Legal placements of elements, which keep the adventure possible (TORAK-4.3 to 4.7)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from nyoi.kernel.decision import NOBODY, Move
 NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(RAY[d][a][0] if RAY[d][a] else NOBODY for a in range(SPOTS)) for d in range(4)
 )
-# A row and a column meet the others in so many spots, on the smallest map; with fewer elements none is parted.
+# On the smallest map, a row and a column meet the others in this many spots; fewer elements divide nothing.
 FIRST: Final = min([2 * (sum([any(on[y * WIDTH : (y + 1) * WIDTH]) for y in range(HEIGHT)]) - 1) for on in ON]) - 1
 
 
 def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) -> list[Move]:
-    """Every legal placement in the section; if there is none, in the adjacent ones; then anywhere (TORAK-4.6)."""
+    """Return every legal placement in the section, else in adjacent ones, else anywhere (TORAK-4.6)."""
     found = legal(sheet, element, PLACES[element][section], sides)
     if not found:
         found = legal(sheet, element, next_door(element, section), sides)
@@ -43,12 +43,12 @@ def placements(sheet: Sheet, element: int, section: int, zone: int, sides: int) 
 
 
 def places_in(element: int, sections: list[int]) -> tuple[Place, ...]:
-    """The places of an element in several sections, each once."""
+    """Return the places of an element in several sections, without duplicates."""
     return tuple(dict.fromkeys([place for section in sections for place in PLACES[element][section]]))
 
 
 def next_door(element: int, section: int) -> tuple[Place, ...]:
-    """The places of an element in the sections adjacent to one, put together when they are first needed."""
+    """Return the places of an element in the sections adjacent to one, cached on first use."""
     known = _NEXT_DOOR[element][section]
     if known is None:
         known = _NEXT_DOOR[element][section] = places_in(element, list(ADJACENT[section]))
@@ -59,19 +59,19 @@ _NEXT_DOOR: Final[list[list[tuple[Place, ...] | None]]] = [[None] * len(SECTION)
 
 
 def legal(sheet: Sheet, element: int, places: tuple[Place, ...], sides: int) -> list[Move]:
-    """Those places where nothing lies and nothing is closed off (TORAK-4.3 to 4.5).
+    """Return the places where nothing lies and nothing is closed off (TORAK-4.3 to 4.5).
 
-    It takes for granted that balls and start have their open sides now and hang together, as on every map drawn by the
-    rules; the start is to keep so many, a ball two.
+    It assumes that balls and start have their open sides now and are connected, as on every map drawn by the
+    rules. The start must keep `sides` open sides, a ball two.
     """
     if element == MONSTER:
-        return bare(sheet.ground, places)  # a hero can stop on a Monster: it closes nothing
+        return bare(sheet.ground, places)  # a hero can stop on a Monster, so it closes nothing
     goals = Goals(sheet, sides)
     return mountains(sheet, places, goals) if element == MOUNTAIN else rivers(sheet, places, goals)
 
 
 def bare(ground: list[int], places: tuple[Place, ...]) -> list[Move]:
-    """The places of one spot each on which nothing lies."""
+    """Return the moves for single-spot places on which nothing lies."""
     found: list[Move] = []
     for place in places:
         if ground[place.spot] == PLAIN:
@@ -80,10 +80,11 @@ def bare(ground: list[int], places: tuple[Place, ...]) -> list[Move]:
 
 
 def mountains(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
-    """Where a mountain closes nothing.
+    """Return the moves for mountains that close nothing off.
 
-    The first ones cut nobody off: to part one row and one column from all others takes more of them. Later, or among
-    rivers, it parts nothing where the rest hangs together without its row, or without its column.
+    The first few cannot cut off anything: more are needed to separate one row and one column from all others.
+    Later, or among rivers, a mountain separates nothing if the rest is connected without its row or without
+    its column.
     """
     ground, barred = sheet.ground, goals.alone
     first = len(sheet.scenery) < FIRST and not sheet.land.parted
@@ -100,7 +101,7 @@ def mountains(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Mov
 
 
 def rivers(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
-    """Where a river closes nothing."""
+    """Return the moves for rivers that close nothing off."""
     ground = sheet.ground
     found: list[Move] = []
     for place in places:
@@ -116,7 +117,7 @@ def rivers(sheet: Sheet, places: tuple[Place, ...], goals: Goals) -> list[Move]:
 
 
 def whole(sheet: Sheet, place: Place) -> bool:
-    """Whether balls and start hang together with this element drawn: the long look."""
+    """Return whether balls and start stay connected with this element drawn, by a full search."""
     ground = sheet.ground.copy()
     for a in place.covered:
         ground[a] = kind(place.drawn[0], place.drawn[2])
@@ -124,7 +125,10 @@ def whole(sheet: Sheet, place: Place) -> bool:
 
 
 def landing(ground: list[int], spot: int, direction: int) -> int:
-    """The first spot where a hero going straight can stop, over mountains and rivers lying across; NOBODY if none."""
+    """Return the first spot where a hero going straight can stop; NOBODY if there is none.
+
+    The hero passes over mountains and over rivers lying across.
+    """
     along = RIVER_UPRIGHT + AXIS[direction]
     for b in RAY[direction][spot]:
         what = ground[b]
@@ -136,7 +140,7 @@ def landing(ground: list[int], spot: int, direction: int) -> int:
 
 
 def open_sides(ground: list[int], spot: int) -> int:
-    """How many sides of a spot are open (TORAK-4.5)."""
+    """Return how many sides of a spot are open (TORAK-4.5)."""
     found = 0
     for direction in range(4):
         if landing(ground, spot, direction) != NOBODY:
@@ -145,7 +149,7 @@ def open_sides(ground: list[int], spot: int) -> int:
 
 
 def linked(ground: list[int], spots: list[int]) -> bool:
-    """Whether one can go from any of these spots to any other, on an untravelled map with any payment."""
+    """Return whether a path connects all these spots, on an untravelled map with any payment."""
     if len(spots) < 2:
         return True
     wanted = [False] * SPOTS

@@ -1,4 +1,4 @@
-"""Scenery that draws itself kindly: where it lengthens the tour of the balls least (TORAK-4.9)."""
+"""Kind placement of scenery: where it lengthens the tour of the balls least (TORAK-4.9)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from nyoi.games.torak.sheet import Drawn, Sheet, cells
 from nyoi.games.torak.state import Torak
 
 TRIES: Final = 8  # placements that `kindest` compares
-REMEMBERED: Final = 300  # outlooks
+REMEMBERED: Final = 300  # cached outlooks
 
 
 class Outlook:
-    """What a map costs a hero at the start (the tour, and a little of the way to each ball), and by which routes.
+    """The cost of a map for a hero at the start, and the routes it depends on.
 
-    `near[j]` has the way to ball j from the start and from each ball, `routes[j]` the spots on these ways. An element
-    makes no way shorter: what is known of the map without it holds for balls whose routes it does not cover.
+    The cost is the tour plus a small share of the way to each ball. `near[j]` holds the way to ball j from
+    the start and from each ball, `routes[j]` the spots on these ways. An element shortens no way. So the
+    values of the map without it still hold for balls whose routes it does not cover.
     """
 
     def __init__(self, sheet: Sheet, stop: bool, before: Outlook | None = None, covered: tuple[int, ...] = ()) -> None:
@@ -40,14 +41,14 @@ class Outlook:
 
 
 def priced(near: list[list[float]]) -> float:
-    """What ways like these cost a hero at the start."""
+    """Return the cost of such ways for a hero at the start."""
     after = orders([[to[i + 1] for to in near] for i in range(len(near))])
     begin = [to[0] for to in near]
     return (shortest(begin, after, (1 << len(begin)) - 1) if begin else 0.0) + 0.1 * sum(begin)
 
 
 def routes(goals: tuple[int, ...], ball: int, dist: list[float], ahead: list[int]) -> set[int]:
-    """Every spot on the best ways from some spots to a ball."""
+    """Return every spot on the best ways from some spots to a ball."""
     found: set[int] = set()
     for a in goals:
         while a != ball and dist[a] < FAR:
@@ -57,15 +58,17 @@ def routes(goals: tuple[int, ...], ball: int, dist: list[float], ahead: list[int
     return found
 
 
-Drawing = tuple[int, tuple[int, ...], tuple[Drawn, ...], bool]  # a sheet being drawn: all that its outlook depends on
+# a sheet being drawn: everything its outlook depends on
+Drawing = tuple[int, tuple[int, ...], tuple[Drawn, ...], bool]
 _outlooks: Final[dict[Drawing, Outlook]] = {}  # of the last few placements chosen
-_looked: Final[dict[Drawing, Outlook]] = {}  # whatever was looked at lately: thinking ahead comes back to it
+# everything evaluated recently, because a search comes back to it
+_looked: Final[dict[Drawing, Outlook]] = {}
 
 
 def outlook(
     map: int, sheet: Sheet, stop: bool, before: Outlook | None = None, covered: tuple[int, ...] = ()
 ) -> Outlook:
-    """The outlook of a sheet being drawn; it is remembered while nobody has been on the map."""
+    """Return the outlook of a sheet being drawn, cached while the map is unused."""
     if not sheet.unused:
         return Outlook(sheet, stop, before, covered)
     key = (map, sheet.balls, sheet.scenery, stop)
@@ -78,10 +81,10 @@ def outlook(
 
 
 def kindest(s: Torak, sheet: Sheet, legal: list[Drawn]) -> Drawn:
-    """Of a few random placements the one that hurts the tour least (TORAK-4.9, `auto_kind`).
+    """Return the placement, of a few random ones, that hurts the tour least (TORAK-4.9, `auto_kind`).
 
-    An element makes no way shorter, so the cost without it is a floor, and the truth for whatever
-    lies beside all routes: only placements that could still be the best are worked out.
+    An element shortens no way, so the cost without it is a lower bound, and exact for a placement off all
+    routes. Only placements that could still be the best are computed.
     """
     some = list(legal)
     while len(some) > TRIES:

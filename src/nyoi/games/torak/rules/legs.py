@@ -1,4 +1,4 @@
-"""Legs: straight moves along the white lines, over mountains and rivers, to balls and Monsters (TORAK-6-B to 6-D)."""
+"""Legs: straight moves along the white lines, over obstacles, to balls and Monsters (TORAK-6-B to 6-D)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from nyoi.games.torak.state import ACTING, CAUGHT, COOP, FACING, RACE, RESTED, S
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.native import i64
 
-# By the direction in which a hero must go on; NOBODY is the last.
+# By the direction in which a hero must go on; the last entry is for NOBODY.
 HEADINGS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1, 2, 3))
 
 
 def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGEST, crossings: i64 = LONGEST) -> i64:
-    """Return how a hero can go straight on (TORAK-6.11 to 6.25), over so many obstacles at most.
+    """Return the straight run a hero can make (TORAK-6.11 to 6.25).
 
-    Enough is known after so many ends of it.
+    The search stops after `enough` possible ends and passes at most `crossings` obstacles.
 
-    Every step needs a spot of the map (TORAK-6.12), an untravelled line, no river along the way (TORAK-6.25), no troop,
-    and on a travelled spot a right-angled crossing (TORAK-6.17); the first that fails ends the run. A troop may be the
-    end of it by option (TORAK-6.13), and so may a teammate's spot (TORAK-6.21).
+    Every step needs a spot of the map (TORAK-6.12), an untravelled line and no river along the way
+    (TORAK-6.25). It also needs no troop and, on a travelled spot, a right-angled crossing (TORAK-6.17). The
+    first step that fails ends the run. A run may end on a troop by option (TORAK-6.13), and on a teammate's
+    spot (TORAK-6.21).
     """
     sheet = s.sheet(seat)
     ground, path, troops = sheet.ground, sheet.path, sheet.troops
@@ -68,17 +69,17 @@ def run(s: Torak, seat: int, direction: int, furthest: i64, enough: i64 = LONGES
 
 
 def headings(s: Torak, seat: int) -> tuple[int, ...]:
-    """The directions a hero may leave in: from a crossing point straight on only (TORAK-6.18)."""
+    """Return the directions a hero may leave in: only straight on from a crossing point (TORAK-6.18)."""
     return HEADINGS[s.bound[seat]]
 
 
 def stranded(s: Torak, seat: int) -> bool:
-    """Whether no leg would be legal whatever the dice, doses and Jerrycans (TORAK-5.4)."""
+    """Return whether no leg can be legal whatever the dice, doses and Jerrycans (TORAK-5.4)."""
     return exits(s, seat) == 0
 
 
 def exits(s: Torak, seat: int) -> int:
-    """In how many directions a hero could leave."""
+    """Return the number of directions a hero could leave in."""
     found = 0
     for direction in headings(s, seat):
         if run(s, seat, direction, LONGEST, 1) != NOWHERE:
@@ -87,16 +88,17 @@ def exits(s: Torak, seat: int) -> int:
 
 
 def allowance(s: Torak, seat: int) -> int:
-    """With how many dice a hero may still move this turn: limited in the pool without fuel (TORAK-9.14)."""
+    """Return the number of dice a hero may still move with, limited in the pool without fuel (TORAK-9.14)."""
     sheet = s.sheet(seat)
     if not (s.terms.pool and sheet.lean):
         return dice.MOST
-    extra = sum(max(0, n - 1) for n in s.moved)  # beyond one for each hero: Jerrycans, whoever uses them
+    # beyond one for each hero: Jerrycans, whichever hero uses them
+    extra = sum(max(0, n - 1) for n in s.moved)
     return max(0, 1 - s.moved[seat]) + sheet.burnt - extra
 
 
 def leg_moves(s: Torak, seat: int) -> list[Move]:
-    """Every leg a hero can make now with unspent dice, each straight; the next may turn (TORAK-6.9)."""
+    """Return every leg a hero can make with unspent dice; each is straight, the next may turn (TORAK-6.9)."""
     sheet = s.sheet(seat)
     hand, fuel = sheet.dice, sheet.fuel
     most = allowance(s, seat)
@@ -104,7 +106,8 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     furthest = dice.TOTAL[hand]
-    crossings = dice.NUMBER[hand] - 1 + fuel  # each takes a die that does not move, or a dose (TORAK-6.22, 6.27)
+    # each obstacle takes a die that does not move, or a dose (TORAK-6.22, 6.27)
+    crossings = dice.NUMBER[hand] - 1 + fuel
     hands = [moves.hand_of(hand, most)]
     if sheet.either != dice.NONE:
         hands = [moves.hand_of(one, most) for one in dice.choices(hand, sheet.either)]
@@ -117,7 +120,7 @@ def leg_moves(s: Torak, seat: int) -> list[Move]:
 
 
 def stride_moves(s: Torak, seat: int) -> list[Move]:
-    """Every way to walk straight on with the points a Monster interrupted (TORAK-6.33)."""
+    """Return every way to walk straight on with the points a Monster interrupted (TORAK-6.33)."""
     sheet = s.sheet(seat)
     heading = came_by(s, seat)
     way = run(s, seat, heading, s.excess[seat])
@@ -128,13 +131,16 @@ def stride_moves(s: Torak, seat: int) -> list[Move]:
 
 
 def came_by(s: Torak, seat: int) -> int:
-    """The direction of a hero's last leg."""
+    """Return the direction of a hero's last leg."""
     before, here = s.tracks[seat][-2:]
     return next(direction for direction in range(4) if here in RAY[direction][before])
 
 
 def go(s: Torak, seat: int, move: Move) -> None:
-    """Make a leg or walk on: pay, draw the path, arrive (TORAK-7.1). It is one move, and done with it (TORAK-7.5)."""
+    """Make a leg or a stride: pay, draw the path, arrive (TORAK-7.1).
+
+    It is a single move that cannot be interrupted (TORAK-7.5).
+    """
     sheet = s.sheet(seat)
     if move.word == "leg":
         direction, steps, moving, paid, doses = move.args
@@ -162,14 +168,14 @@ def go(s: Torak, seat: int, move: Move) -> None:
 
 
 def spend(s: Torak, seat: int, used: int) -> None:
-    """Dice are used. Without fuel the first use of a common die makes the other one vanish (TORAK-6.3, 9.23)."""
+    """Use dice; without fuel, using one common die discards the other (TORAK-6.3, 9.23)."""
     sheet = s.sheet(seat)
     if sheet.either == dice.NONE:
         sheet.dice = dice.without(sheet.dice, used)
         return
     own = dice.without(sheet.dice, sheet.either)
     for value in dice.VALUES[used]:
-        if dice.holds(own, value):  # an extra die that shows the same goes first: nothing is lost by that
+        if dice.holds(own, value):  # an extra die of the same value goes first, which loses nothing
             own = dice.less(own, value)
             sheet.dice = dice.less(sheet.dice, value)
         else:
@@ -178,7 +184,7 @@ def spend(s: Torak, seat: int, used: int) -> None:
 
 
 def burn_fuel(s: Torak, seat: int, doses: int) -> None:
-    """Tick doses; with the last one movement rolls get smaller (TORAK-6.47, 6.49)."""
+    """Tick doses; after the last one, movement rolls are smaller (TORAK-6.47, 6.49)."""
     sheet = s.sheet(seat)
     sheet.doses += doses
     if doses and sheet.doses == DOSES:
@@ -186,7 +192,7 @@ def burn_fuel(s: Torak, seat: int, doses: int) -> None:
 
 
 def arrive(s: Torak, seat: int) -> None:
-    """What waits at the end of a leg: a ball, a Monster, a troop, the others; then the win is checked (TORAK-7.2)."""
+    """Resolve the end of a leg: ball, Monster, troop, teammates, then the win (TORAK-7.2)."""
     sheet = s.sheet(seat)
     spot = s.at[seat]
     s.stage[seat] = ACTING
@@ -200,7 +206,8 @@ def arrive(s: Torak, seat: int) -> None:
             s.stage[seat] = SPENT  # TORAK-8.13
             return
         if sheet.found == BALLS and s.terms.mode != COOP:
-            won(s)  # at once, without a box (TORAK-6.31); in turn 20 too, whose box comes after it (TORAK-8.4)
+            # at once, without a box (TORAK-6.31); in turn 20 too, because its box is ticked later (TORAK-8.4)
+            won(s)
             return
     if sheet.ground[spot] != MONSTER:
         meet(s)
@@ -217,7 +224,7 @@ def arrive(s: Torak, seat: int) -> None:
 
 
 def stay(s: Torak, seat: int) -> None:
-    """A hero that moved onto a troop and is not freed does nothing more this turn (TORAK-6.13)."""
+    """End the turn of a hero that moved onto a troop and was not freed (TORAK-6.13)."""
     s.stage[seat] = SPENT
     s.engaged[seat] = s.sheet(seat).ground[s.at[seat]] == MONSTER
     s.tell(events.STAYED, seat)
@@ -225,7 +232,7 @@ def stay(s: Torak, seat: int) -> None:
 
 
 def face(s: Torak, seat: int) -> None:
-    """A hero that has arrived meets the Monster of the spot, if there is one (TORAK-6.33)."""
+    """Engage the Monster on the spot where a hero has arrived, if there is one (TORAK-6.33)."""
     sheet = s.sheet(seat)
     spot = s.at[seat]
     if sheet.ground[spot] == MONSTER:
@@ -237,12 +244,12 @@ def face(s: Torak, seat: int) -> None:
 
 
 def idle(s: Torak, seat: int) -> bool:
-    """Whether a hero can do nothing more by itself: no die left and no Monster to fight (TORAK-5.3)."""
+    """Return whether a hero has no die left and no Monster to fight (TORAK-5.3)."""
     return s.stage[seat] == ACTING and s.sheet(seat).dice == dice.NONE and not s.engaged[seat]
 
 
 def rest_idle(s: Torak) -> None:
-    """End the turn of heroes that can do nothing more; in the pool of all when the dice are gone (TORAK-5.3, 7.6)."""
+    """End the turn of idle heroes; in the pool, of all heroes once the dice are gone (TORAK-5.3, 7.6)."""
     for seat in range(s.seats):
         if idle(s, seat):
             s.stage[seat] = RESTED

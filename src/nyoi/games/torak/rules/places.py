@@ -1,4 +1,4 @@
-"""Elements where they can be drawn, by section: the move that draws them and what they cover (TORAK-4.3, 4.4)."""
+"""Possible places of elements by section: the move and the covered spots (TORAK-4.3, 4.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nyoi.kernel.native import i64
 
 
 class Place:
-    """An element in a place where it can be drawn, made once."""
+    """An element at a place where it can be drawn; created once at import."""
 
     def __init__(self, drawn: Drawn, move: Move) -> None:
         self.drawn: Final = drawn
@@ -22,11 +22,12 @@ class Place:
         self.spot: Final[i64] = self.covered[0]
         self.middle: Final[i64] = self.covered[len(self.covered) // 2]
         self.end: Final[i64] = self.covered[-1]
-        self.line: Final[i64] = HEIGHT + COLUMN[drawn[1]] if drawn[2] == SOUTH else ROW[drawn[1]]  # it runs along
+        # the line it runs along
+        self.line: Final[i64] = HEIGHT + COLUMN[drawn[1]] if drawn[2] == SOUTH else ROW[drawn[1]]
 
 
 def _places(element: int) -> list[Place]:
-    """All places of an element: anywhere on the lattice but on the start (TORAK-4.3)."""
+    """Return all places of an element: anywhere on the lattice except the start (TORAK-4.3)."""
     if element == MOUNTAIN:
         found = [Place((element, a, NOBODY), moves.mountain(a)) for a in range(SPOTS)]
     elif element == MONSTER:
@@ -47,11 +48,12 @@ def _within(places: list[Place], section: int, least: int) -> tuple[Place, ...]:
 
 def _by_section(element: int) -> tuple[tuple[Place, ...], ...]:
     places = _places(element)
-    least = 2 if element == RIVER else 1  # a river has at least two of its three spots in the section (TORAK-4.4)
+    # at least two of a river's three spots lie in the section (TORAK-4.4)
+    least = 2 if element == RIVER else 1
     return tuple([_within(places, section, least) for section in range(len(SECTION))])
 
 
-# PLACES[element][section]: where it can be drawn as long as nothing lies there.
+# PLACES[element][section]: legal as long as nothing lies there.
 PLACES: Final[tuple[tuple[tuple[Place, ...], ...], ...]] = tuple(
     [_by_section(element) for element in (MOUNTAIN, RIVER, MONSTER)]
 )

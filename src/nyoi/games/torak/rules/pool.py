@@ -1,4 +1,4 @@
-"""Co-op for three or four: one pool of dice, shared out as the team likes (TORAK-5-C, 7.6, 9.6 to 9.14)."""
+"""Co-op for three or four: a pool of dice that the team shares freely (TORAK-5-C, 7.6, 9.6 to 9.14)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESUMING: Final = [moves.RESUME]
 
 
 class Muster(Frame[Torak]):
-    """The captain burns Jerrycans and throws a die for each living hero (TORAK-9.6)."""
+    """The captain's roll: Jerrycans are burnt, then a die is thrown for each living hero (TORAK-9.6)."""
 
     def ask(self, s: Torak) -> Decision | None:
         return boost(s, s.captain)
@@ -29,25 +29,25 @@ class Muster(Frame[Torak]):
         self.throw(s, 0)
 
     def throw(self, s: Torak, cans: int) -> None:
-        """Fill the pool."""
+        """Roll the pool and start the turn of every living hero."""
         roll(s, s.captain, len(s.living), cans)
-        s.moved = [0] * s.seats  # who is out no longer counts (TORAK-9.14)
+        s.moved = [0] * s.seats  # an eliminated hero no longer counts (TORAK-9.14)
         for seat in s.living:
             begin(s, seat)
         s.become(Pool())
 
 
 class Pool(Frame[Torak]):
-    """Escapes, one hero after the other; then whoever comes first takes dice (TORAK-7.6, 9.7a)."""
+    """Escapes, one hero after the other; then any hero may take dice (TORAK-7.6, 9.7a)."""
 
     def ask(self, s: Torak) -> Decision | None:
         seat = fleeing(s)
         if seat != NOBODY:
             return None if doomed(s, seat) else Decision(seat, ASK[FLEEING], options(s, seat))
         for seat in range(s.seats):
-            if s.stage[seat] >= FACING:  # an arrival is settled before anybody else acts
+            if s.stage[seat] >= FACING:  # an arrival is settled before another hero acts
                 return Decision(seat, ASK[s.stage[seat]], options(s, seat))
-        dry = s.sheets[0].dice == dice.NONE  # then only a Monster could make anybody come back
+        dry = s.sheets[0].dice == dice.NONE  # then only a hero at a Monster has a reason to resume
         asked: list[tuple[int, list[Move]]] = []
         rested: list[tuple[int, list[Move]]] = []
         seat = s.captain
@@ -73,7 +73,10 @@ class Pool(Frame[Torak]):
 
 
 def offered(s: Torak, seat: int, asked: list[tuple[int, list[Move]]]) -> list[Move]:
-    """What a hero can do: the same as another that stands beside it and has moved as much, as all do at the start."""
+    """Return a hero's moves, reusing those of another hero in the same situation.
+
+    At the start all heroes share one.
+    """
     for other, known in asked:
         if (
             s.at[seat] == s.at[other]
@@ -88,7 +91,10 @@ def offered(s: Torak, seat: int, asked: list[tuple[int, list[Move]]]) -> list[Mo
 
 
 def fleeing(s: Torak) -> int:
-    """The next threatened hero to settle its escape: from the captain on, who gave way last (TORAK-9.7a)."""
+    """Return the next threatened hero to escape (TORAK-9.7a).
+
+    The order starts with the captain; a hero that gave way goes to the end.
+    """
     first = NOBODY
     seat = s.captain
     for _ in range(s.seats):

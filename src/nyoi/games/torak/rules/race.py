@@ -1,4 +1,4 @@
-"""The Competitive mode: a draft, then a race with common dice on a sheet each (TORAK-5-D, 8.9 to 8.11, 9-C)."""
+"""The Competitive mode: a draft, then a race with common dice (TORAK-5-D, 8.9 to 8.11, 9-C)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEXT: Final = 2
 
 
 class Race(Frame[Torak]):
-    """The whole game: the draft, the deal, then turn after turn until somebody has won or nobody can."""
+    """The whole game: the draft, the deal, then turns until a player has won or no player can."""
 
     def __init__(self, step: int = DRAFT) -> None:
         self.step: Final = step
@@ -42,7 +42,10 @@ class Race(Frame[Torak]):
 
 
 class Lap(Frame[Torak]):
-    """Who has filled Jerrycans says in secret how many to burn; then the common roll (TORAK-9.21, 9.22)."""
+    """The secret choice of Jerrycans to burn, then the common roll (TORAK-9.21, 9.22).
+
+    Only players with a filled Jerrycan are asked.
+    """
 
     def ask(self, s: Torak) -> Decision | None:
         asked = boosters(s)
@@ -60,7 +63,7 @@ class Lap(Frame[Torak]):
         self.throw(s, [0] * s.seats)
 
     def throw(self, s: Torak, cans: list[int]) -> None:
-        """Roll two dice for all, and each booster's own (TORAK-7.7, 9.22)."""
+        """Roll two dice for all players, and each booster's own (TORAK-7.7, 9.22)."""
         s.turns += 1
         s.tell(events.TURN, s.captain, s.turns)
         for seat in s.living:
@@ -74,7 +77,7 @@ class Lap(Frame[Torak]):
 
 
 class Play(Frame[Torak]):
-    """Everybody plays at once, each on their own sheet (TORAK-7.7)."""
+    """The turns of all players at once, each on their own sheet (TORAK-7.7)."""
 
     def ask(self, s: Torak) -> Decision | None:
         asked = [(seat, options(s, seat)) for seat in s.around(s.captain) if s.stage[seat] > SPENT]
@@ -91,12 +94,15 @@ class Play(Frame[Torak]):
 
 
 def boosters(s: Torak) -> list[int]:
-    """The living players with a filled Jerrycan, the Active Hero first."""
+    """Return the living players with a filled Jerrycan, the Active Hero first."""
     return [seat for seat in s.around(s.captain) if seat in s.living and s.sheet(seat).filled]
 
 
 def hand_out(s: Torak, seat: int, cans: int) -> None:
-    """A player's dice for this turn: the common ones, without fuel either of them, extra ones (TORAK-9.22, 9.23)."""
+    """Give a player the dice of this turn: common and extra ones (TORAK-9.22, 9.23).
+
+    Without fuel, only one of the two common dice may be used.
+    """
     sheet = s.sheet(seat)
     sheet.filled -= cans
     sheet.used += cans
@@ -113,7 +119,7 @@ def hand_out(s: Torak, seat: int, cans: int) -> None:
 
 
 def check(s: Torak) -> None:
-    """The turn is finished by all: has somebody won, can anybody still (TORAK-8.9 to 8.11)?"""
+    """End the race after a turn if a player has won or no player can any more (TORAK-8.9 to 8.11)."""
     done = [seat for seat in s.living if s.sheet(seat).found == BALLS]
     if len(done) == 1:
         over(s, events.FIRST, done)
@@ -126,7 +132,10 @@ def check(s: Torak) -> None:
 
 
 def decide(s: Torak, done: list[int]) -> None:
-    """Several found the seventh ball in this turn: points decide, then the host's option (TORAK-8.9, 8.10)."""
+    """End the race when several found the seventh ball this turn (TORAK-8.9, 8.10).
+
+    Points decide, then the host's option.
+    """
     most = max(s.sheet(seat).score for seat in done)
     best = [seat for seat in done if s.sheet(seat).score == most]
     if len(best) == 1:
@@ -137,7 +146,7 @@ def decide(s: Torak, done: list[int]) -> None:
 
 
 def furthest(s: Torak, ending: str) -> None:
-    """The race is over before anybody has all balls: whoever got furthest wins, if still on the map (TORAK-8.11)."""
+    """End a race in which no player has all balls: the living player who got furthest wins (TORAK-8.11)."""
     if s.terms.limit_lost:
         over(s, ending, [])
         return
@@ -147,13 +156,16 @@ def furthest(s: Torak, ending: str) -> None:
 
 
 def progress(s: Torak, seat: int) -> tuple[int, int, int, int]:
-    """How far a player of the race has got (TORAK-8.11): balls, score, how early the last ball was found, Monsters."""
+    """Return a player's progress in a race as a sortable tuple (TORAK-8.11).
+
+    It holds the balls, the score, how early the last ball was found, and the Monsters beaten.
+    """
     sheet = s.sheet(seat)
     return sheet.found, sheet.score, -s.reached[seat], sheet.monsters
 
 
 def untie(s: Torak, level: list[int]) -> list[int]:
-    """Who wins of several that are level: by the host's option (TORAK-8.10)."""
+    """Return the winners among tied players, by the host's option (TORAK-8.10)."""
     if s.terms.tiebreak == "shared":
         return level
     if s.terms.tiebreak == "nobody":

@@ -1,4 +1,4 @@
-"""Drawing the scenery: a roll, a section, a free choice inside it (TORAK section 4)."""
+"""Drawing of the scenery: a roll, a section, a free choice inside it (TORAK section 4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASK: Final = ("mountain", "river", "monster")
 
 
 class Scenery(Frame[Torak]):
-    """Element number `drawn` comes next; once its section is rolled somebody places it (TORAK-4.1, 4.2, 4.10)."""
+    """The placement of element number `drawn`, after its section is rolled (TORAK-4.1, 4.2, 4.10)."""
 
     def __init__(self, drawn: int, section: int = NOBODY) -> None:
         self.drawn: Final = drawn
@@ -47,7 +47,7 @@ class Scenery(Frame[Torak]):
 
 
 def go_on(s: Torak, drawn: int) -> None:
-    """Roll for the next element, and let it be placed or place it; there is none after the last."""
+    """Roll for the next element and place it or ask for its placement; finish after the last."""
     if drawn == DRAWN:
         s.done()
         return
@@ -61,14 +61,14 @@ def go_on(s: Torak, drawn: int) -> None:
 
 
 def placer(s: Torak, drawn: int) -> int:
-    """Who places: the hero's player, in Co-op each in turn (TORAK-4.9)."""
+    """Return the seat that places: the hero's player, in Co-op each in turn (TORAK-4.9)."""
     if s.terms.mode == COOP:
         return drawn % s.seats
     return 1 - s.army if s.terms.mode == DUEL else 0
 
 
 def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
-    """Draw an element without asking: anywhere legal, or kindly (TORAK-4.9)."""
+    """Draw an element without asking: on a random legal spot, or kindly (TORAK-4.9)."""
     legal = placements(sheet, element, section, s.terms.zone, s.terms.sides)
     kind = s.terms.placement == "auto_kind"
     drawn = kindest(s, sheet, [drawn_by(m) for m in legal]) if kind else drawn_by(legal[s.chance(len(legal))])
@@ -77,7 +77,7 @@ def draw_by_itself(s: Torak, sheet: Sheet, element: int, section: int) -> Drawn:
 
 
 def announce(s: Torak, drawn: Drawn) -> None:
-    """Say what was drawn by itself."""
+    """Emit the event for an element drawn without asking."""
     element, spot, direction = drawn
     if element == RIVER:
         s.tell(events.RIVER_APPEARED, spot, direction)
@@ -86,7 +86,7 @@ def announce(s: Torak, drawn: Drawn) -> None:
 
 
 def move_of(drawn: Drawn) -> Move:
-    """The move that draws this."""
+    """Return the move that draws this element."""
     element, spot, direction = drawn
     if element == RIVER:
         return moves.river(spot, direction)
@@ -94,7 +94,7 @@ def move_of(drawn: Drawn) -> Move:
 
 
 def drawn_by(move: Move) -> Drawn:
-    """What a move draws."""
+    """Return the element that a move draws."""
     element = ASK.index(move.word)
     return element, move.args[0], move.args[1] if element == RIVER else NOBODY
 

@@ -1,4 +1,4 @@
-"""How far it is: expected dice to every ball, the best tour through them, and how open they are."""
+"""Distances: expected dice to every ball, the best tour through them, and how open they are."""
 
 from __future__ import annotations
 
@@ -21,41 +21,45 @@ from nyoi.games.torak.rules.ground import NEXT
 from nyoi.games.torak.sheet import BALL, HILL, MONSTER, PLAIN, RIVER_UPRIGHT, VOID, Sheet
 from nyoi.kernel.decision import NOBODY
 
-# Expected dice for a straight run of so many steps.
+# Expected dice for a straight run, by number of steps.
 RUN: Final[tuple[float, ...]] = (0.0, 1.0, 1.17, 1.36, 1.59, 1.85, 2.16, 2.52, 2.78, 3.04, 3.32, 3.61, 3.91)
-FAR: Final = 40.0  # what cannot be reached
+FAR: Final = 40.0  # cost of an unreachable spot
 CLIMBING: Final = 1.3
 FORDING: Final = 1.0
 MONSTER_STOP: Final = 3.0
-DOSE: Final[tuple[float, ...]] = (0.9, 1.3, 3.6, 8.6, 99.0)  # the price in dice of doses 1 to 4, and of one more
-# By free sides 0 to 4 of a ball: how easily troops will close it.
+# the price in dice of doses 1 to 4, and of one more
+DOSE: Final[tuple[float, ...]] = (0.9, 1.3, 3.6, 8.6, 99.0)
+# By free sides 0 to 4 of a ball, the penalty for how easily troops can close it.
 ACCESS: Final[tuple[float, ...]] = (25.0, 3.5, 1.8, 1.0, 0.6)
-ACCESS_SHELTERED: Final[tuple[float, ...]] = (0.9, 0.25, 0.25, 0.25, 0.25)  # beside an element no troop can stand
+# for a ball next to an element, where no troop can stand
+ACCESS_SHELTERED: Final[tuple[float, ...]] = (0.9, 0.25, 0.25, 0.25, 0.25)
 
-Edge = tuple[int, float]  # a run: from where, and its price
-Rays = tuple[list[Edge], list[Edge]]  # the runs that end on a spot along one axis, from either side, nearest first
+Edge = tuple[int, float]  # a run: its start and its price
+# the runs that end on a spot along one axis, from either side, nearest first
+Rays = tuple[list[Edge], list[Edge]]
 
-# What a run meets on a spot as one byte: what lies there, the travelled lines, a troop. Of the lines only those of the
-# axis matter, so that most rows and columns stay the same when a hero has crossed them.
-_LINES: Final = 3  # the bits of the travelled lines begin here
+# A spot encoded as one byte: its content, the travelled lines, a troop. Only the lines of the axis are
+# kept, so that most rows and columns keep their code when a hero crosses them.
+_LINES: Final = 3  # first bit of the travelled lines
 _TROOP: Final = 128
 _ON_LEVEL: Final = bytes([code & ~(AXIS_BITS[NORTH] << _LINES) for code in range(256)])
 _ON_UPRIGHT: Final = bytes([code & ~(AXIS_BITS[EAST] << _LINES) for code in range(256)])
-_REMEMBERED: Final = 600  # lines
+_REMEMBERED: Final = 600  # cached lines
 
-# What runs along a row or a column cost follows from this: which one, doses and the host's option, a mate on it, bytes.
+# Key of the cached runs of a row or a column: its number, doses and the host's option, a mate on it, its
+# bytes.
 _Line = tuple[int, int, int, bytes]
 _lines: Final[dict[_Line, list[Rays]]] = {}
 
-_LEVEL: Final = 1  # by which axis a spot was reached last
+_LEVEL: Final = 1  # the axis by which a spot was reached last
 _UPRIGHT: Final = 2
-_EITHER: Final = 3  # one can go on along both: the goal, and wherever one has to stop
+_EITHER: Final = 3  # a hero may continue along both: at the goal, and wherever a stop is forced
 
 
 class Lay:
-    """The lay of the land at one moment: what straight runs cost, whoever makes them.
+    """Costs of straight runs on a sheet as it is now, for any hero.
 
-    At `mate` a teammate stands, and any untravelled line leads there (TORAK-6.21).
+    A teammate stands at `mate`, where any untravelled line leads (TORAK-6.21).
     """
 
     def __init__(self, sheet: Sheet, stop: bool, mate: int = NOBODY) -> None:
@@ -80,11 +84,12 @@ class Lay:
             self.upright.append(_line((HEIGHT + x, price, mate if x == column else NOBODY, bytes_of)))
 
     def field(self, goal: int) -> tuple[list[float], list[int]]:
-        """By spot, the expected dice from there to the goal, and where to stop next on the way.
+        """Return, by spot, the expected dice from there to the goal, and the next stop on the way.
 
-        No run costs less than one die, so whoever is nearer than the next whole number is known for good: heaps of
-        spots by whole dice do for Dijkstra's queue. Two runs along one axis are worse than one, unless one has to stop
-        between them; and a spot that is as near as this one is the better place to come from.
+        No run costs less than one die, so a spot nearer than the next whole number is final. Buckets of spots
+        by whole dice therefore replace Dijkstra's priority queue. Two runs along one axis cost more than one,
+        unless a stop is forced between them. A spot at the same distance as this one is the better
+        predecessor.
         """
         dist = [FAR] * SPOTS
         ahead = [goal] * SPOTS
@@ -97,7 +102,7 @@ class Lay:
             for a in heap:
                 by = came[a]
                 if by == 0:
-                    continue  # done
+                    continue  # final
                 came[a] = 0
                 far = dist[a]
                 if code[a] & _MUST_STOP:
@@ -130,11 +135,11 @@ class Lay:
 
 
 _HEAPS: Final = int(FAR) + 1
-_MUST_STOP: Final = _TROOP | 7  # something lies there, or somebody stands there
+_MUST_STOP: Final = _TROOP | 7  # something lies there, or a troop stands there
 
 
 def _line(line: _Line) -> list[Rays]:
-    """The runs of a row or a column; those of the last few hundred are kept: little changes from move to move."""
+    """Return the runs of a row or a column, from a cache: little changes from move to move."""
     found = _lines.get(line)
     if found is None:
         if len(_lines) >= _REMEMBERED:
@@ -144,7 +149,7 @@ def _line(line: _Line) -> list[Rays]:
 
 
 def _runs(number: int, price: int, mate: int, codes: bytes) -> list[Rays]:
-    """For each spot of a line the runs that end there. Troops and travelled lines are closed."""
+    """Return, for each spot of a line, the runs that end there; troops and travelled lines block."""
     first, apart = (number * WIDTH, 1) if number < HEIGHT else (number - HEIGHT, WIDTH)
     ways = (EAST, WEST) if number < HEIGHT else (SOUTH, NORTH)
     axis, along = AXIS_BITS[ways[0]] << _LINES, RIVER_UPRIGHT + AXIS[ways[0]]
@@ -185,18 +190,18 @@ def _runs(number: int, price: int, mate: int, codes: bytes) -> list[Rays]:
 
 
 class Tour:
-    """The balls still to find, seen from anywhere: fields to each, and the best order to take them in."""
+    """The balls still to find: distance fields to each, and the best order to take them in."""
 
     def __init__(self, sheet: Sheet, stop: bool) -> None:
         self.lay: Final = Lay(sheet, stop)
         self.balls: Final = sheet.balls
         self.every: Final = (1 << len(sheet.balls)) - 1
         self.fields: Final = [self.lay.field(ball)[0] for ball in sheet.balls]
-        self._after: list[list[float]] | None = None  # a pair goes by its own plan and never asks
+        self._after: list[list[float]] | None = None  # computed on first use; a pair plans without it
         self._known: Final[dict[int, float]] = {}
 
     def left(self, sheet: Sheet) -> int:
-        """The set of these balls that a sheet still has."""
+        """Return the subset of these balls that a sheet still has."""
         if sheet.balls is self.balls:
             return self.every
         found = 0
@@ -206,7 +211,7 @@ class Tour:
         return found
 
     def length(self, spot: int, rest: int) -> float:
-        """The expected dice for the best tour from a spot through a set of balls."""
+        """Return the expected dice of the best tour from a spot through a set of balls."""
         if rest == 0:
             return 0.0
         key = rest * SPOTS + spot
@@ -221,8 +226,8 @@ class Tour:
 def orders(steps: list[list[float]], ends: list[float] | None = None, among: int = -1) -> list[list[float]]:
     """Return the length of the rest of the best tour, by the set of balls left and the ball just taken.
 
-    The ball just taken is not in the set. `ends` are the costs of ending the tour at a ball. Sets with a ball that is
-    not `among` these are left out.
+    The ball just taken is not in the set. `ends` are the costs of ending the tour at a ball. Sets with a ball
+    that is not `among` these are left out.
     """
     n = len(steps)
     table = [[0.0] * n if ends is None else ends]
@@ -245,7 +250,7 @@ def orders(steps: list[list[float]], ends: list[float] | None = None, among: int
 
 
 def shortest(near: list[float], after: list[list[float]], rest: int) -> float:
-    """The best tour through a set of balls from where they are so far, by `orders` of all."""
+    """Return the best tour through a set of balls, given the way to each and the table from `orders`."""
     best = FAR * (len(near) + 1)
     for j, far in enumerate(near):
         if rest >> j & 1:
@@ -256,12 +261,12 @@ def shortest(near: list[float], after: list[list[float]], rest: int) -> float:
 
 
 _LEFT_OUT: Final[list[float]] = []
-_Set = tuple[list[tuple[int, int]], list[int]]  # who is in it and the set without, who is not
+_Set = tuple[list[tuple[int, int]], list[int]]  # members, each with the set without it; then the non-members
 _known_sets: Final[dict[int, list[_Set]]] = {}
 
 
 def _sets(n: int) -> list[_Set]:
-    """All sets of so many balls but the empty one."""
+    """Return all non-empty sets of this many balls."""
     found = _known_sets.get(n)
     if found is None:
         found = _known_sets[n] = [
@@ -272,7 +277,7 @@ def _sets(n: int) -> list[_Set]:
 
 
 def between(a: int, b: int) -> tuple[int, ...]:
-    """The spots of a straight run, its end included."""
+    """Return the spots of a straight run, including its end."""
     for d in range(4):
         if b in RAY[d][a]:
             return RAY[d][a][: RAY[d][a].index(b) + 1]
@@ -280,7 +285,7 @@ def between(a: int, b: int) -> tuple[int, ...]:
 
 
 def access(sheet: Sheet) -> float:
-    """How much the balls are in danger of being closed off, as a penalty in dice."""
+    """Return the risk that balls are closed off, as a penalty in dice."""
     total = 0.0
     for ball in sheet.balls:
         free, sheltered = 0, False

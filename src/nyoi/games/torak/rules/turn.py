@@ -15,7 +15,7 @@ from nyoi.kernel.frame import Frame
 
 
 class Turn(Frame[Torak]):
-    """How many Jerrycans to burn, if any is filled; then the roll (TORAK-6.1, 6.2, 7.3)."""
+    """The choice of Jerrycans to burn, if any is filled, then the roll (TORAK-6.1, 6.2, 7.3)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -38,7 +38,7 @@ class Turn(Frame[Torak]):
 
 
 class Act(Frame[Torak]):
-    """The hero escapes if it must, then acts until the turn is over (TORAK-5.1 to 5.3, 6.50)."""
+    """The hero's actions until the turn is over, after an escape if needed (TORAK-5.1 to 5.3, 6.50)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -60,7 +60,7 @@ class Act(Frame[Torak]):
 
 
 def boost(s: Torak, seat: int) -> Decision | None:
-    """The question how many Jerrycans to burn; none if none is filled."""
+    """Return the decision how many Jerrycans to burn; None if none is filled."""
     filled = s.sheet(seat).filled
     if filled == 0:
         return None
@@ -68,7 +68,7 @@ def boost(s: Torak, seat: int) -> Decision | None:
 
 
 def roll(s: Torak, seat: int, number: int, cans: int) -> None:
-    """Burn Jerrycans and throw so many dice and one more for each (TORAK-6.1, TORAK-7.4)."""
+    """Burn Jerrycans and throw the dice, one more for each Jerrycan (TORAK-6.1, TORAK-7.4)."""
     sheet = s.sheet(seat)
     s.turns += 1
     s.tell(events.TURN, seat, s.turns)
@@ -85,7 +85,7 @@ def roll(s: Torak, seat: int, number: int, cans: int) -> None:
 
 
 def begin(s: Torak, seat: int) -> None:
-    """A hero's turn begins: with its escape if a troop is on it, or still is (TORAK-6.50, TORAK-6.51, TORAK-6.52)."""
+    """Begin a hero's turn, with its escape if a troop is on it (TORAK-6.50, TORAK-6.51, TORAK-6.52)."""
     troops = s.sheet(seat).troops[s.at[seat]]
     s.due[seat] = troops if s.terms.each else min(troops, 1)
     s.stage[seat] = FLEEING if troops else ACTING

@@ -1,1 +1,1 @@
-"""How the bots of the house think here; rules know nothing of it."""
+"""Bots of UNO. The rules do not depend on this package."""

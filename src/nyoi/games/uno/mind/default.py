@@ -1,4 +1,4 @@
-"""What is played for a seat whose time is up (UNO-7.33)."""
+"""Default moves for a seat whose time is up (UNO-7.33)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nyoi.kernel.decision import Move
 
 
 def default_move(known: Uno | dict[str, Any], seat: int, moves: list[Move]) -> Move:
-    """What is played for a seat when its time is up, or when it must not hold the table up (UNO-7.33).
+    """Return the move played for a seat whose time is up or that must not hold up the table (UNO-7.33).
 
-    A turn is spent with draw and keep; if nothing can be drawn, the first playable card of the hand
-    goes, with the most frequent colour. Nothing is announced, caught, challenged or wished. It takes
-    the state or the seat's view, and the moves offered to the seat.
+    A turn is spent with draw and keep; if nothing can be drawn, the first playable card of the hand is
+    played, with the most frequent colour. Nothing is announced, caught, challenged or wished. `known` is the
+    state or the seat's view.
     """
     by_text = {move.text: move for move in moves}
     for text in ("draw", "keep", "accept", "wish none", "take", "pass", "silent", "stay", "wave"):

@@ -1,4 +1,4 @@
-"""What tells how a round of UNO will end, in numbers, from a view alone: the hands, what can be played, who is next."""
+"""Features of a UNO round from a view alone: the hands, the playable cards, the next player."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NAMES: Final[tuple[str, ...]] = (
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """The numbers of `NAMES` for the seat whose view this is."""
+    """Return the features listed in `NAMES` for the seat whose view this is."""
     seat: int = view["seat"]
     players = view["players"]
     n = len(players)

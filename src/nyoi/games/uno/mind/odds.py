@@ -1,4 +1,4 @@
-"""Chances of UNO from a view alone: how likely a +4 is a bluff, how likely the next card can be played."""
+"""Odds from a view alone: that a +4 is a bluff, and that the next card can be played."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from nyoi.games.uno.content import CARD, COLOUR, COLOURS, DECK, KIND, NO_COLOUR, RANK, SHENRON, WILD, WILD4
 
-BLUFFS: Final = (1, 10)  # before anything is seen: one +4 in ten is a bluff
+BLUFFS: Final = (1, 10)  # prior: one +4 in ten is a bluff
 
 
 def unseen(view: dict[str, Any]) -> list[int]:
-    """The cards of the deck that the viewer sees nowhere: in the draw pile, or on somebody's hand."""
+    """Return the cards that the viewer does not see, in the draw pile or another hand."""
     seen = {CARD[id] for id in view["discard"]}
     for player in view["players"]:
         seen.update(CARD[id] for id in player["hand"] if id is not None)
@@ -19,7 +19,10 @@ def unseen(view: dict[str, Any]) -> list[int]:
 
 
 def guilt(view: dict[str, Any]) -> float:
-    """How likely the +4 on the table is a bluff: Bayes over what its player may hold (section 12, point 8)."""
+    """Return the chance that the +4 on the table is a bluff, by Bayes' rule (section 12, point 8).
+
+    The likelihood depends on the cards that its player may hold.
+    """
     plus4 = view["now"]
     player = view["players"][plus4["by"]]
     colour = COLOURS.index(plus4["colour"])
@@ -42,7 +45,10 @@ def guilt(view: dict[str, Any]) -> float:
 
 
 def fitting(view: dict[str, Any]) -> float:
-    """The chance that the next card of the draw pile can be played (UNO-6.2 to 6.4); a +4 is not counted on."""
+    """Return the chance that the next card drawn can be played (UNO-6.2 to 6.4).
+
+    A +4 is not counted.
+    """
     cards = [card for card in unseen(view) if KIND[card] != WILD4]
     colour, rank = COLOURS.index(view["colour"]), RANK[CARD[view["discard"][-1]]]
     fits = [c for c in cards if COLOUR[c] in (NO_COLOUR, colour) or RANK[c] == rank]

@@ -1,4 +1,4 @@
-"""A first guess at good play, from a view alone: the heuristic of the ruling book (UNO section 12)."""
+"""Heuristic play from a view alone, by the rulebook (UNO section 12)."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from nyoi.games.uno.mind.odds import guilt
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-DOUBT: Final = 0.15  # challenge from this chance of guilt on
-# By level: how far from the best score a card is still played now and then.
+DOUBT: Final = 0.15  # least chance of guilt for a challenge
+# By level, the softmax temperature: how far below the best score a card is still played at times.
 HEATS: Final[tuple[float, ...]] = (30.0, 10.0, 5.0, 1.3, 0.0)
-NOTHING: Final = -12.0  # to draw, to keep, to take: any card that fits is better ...
+NOTHING: Final = -12.0  # score of drawing, keeping, taking: any card that fits is better ...
 CALLED: Final = ("play", "wish", "swap", "jump")  # moves that can be made with and without a call
 BLUFF: Final = -14.0  # ... and a bluff is worse
-ALIKE: Final = 0.6  # what a card gains by each one of its colour in hand
+ALIKE: Final = 0.6  # bonus of a card for each card of its colour in hand
 
 FORGETS: Final = tuple(float(BOTS[level]["forget_uno"]) for level in LEVELS)  # UNO-7.26
 NOTICES: Final = tuple(float(BOTS[level]["notice_catch"]) for level in LEVELS)  # UNO-7.27
 
 
 def appeal(card: int, own: list[int], seats: int, next: int, before: int, close: bool) -> float:
-    """How much a card wants to be played, by the colours in hand and how many cards the neighbours have.
+    """Return the score of a card, by the colours in hand and the neighbours' hand sizes.
 
-    `close` says whether anybody else has only one or two.
+    `close` says whether another player has only one or two cards.
     """
     kind = KIND[card]
     if kind == WILD4:
@@ -62,7 +62,7 @@ def appeal(card: int, own: list[int], seats: int, next: int, before: int, close:
 
 
 class Outlook:
-    """What a seat can reckon from its view."""
+    """The facts that the heuristic derives from a view."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
@@ -81,27 +81,26 @@ class Outlook:
                 self.own[COLOUR[card]] += 1
 
     def worth(self, card: int) -> float:
-        """How much a card wants to be played now; the best one goes."""
         close = any(count <= 2 for seat, count in enumerate(self.counts) if seat != self.seat)
         score = appeal(card, self.own, self.seats, self.next, self.before, close)
         return score + self.trade(card) if KIND[card] == NUMBER else score
 
     def trade(self, card: int) -> float:
-        """Under `seven_zero` a 7 or a 0 is worth the cards it rids the hand of."""
+        """Return the value of the exchange by a 7 or a 0 under `seven_zero`: the cards got rid of."""
         if not self.view["options"]["seven_zero"] or RANK[card] not in (0, 7):
             return 0.0
         others = [count for seat, count in enumerate(self.counts) if seat != self.seat]
         return float(len(self.hand) - 1 - (min(others) if RANK[card] == 7 else self.before))
 
     def favourite(self, without: int, rng: Rng) -> int:
-        """The colour most frequent in hand, ties at random."""
+        """Return the colour most frequent in hand, ties at random."""
         own = self.own.copy()
         if COLOUR[without] != NO_COLOUR:
             own[COLOUR[without]] -= 1
         return rng.pick([colour for colour in range(len(own)) if own[colour] == max(own)])
 
     def wish(self, rng: Rng) -> tuple[int, int]:
-        """The wish, and the card to shed."""
+        """Return the wish, and the card to discard by it."""
         hand = self.hand
         if len(hand) == 1:
             return WISH_SHED, hand[0]
@@ -114,13 +113,16 @@ class Outlook:
 
 
 def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
-    """A score for each move offered, higher is better; what a level forgets or overlooks follows from its heat."""
+    """Return a score for each move offered, higher is better.
+
+    Forgetfulness and oversight follow from the level's temperature.
+    """
     words = {move.word for move in moves}
     if not words.isdisjoint(("declare", "silent", "catch", "wave", "challenge", "accept")):
         return [_answer(view, move, level) for move in moves]
     look = Outlook(view)
     if "wish" in words:
-        wanted = look.wish(Rng(0))  # its ties are broken by lot: here always alike
+        wanted = look.wish(Rng(0))  # ties are broken by lot: here with a fixed seed
         found = [0.0 if (m.args[0], m.args[2]) == wanted else -1.0 if m.args[0] == wanted[0] else -3.0 for m in moves]
     elif "swap" in words:
         found = [-float(look.counts[move.args[0]]) for move in moves]
@@ -142,7 +144,7 @@ def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
 
 
 def _worth(look: Outlook, move: Move, bluffs: set[int]) -> float:
-    """A card with its colour: by how much it wants to be played, and how many of the colour are left in hand."""
+    """Return the score of a card with its colour, by the number of cards of that colour left."""
     if move.word != "play":
         return NOTHING
     card, colour, _ = move.args
@@ -151,7 +153,10 @@ def _worth(look: Outlook, move: Move, bluffs: set[int]) -> float:
 
 
 def _answer(view: dict[str, Any], move: Move, level: int) -> float:
-    """To call, to catch, to challenge: as likely as the level does it (UNO-7.26, 7.27)."""
+    """Return the score of a call, catch or challenge (UNO-7.26, 7.27).
+
+    The scores make each level act as often as it should.
+    """
     if move.word == "silent":
         return -_reluctance(FORGETS[level - 1], level)
     if move.word == "wave":
@@ -162,13 +167,16 @@ def _answer(view: dict[str, Any], move: Move, level: int) -> float:
 
 
 def _reluctance(chance: float, level: int) -> float:
-    """By how much a score must be lower for a move to be made with this chance, and its better twin otherwise."""
+    """Return the score penalty that makes a level choose a move with this chance over its better twin."""
     heat = HEATS[level - 1] or 1.0
     return heat * log((1 - chance) / chance) if chance > 0 else 60.0 * heat
 
 
 def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
-    """The heuristic's choice; the level says how often it forgets its UNO and overlooks others' (UNO-7.26, 7.27)."""
+    """Return the heuristic's choice (UNO-7.26, 7.27).
+
+    The level sets how often UNO calls and catches are missed.
+    """
     if len(moves) == 1:
         return moves[0]
     level = min(max(level, 1), len(LEVELS)) - 1
@@ -197,7 +205,7 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
 
 
 def _play(view: dict[str, Any], look: Outlook, by_word: dict[str, list[Move]], rng: Rng, level: int) -> Move:
-    """The best card, or a draw, a keep, a take if there is none; a bluff only if nothing else can be done."""
+    """Return the best card, else a draw, keep, take or pass, and a bluff only if forced."""
     bluffs = {CARD[id] for id in view.get("bluffs", ())}
     plays = by_word.get("play", [])
     cards = {move.args[0] for move in plays} - bluffs
@@ -215,7 +223,7 @@ def _play(view: dict[str, Any], look: Outlook, by_word: dict[str, list[Move]], r
 
 
 def _called(moves: list[Move], rng: Rng, level: int) -> Move:
-    """The same move with or without UNO: with it, unless the bot forgets."""
+    """Return the move with UNO, or without it if the bot forgets."""
     if len(moves) == 1:
         return moves[0]
     uno = rng.unit() >= FORGETS[level]

@@ -1,4 +1,4 @@
-"""Likely moves of a dream: it is played quickly to the end of its round."""
+"""Rollout policy, used to the end of the round."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nyoi.kernel.rng import Rng
 
 _READY: Final = ("declare", "catch", "jump", "swap")  # taken whenever they are offered
 _LAST: Final = ("draw", "keep", "take", "pass")  # only if no card can be played
-NOISE: Final = 0.1  # what is about as good is done now and then
+NOISE: Final = 0.1  # lets moves of nearly equal score alternate
 
 
 def likely(s: Uno, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The rule of thumb on the state itself: call and catch, play the card it likes best, keep bluffs back."""
+    """Return the heuristic's move on the state itself: call, catch, play the best card, avoid bluffs."""
     word = moves[0].word
     if word == "play":
         return _card(s, seat, moves, rng)

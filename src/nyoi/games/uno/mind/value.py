@@ -1,4 +1,4 @@
-"""Where a dream is judged, and what it is worth between two rounds of a match: the scores tell."""
+"""Quiescence and evaluation: a determinization is evaluated between two rounds of a match, by the scores."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from nyoi.games.uno.content import HAND_SIZE
 from nyoi.games.uno.state import Uno
 from nyoi.kernel.rng import Rng
 
-_DECIDED: Final = 100.0  # so many points ahead make a win e times as likely
+_DECIDED: Final = 100.0  # a lead of this many points makes a win e times as likely
 
 
 def estimate(s: Uno) -> tuple[float, ...] | None:
-    """Between two rounds of a match: who is ahead is likely to win."""
+    """Return each seat's chance to win, by the scores between two rounds of a match; otherwise None."""
     if not quiet(s):
         return None
     weights = [2.718 ** ((score - s.target) / _DECIDED) for score in s.scores]
@@ -21,12 +21,15 @@ def estimate(s: Uno) -> tuple[float, ...] | None:
 
 
 def quiet(s: Uno) -> bool:
-    """Between two rounds of a match. A round is played on to its end: judged from the middle fewer games were won."""
+    """Return whether a match is between two rounds.
+
+    Rounds are played to the end, because evaluating in the middle of a round won fewer games.
+    """
     return s.scoring and s.round > 1 and all(len(hand) == HAND_SIZE for hand in s.hands)
 
 
 def forget(view: dict[str, Any], memory: float, rng: Rng) -> dict[str, Any]:
-    """The view of somebody who remembers only a share of who bluffed, who did not, and of cards that were shown."""
+    """Return a view that keeps only a share of the known bluffs, honest +4 and shown cards."""
     seat = view["seat"]
     players = []
     for y, player in enumerate(view["players"]):

@@ -1,4 +1,4 @@
-"""The rules of UNO: a match and its rounds, the turns, what cards do, the UNO call."""
+"""Rules of UNO: a match and its rounds, the turns, card effects, the UNO call."""
 
 from typing import Any, Final
 

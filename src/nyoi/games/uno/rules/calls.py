@@ -1,4 +1,4 @@
-"""The UNO call: the duty, who is exposed, and how others come in from the side (UNO section 7)."""
+"""The UNO call: the duty to call, exposure, and moves out of turn (UNO section 7)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from nyoi.kernel.native import i64
 
 
 def may_call(s: Uno, seat: i64, card: i64, left: i64) -> bool:
-    """Whether `uno` can count with a play that leaves so many cards (UNO-7.3).
+    """Return whether `uno` can count with a play that leaves this many cards (UNO-7.3).
 
-    Under `seven_zero` it is judged after the exchange: with a 7 it goes with the swap, with a 0 it
-    depends on the hand that comes in (UNO-9.23).
+    Under `seven_zero` it is judged after the exchange: with a 7 it goes with the swap, with a 0 it depends on
+    the hand received (UNO-9.23).
     """
     if not s.live:
         return False
@@ -26,9 +26,9 @@ def may_call(s: Uno, seat: i64, card: i64, left: i64) -> bool:
 
 
 def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
-    """A player is down to one card, by a play, a wish or a swap: he announces it, or is exposed (UNO-7.1, UNO-7.2).
+    """Announce or expose a player who is down to one card (UNO-7.1, UNO-7.2).
 
-    Where no call is live it is made for him (UNO-7.30).
+    Without live calls the player is announced automatically (UNO-7.30).
     """
     if uno or not s.live:
         s.tell(events.UNO, seat)
@@ -39,9 +39,9 @@ def duty(s: Uno, seat: i64, uno: bool, actor: i64) -> None:
 
 
 def close_windows(s: Uno) -> None:
-    """A turn action, anybody's: whoever was exposed is safe, though he never called (UNO-7.7, UNO-7.7a, UNO-7.9).
+    """Close every window on a turn action: exposed players are safe (UNO-7.7, UNO-7.7a, UNO-7.9).
 
-    If the next one is his own, he can be caught until he makes it (UNO-7.8).
+    They need not have called. A player whose own turn is next can be caught until they act (UNO-7.8).
     """
     for seat in range(s.seats):
         if s.calls[seat] >= EXPOSED:
@@ -49,18 +49,16 @@ def close_windows(s: Uno) -> None:
 
 
 def exposed_seats(s: Uno) -> list[int]:
-    """Who can be caught, in turn order from the one who acted (UNO-7.25)."""
+    """Return the players who can be caught, in turn order from the one who acted (UNO-7.25)."""
     order = [(s.actor + i * s.direction) % s.seats for i in range(1, s.seats + 1)]
     return [seat for seat in order if s.calls[seat] >= EXPOSED]
 
 
 def aside(s: Uno, seat: int, exposed: list[int]) -> list[Move]:
-    """What a player can say from the side: call, catch, wave (UNO-7.4, UNO-7.6, UNO-7.11). The list may be shared.
+    """Return a player's moves out of turn: call, catch, wave (UNO-7.4, UNO-7.6, UNO-7.11).
 
-    Only who is exposed can call, and only he can be caught (UNO-7.12).
-
-    Who was exposed by somebody else says first whether he calls; his silence only makes room for
-    the next question (UNO-7.25a, 7.25b).
+    Only exposed players can call or be caught (UNO-7.12). A player exposed by another's action decides first
+    whether to call; silence only leads to the next question (UNO-7.25a, 7.25b). The list may be shared.
     """
     call = s.calls[seat]
     if call == SURPRISED:
@@ -78,13 +76,13 @@ def aside(s: Uno, seat: int, exposed: list[int]) -> list[Move]:
 
 
 def overlay(s: Uno, key: str, owner: int, own: list[Move], jumps: list[list[Move]] | None = None) -> Decision:
-    """A decision while somebody is exposed: everybody may come in from the side (UNO-7.13, UNO-7.25).
+    """Return a decision while a player is exposed: all may move out of turn (UNO-7.13, UNO-7.25).
 
-    Whose move comes first has moved; the others are asked anew (UNO-7.10, UNO-7.22).
+    The first move to arrive counts, then the others are asked again (UNO-7.10, UNO-7.22).
 
-    A driver without a clock asks those who were exposed by somebody else, then the opponents in turn
-    order; whoever has the decision of the turn to make comes after them, with all he can do. The
-    exposed players themselves come last, and in a hold the clock.
+    A driver without a clock asks the players exposed by another's action, then the opponents in turn order.
+    Next comes the player with the turn's decision, with all their moves. The other exposed players come last,
+    and in a hold the clock.
     """
     exposed = exposed_seats(s)
     first: list[tuple[int, list[Move]]] = []
@@ -113,11 +111,11 @@ def overlay(s: Uno, key: str, owner: int, own: list[Move], jumps: list[list[Move
 
 
 def heard(s: Uno, seat: i64, move: Move) -> None:
-    """Somebody has called, caught, waved, or stayed silent; the decision of the turn stays open."""
+    """Apply a call, a catch, a wave or a silence; the turn's decision stays open."""
     if move.word == "catch":
         target = move.args[0]
         s.tell(events.CAUGHT, target, seat)
-        s.said(target, QUIET)  # so a second catch finds nobody (UNO-7.10a)
+        s.said(target, QUIET)  # so a second catch finds no target (UNO-7.10a)
         s.draw(target, PENALTY, events.BY_PENALTY)
     elif move is moves.DECLARE:
         s.tell(events.UNO, seat)
@@ -130,4 +128,4 @@ def heard(s: Uno, seat: i64, move: Move) -> None:
         everybody = (1 << s.seats) - 1
         for target in range(s.seats):
             if s.calls[target] >= EXPOSED and (s.waved | 1 << target) == everybody:
-                s.said(target, QUIET)  # all his opponents have given up (UNO-7.25)
+                s.said(target, QUIET)  # all their opponents have given up (UNO-7.25)

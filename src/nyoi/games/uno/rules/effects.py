@@ -1,7 +1,7 @@
-"""A card is played: its effect, up to the player who is due next (UNO section 6).
+"""Playing a card: its effect, up to the player who is due next (UNO section 6).
 
-The frame on top ends with `s.done(due)`: the `Round` below it goes on with that seat. With a stack of +2
-cards that waits for an answer it ends with `s.done(-total)`, and the next player is due.
+The top frame ends with `s.done(due)`, and the `Round` below it continues with that seat. If a stack of +2
+cards waits for an answer, it ends with `s.done(-total)`, and the next player is due.
 """
 
 from __future__ import annotations
@@ -38,24 +38,25 @@ from nyoi.kernel.native import i64
 
 
 def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, total: i64 = 0) -> None:
-    """Play a card from a hand, with all that follows by itself (UNO-6.7, UNO-6.13).
+    """Play a card from a hand and resolve everything automatic (UNO-6.7, UNO-6.13).
 
-    A card that is turned over or shed has no effect: it does not come here (UNO-6.8).
+    A card that is turned over or discarded by a wish has no effect and is not handled here (UNO-6.8).
 
-    `drawn` is 1 for a card just drawn, `total` is what a stack held before this card (UNO-9.10). The
-    frame on top has become another one or is done when this returns.
+    `drawn` is 1 for a card just drawn, `total` is the size of a stack before this card (UNO-9.10). When this
+    returns, the top frame has been replaced or is done.
     """
     if s.exposed:
         close_windows(s)
     s.passed = 0
     s.idle = 0
-    before = s.colour  # what a +4 is judged by (UNO-6.50a)
+    before = s.colour  # a +4 is judged by this colour (UNO-6.50a)
     s.part(seat, card)
     s.discard.append(card)
     s.laid = seat
     if COLOUR[card] != NO_COLOUR:  # UNO-5.3
         s.colour = COLOUR[card]
-    elif colour != NO_COLOUR:  # before anything is turned over, and whatever a challenge brings (UNO-6.30a, UNO-6.55)
+    # before anything is turned over, and whatever a challenge brings (UNO-6.30a, UNO-6.55)
+    elif colour != NO_COLOUR:
         s.colour = colour
     s.tell(events.PLAYED, seat, card, colour, drawn)
     kind = KIND[card]
@@ -95,16 +96,16 @@ def lay(s: Uno, seat: i64, card: i64, colour: i64, uno: bool, drawn: i64 = 0, to
             skip(s, victim, events.SKIP_PLUS4)
     elif kind == SHENRON:
         reveal(s, seat)
-    else:  # a Wild: its colour and nothing more (UNO-6.26)
+    else:  # a Wild has no effect but its colour (UNO-6.26)
         s.done(victim)
 
 
 def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
-    """A hand is empty: the round is over at once, without effect or choice (UNO-8.1, UNO-8.1a, UNO-8.3, UNO-8.5).
+    """End the round at once, without effect or choice (UNO-8.1, UNO-8.1a, UNO-8.3, UNO-8.5).
 
-    Only for points the last +2 or +4 is still drawn (UNO-8.4).
+    The cards of a last +2 or +4 are drawn only in a game for points (UNO-8.4).
     """
-    s.recounted(seat)  # no matter whether UNO was called (UNO-7.15)
+    s.recounted(seat)  # whether UNO was called does not matter (UNO-7.15)
     if draws and s.scoring and s.last_draws:
         s.draw(s.next(seat), draws, events.BY_PLUS4 if KIND[s.visible] == WILD4 else events.BY_PLUS2)
     s.winner = seat
@@ -113,13 +114,13 @@ def won(s: Uno, seat: i64, how: i64, draws: i64 = 0) -> None:
 
 
 def skip(s: Uno, victim: i64, why: i64) -> None:
-    """A player loses his turn, and keeps his skip markers (UNO-6.24, UNO-6.27, UNO-6.43)."""
+    """Make a player lose the turn; their skip markers stay (UNO-6.24, UNO-6.27, UNO-6.43)."""
     s.tell(events.SKIPPED, victim, why)
     s.done(s.next(victim))
 
 
 def turn_round(s: Uno, seat: i64) -> None:
-    """The direction of play changes; with two players that costs the other his turn (UNO-6.22, UNO-6.23)."""
+    """Reverse the direction of play; with two players the opponent loses a turn (UNO-6.22, UNO-6.23)."""
     s.direction = -s.direction
     s.tell(events.REVERSED, (s.direction + 1) // 2)
     if s.seats == 2 and s.reverse_skips:
@@ -129,7 +130,7 @@ def turn_round(s: Uno, seat: i64) -> None:
 
 
 def reveal(s: Uno, seat: i64) -> None:
-    """Shenron itself turns over the top of the draw pile (UNO-6.31, UNO-6.31a), which has no effect (UNO-6.35)."""
+    """Turn over the top of the draw pile for Shenron, without effect (UNO-6.31, UNO-6.31a, UNO-6.35)."""
     card = s.take()
     assert card != NOBODY, "UNO-6.32: there is always a card under Shenron"
     s.discard.append(card)  # it can be matched, but the chosen colour stays in force (UNO-6.34)
@@ -143,10 +144,10 @@ def reveal(s: Uno, seat: i64) -> None:
 
 
 class Plus4(Frame[Uno]):
-    """A +4 lies open, and the next player, nobody else, accepts or challenges (UNO-6.56, UNO-6.56a).
+    """The answer to a +4: only the next player accepts or challenges it (UNO-6.56, UNO-6.56a).
 
-    `colour` was in force before it; `count` cards were left in the hand of its player. Cards drawn
-    since lie behind them, so these are the cards that are judged and shown (UNO-6.53).
+    `colour` was in force before it; `count` cards were left in the hand of its player. Cards drawn since come
+    after them, so the first `count` cards are judged and shown (UNO-6.53).
     """
 
     def __init__(self, seat: i64, colour: i64, count: i64) -> None:
@@ -160,7 +161,7 @@ class Plus4(Frame[Uno]):
         return Decision(s.next(self.seat), "plus4", moves.ANSWERS)
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
-        if move is moves.ACCEPT:  # of two players the other is up again (UNO-6.62)
+        if move is moves.ACCEPT:  # with two players the same player is up again (UNO-6.62)
             s.draw(seat, PLUS4, events.BY_PLUS4)
             skip(s, seat, events.SKIP_PLUS4)
         elif move is moves.CHALLENGE:
@@ -169,7 +170,10 @@ class Plus4(Frame[Uno]):
             heard(s, seat, move)
 
     def judge(self, s: Uno, challenger: i64) -> None:
-        """The challenger alone sees the hand; all learn the verdict (UNO-6.57, UNO-6.57a). The +4 stays (UNO-6.60)."""
+        """Judge the hand: only the challenger sees it, all learn the verdict (UNO-6.57, UNO-6.57a).
+
+        The +4 stays (UNO-6.60).
+        """
         shown = s.hands[self.seat][: self.count]
         guilty = s.bluff(NOBODY, shown, self.colour)
         s.tell(events.CHALLENGED, self.seat, challenger, int(guilty))
@@ -179,7 +183,7 @@ class Plus4(Frame[Uno]):
         if guilty:  # UNO-6.59
             s.guilty[self.seat] += 1
             s.draw(self.seat, CHALLENGE_WON, events.BY_BLUFF)
-            s.done(challenger)  # he keeps his turn (UNO-6.59a)
+            s.done(challenger)  # the challenger keeps their turn (UNO-6.59a)
         else:  # UNO-6.58
             s.innocent[self.seat] += 1
             s.draw(challenger, CHALLENGE_LOST, events.BY_CHALLENGE)
@@ -187,13 +191,13 @@ class Plus4(Frame[Uno]):
 
 
 class Wish(Frame[Uno]):
-    """A Dragonball was revealed: Shenron grants one wish (UNO-6.36 to 6.47)."""
+    """The wish that Shenron grants after a Dragonball was revealed (UNO-6.36 to 6.47)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Uno) -> Decision:
-        if s.exposed:  # who played Shenron can be caught meanwhile (UNO-7.14)
+        if s.exposed:  # the player of Shenron can be caught meanwhile (UNO-7.14)
             return overlay(s, "wish-uno", self.seat, wishes(s, self.seat))
         return Decision(self.seat, "wish", wishes(s, self.seat))
 
@@ -210,18 +214,18 @@ class Wish(Frame[Uno]):
                 skip(s, victim, events.SKIP_WISH)
             else:
                 s.done(victim)
-        elif wish == WISH_REVERSE:  # with two players as by the card (UNO-6.40, UNO-6.40a)
+        elif wish == WISH_REVERSE:  # with two players it works like the card (UNO-6.40, UNO-6.40a)
             turn_round(s, seat)
         elif wish == WISH_SHED:
             shed(s, seat, card, uno != 0)
         else:
             if wish == WISH_SKIP:  # UNO-6.41
-                s.markers[target] += 1  # they add up (UNO-6.44)
+                s.markers[target] += 1  # markers add up (UNO-6.44)
             s.done(s.next(seat))
 
 
 def wishes(s: Uno, seat: i64) -> list[Move]:
-    """Every wish that is possible, useful or not, and to wish for nothing (UNO-6.37, UNO-6.36a)."""
+    """Return every possible wish, useful or not, including no wish (UNO-6.37, UNO-6.36a)."""
     found = moves.WISHED.copy()
     found += [moves.WISH_SKIPS[target] for target in range(s.seats) if target != seat]  # UNO-6.41a
     hand = s.hands[seat]
@@ -232,7 +236,7 @@ def wishes(s: Uno, seat: i64) -> list[Move]:
 
 
 def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
-    """A card is got rid of: without a match, without an effect, under the visible card or on it (UNO-6.45)."""
+    """Discard a card by a wish, without match or effect, under the visible card or on it (UNO-6.45)."""
     s.part(seat, card)
     if s.shed_on_top:
         s.discard.append(card)
@@ -247,17 +251,17 @@ def shed(s: Uno, seat: i64, card: i64, uno: bool) -> None:
     s.done(s.next(seat))
 
 
-# -- seven and zero (UNO-9.20 to 9.24): here because a card that is laid leads to them
+# -- seven and zero (UNO-9.20 to 9.24): here because playing a card leads to them
 
 
 def pass_hands(s: Uno, seat: i64, uno: bool) -> None:
-    """A 0: every hand goes to the next player, all at once (UNO-9.21)."""
+    """Pass every hand to the next player at once, after a 0 (UNO-9.21)."""
     s.tell(events.HANDS_PASSED, (s.direction + 1) // 2)
     trade(s, seat, uno, [(y - s.direction) % s.seats for y in range(s.seats)])
 
 
 def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
-    """Hands are exchanged; whoever has one card through it must announce anew (UNO-9.23)."""
+    """Exchange hands; players with one card afterwards must announce it again (UNO-9.23)."""
     s.exchange(owner)
     for i in range(s.seats):
         y = (seat + i * s.direction) % s.seats
@@ -270,7 +274,7 @@ def trade(s: Uno, seat: int, uno: bool, owner: list[int]) -> None:
 
 
 class Swap(Frame[Uno]):
-    """A 7 lies open: its player chooses with whom he swaps hands (UNO-9.20). Nobody is exposed meanwhile."""
+    """The swap of hands after a 7, with a chosen player (UNO-9.20). No player is exposed meanwhile."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

@@ -15,7 +15,7 @@ OPENING: Final = 0
 DEAL: Final = 1
 SCORE: Final = 2
 
-# Who deals the next round (UNO-8.13).
+# The dealer of the next round (UNO-8.13).
 LEFT: Final = 0
 WINNER: Final = 1
 RANDOM: Final = 2
@@ -40,7 +40,7 @@ class Match(Frame[Uno]):
 
 
 def deal(s: Uno) -> None:
-    """Set a round up: everything anew (UNO-4.3 to UNO-4.12, UNO-8.12)."""
+    """Set up a round from scratch (UNO-4.3 to UNO-4.12, UNO-8.12)."""
     n = s.seats
     s.round += 1
     s.status = RUNNING
@@ -61,7 +61,7 @@ def deal(s: Uno) -> None:
     s.drew_on = [NOBODY] * n
     s.forget_turns()
     if len(s.deck) == len(DECK):
-        s.out = ()  # what a position left out comes back
+        s.out = ()  # cards left out by a position come back
     s.tell(events.ROUND, s.round, s.dealer)
     s.pile = s.shuffle(s.deck)
     # One card at a time from the dealer's left: a hand is every n-th card (UNO-4.4).
@@ -87,7 +87,7 @@ def deal(s: Uno) -> None:
 
 
 def score(s: Uno) -> None:
-    """All hands are shown; the winner gets what the others hold (UNO-8.6 to 8.11)."""
+    """Score the round: hands are shown, and the winner gets the points of the others (UNO-8.6 to 8.11)."""
     worth = [value_of(hand) for hand in s.hands]
     s.shown = tuple(tuple(sorted(hand)) for hand in s.hands)
     for seat in range(s.seats):
@@ -118,7 +118,10 @@ def score(s: Uno) -> None:
 
 
 def following_dealer(s: Uno) -> int:
-    """Who deals after this round, NOBODY if chance decides (UNO-8.13); a shared round has no winner to deal."""
+    """Return the dealer of the next round, NOBODY if chance decides (UNO-8.13).
+
+    A shared round has no winner to deal.
+    """
     if s.next_dealer == RANDOM:
         return NOBODY
     if s.next_dealer == WINNER and s.winner != NOBODY:

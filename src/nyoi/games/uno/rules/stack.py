@@ -1,4 +1,4 @@
-"""House rule: a +2 is answered with a +2 (UNO-9.10 to 9.15)."""
+"""House rule: answering a +2 with a +2 (UNO-9.10 to 9.15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nyoi.kernel.native import i64
 
 
 class Stack(Frame[Uno]):
-    """A player is hit by a stack: he adds a +2 or takes it all, and is asked whatever he holds (UNO-9.11, 7.32)."""
+    """The answer to a stack: add a +2 or take all the cards; asked even without a choice (UNO-9.11, 7.32)."""
 
     def __init__(self, seat: i64, total: i64) -> None:
         self.seat: Final = seat
@@ -38,7 +38,7 @@ class Stack(Frame[Uno]):
 
 
 def answers(s: Uno, seat: i64) -> list[Move]:
-    """Any +2 of the hand, or all the cards (UNO-9.10, 9.12)."""
+    """Return the answers to a stack: any +2 of the hand, or taking all the cards (UNO-9.10, 9.12)."""
     found: list[Move] = []
     hand = s.hands[seat]
     for card in hand:

@@ -1,4 +1,4 @@
-"""A turn: play or draw; and what lies between two turns (UNO section 5)."""
+"""A turn (play or draw), and the time between two turns (UNO section 5)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from nyoi.kernel.native import i64
 
 
 class Round(Frame[Uno]):
-    """Turn after turn: the end of one, and the beginning of the next (UNO-5.10, UNO-5.12).
+    """The loop of turns: the end of one and the beginning of the next (UNO-5.10, UNO-5.12).
 
-    While a turn runs above it, it waits with nobody due. `total` is a stack of +2 cards that the
-    player due must answer (UNO-9.13a), `held` says that the hold is over.
+    While a turn runs above it, no player is due. `total` is a stack of +2 cards that the player due must
+    answer (UNO-9.13a); `held` is set once the hold is over.
     """
 
     def __init__(self, due: i64, total: i64 = 0, held: i64 = 0) -> None:
@@ -28,7 +28,7 @@ class Round(Frame[Uno]):
         self.held: Final = held
 
     def next_seat(self, s: Uno) -> int:
-        """Return who will be asked after a hold: the player due, or who follows once markers are used up (UNO-6.42)."""
+        """Return the seat asked after a hold, once markers are used up (UNO-6.42)."""
         seat, markers = self.due, s.markers.copy()
         while markers[seat] and not self.total:
             markers[seat] -= 1
@@ -53,7 +53,7 @@ class Round(Frame[Uno]):
                 s.done()
                 return
             due = s.returned
-            if due < 0:  # a stack of +2 cards, for whoever follows the one who laid the last (UNO-9.10)
+            if due < 0:  # a stack of +2 cards, for the player after the one who played the last (UNO-9.10)
                 due, total = s.next(s.laid), -due
             if s.exposed:
                 s.become(Round(due, total))
@@ -69,14 +69,14 @@ class Round(Frame[Uno]):
 
 
 _ROUND: Final = Round(NOBODY)
-CIRCLES: Final = 10  # turns for each player after which drawing and laying in a circle is a blocked round
+CIRCLES: Final = 10  # turns for each player after which drawing and playing in a circle blocks the round
 
 
 class Turn(Frame[Uno]):
-    """A player is on turn, and plays or draws (UNO-6.1 to 6.11).
+    """The turn of a player: a play or a draw (UNO-6.1 to 6.11).
 
-    With `jump_in` the others are asked first, twin in hand or not (UNO-9.36, 9.38); `stayed` has a
-    bit for each who let it be.
+    With `jump_in` the others are asked first, identical card in hand or not (UNO-9.36, 9.38). `stayed` has a
+    bit for each who declined.
     """
 
     def __init__(self, seat: i64, stayed: i64 = 0) -> None:
@@ -86,18 +86,18 @@ class Turn(Frame[Uno]):
     def ask(self, s: Uno) -> Decision | None:
         own = plays(s, self.seat)
         if s.top < len(s.pile) or s.drawable:
-            own.append(moves.DRAW)  # with a playable card too, which nobody is told (UNO-6.11, UNO-6.11a)
+            own.append(moves.DRAW)  # with a playable card too, which stays secret (UNO-6.11, UNO-6.11a)
         if s.exposed == 0 and not s.jump_in:
             return Decision(self.seat, "turn", own) if own else None
         return self.ask_others(s, own)
 
     def ask_others(self, s: Uno, own: list[Move]) -> Decision | None:
-        """The question when others may come in from the side: by a jump-in, or a catch after the hold."""
+        """Return the decision when others may act first, by a jump-in or a catch after the hold."""
         jumpers = jumping(s, self.seat, self.stayed) if s.jump_in else []
         if not own:
             if not jumpers:
                 return None
-            own = [moves.PASS]  # so that nobody can tell from who is asked that he has nothing to play
+            own = [moves.PASS]  # hides that the player has nothing to play
         if s.exposed:
             jumps = [jump_moves(s, seat) if seat in jumpers else [] for seat in range(s.seats)]
             return overlay(s, "turn-uno", self.seat, own, jumps)
@@ -126,7 +126,7 @@ class Turn(Frame[Uno]):
             heard(s, seat, move)
 
     def run(self, s: Uno) -> None:
-        """Nothing to play and nothing to draw: an automatic pass, which counts as a turn action (UNO-5.4, 6.20)."""
+        """Pass if nothing can be played or drawn, which counts as a turn action (UNO-5.4, 6.20)."""
         s.turns += 1
         if s.exposed:
             close_windows(s)
@@ -141,7 +141,7 @@ _TURNS: Final = [Turn(seat) for seat in range(MOST)]
 
 
 def plays(s: Uno, seat: i64) -> list[Move]:
-    """Every play of a hand card that is possible on a turn (UNO-6.2), a bluff too (UNO-6.54, UNO-6.64)."""
+    """Return every legal play of a hand card on a turn, bluffs too (UNO-6.2, UNO-6.54, UNO-6.64)."""
     found: list[Move] = []
     hand = s.hands[seat]
     left = len(hand) - 1
@@ -159,9 +159,10 @@ def plays(s: Uno, seat: i64) -> list[Move]:
 
 
 def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
-    """How a card that fits can be played when so many are left after it: in which colour, with a call or without.
+    """Return the plays of a card that fits: by colour, with or without a call.
 
-    A wild card, Shenron too, names any colour, that in force included (UNO-6.5, UNO-6.5a, UNO-6.30); a last card none.
+    `left` cards remain after it. A wild card, Shenron included, names any colour, even the one in force
+    (UNO-6.5, UNO-6.5a, UNO-6.30); a last card names none.
     """
     call = may_call(s, seat, card, left)
     if COLOUR[card] != NO_COLOUR or left == 0:
@@ -170,17 +171,20 @@ def ways(s: Uno, seat: i64, card: i64, left: i64) -> list[Move]:
 
 
 def fits(s: Uno, card: i64) -> bool:
-    """Whether a card may be laid on the visible one (UNO-6.2, UNO-6.3); a +4 always may, on a +4 as well (UNO-6.63)."""
+    """Return whether a card may be played on the visible one (UNO-6.2, UNO-6.3).
+
+    A +4 always may, on a +4 as well (UNO-6.63).
+    """
     return len(moves.FITTING[s.colour][s.discard[-1]][card]) > 0
 
 
 def bluffs(s: Uno, seat: i64, card: i64) -> bool:
-    """Whether a card is a +4 that its holder could only play as a bluff now (UNO-6.52)."""
+    """Return whether a card is a +4 that its holder could only play as a bluff now (UNO-6.52)."""
     return KIND[card] == WILD4 and s.bluff(card, s.hands[seat], s.colour)
 
 
 def draw(s: Uno, seat: i64) -> None:
-    """A player draws on his turn: one card, or until one is playable (UNO-6.10, 9.50 to 9.52)."""
+    """Draw on a player's turn: one card, or until one is playable (UNO-6.10, 9.50 to 9.52)."""
     s.turns += 1
     if s.exposed:
         close_windows(s)
@@ -195,8 +199,8 @@ def draw(s: Uno, seat: i64) -> None:
 
 
 def draw_on(s: Uno, seat: i64) -> None:
-    """Draw until a card is playable; a +4 that would be a bluff does not stop it (UNO-9.50, 9.51)."""
-    told, s.told = s.told, None  # all learn one number at the end (UNO-9.53)
+    """Draw until a card is playable; a +4 that would be a bluff does not count (UNO-9.50, 9.51)."""
+    told, s.told = s.told, None  # a single event gives the number at the end (UNO-9.53)
     shuffles = s.shuffles
     held = len(s.hands[seat])
     while s.drawable:
@@ -212,7 +216,7 @@ def draw_on(s: Uno, seat: i64) -> None:
 
 
 class Drawn(Frame[Uno]):
-    """A player has drawn on his turn: he plays the last card drawn, or keeps it (UNO-6.12, 7.32)."""
+    """The choice after a draw on one's turn: play the last card drawn, or keep it (UNO-6.12, 7.32)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -221,7 +225,7 @@ class Drawn(Frame[Uno]):
         return Decision(self.seat, "drawn", drawn_moves(s, self.seat))
 
     def take(self, s: Uno, seat: int, move: Move) -> None:
-        if move is moves.KEEP:  # one draw a turn, and it is over (UNO-6.14)
+        if move is moves.KEEP:  # one draw ends the turn (UNO-6.14)
             s.idle = 0
             s.tell(events.KEPT, seat)
             s.done(s.next(seat))
@@ -232,16 +236,16 @@ class Drawn(Frame[Uno]):
         if s.force_play and KIND[card] <= REVERSE and not (s.seven_zero and RANK[card] in (0, 7)):
             s.idle = idle  # no hand has changed by this turn
             if idle >= CIRCLES * s.seats and s.status == RUNNING:
-                s.status = STUCK  # drawing what the others must lay, for ever (UNO-6.21)
+                s.status = STUCK  # an endless circle of forced draws and plays (UNO-6.21)
 
 
 _DRAWN: Final = [Drawn(seat) for seat in range(MOST)]
 
 
 def drawn_moves(s: Uno, seat: i64) -> list[Move]:
-    """Play the card just drawn and no other, or keep it (UNO-6.12a); `force_play` leaves no choice (UNO-9.40, 9.41).
+    """Return the moves after a draw: play that card and no other, or keep it (UNO-6.12a).
 
-    The list may be a shared one.
+    `force_play` leaves no choice (UNO-9.40, 9.41). The list may be shared.
     """
     hand = s.hands[seat]
     card = hand[-1]
@@ -260,7 +264,10 @@ def drawn_moves(s: Uno, seat: i64) -> list[Move]:
 
 
 def jumping(s: Uno, due: int, stayed: int) -> list[int]:
-    """Who may jump in, in turn order after the one who laid the visible card (UNO-9.31, 9.32, 9.36)."""
+    """Return the seats that may jump in, in turn order (UNO-9.31, 9.32, 9.36).
+
+    The order starts after the player of the visible card.
+    """
     visible = s.discard[-1]
     if s.laid == NOBODY or COLOUR[visible] == NO_COLOUR or COPIES[visible] == 1:
         return []
@@ -269,7 +276,7 @@ def jumping(s: Uno, due: int, stayed: int) -> list[int]:
 
 
 def jump_moves(s: Uno, seat: i64) -> list[Move]:
-    """A twin of the visible card may be laid out of turn; nobody must (UNO-9.30, 9.38)."""
+    """Return the jump-ins with cards identical to the visible one, and declining (UNO-9.30, 9.38)."""
     found: list[Move] = []
     for card in s.twin(seat):
         found.append(moves.JUMP[card][0])
