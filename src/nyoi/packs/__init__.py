@@ -1,5 +1,5 @@
-"""Packs: a game's content, edited by somebody who touches no code (`docs/packs.md`).
+"""Content packs: a game's content, edited without touching code (`docs/packs.md`).
 
-`folder` makes one, `check` says what is wrong in it and where, `changes` says what it changes. How a process plays with
-one is `nyoi.kernel.content`'s business.
+`folder` creates a pack, `check` reports its mistakes with their lines, and `changes` lists its changes.
+`nyoi.kernel.content` loads a pack into a process.
 """

@@ -1,4 +1,4 @@
-"""A pack without one of its changes, so that changes made at once can be told apart."""
+"""Packs without one of their changes, to measure simultaneous changes separately."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from nyoi.packs.shape import NAMES
 
 
 def group_of(change: Change) -> str:
-    """Return what a change belongs to: the outermost row, or the table and the key where it stands in none."""
+    """Return the group of a change: its outermost row, or its table and key if it is in no row."""
     return change.owners[0] if change.owners else f"{change.file.removesuffix('.toml')}:{change.key}"
 
 
 def groups(made: Sequence[Change]) -> list[str]:
-    """Return the changes that can be left out one by one.
+    """Return the groups of changes that can be left out one by one.
 
     >>> groups([Change("a.toml", 1, ("x", "y"), "n", 1, 2), Change("a.toml", 2, ("x",), "m", 1, 2)])
     ['x']
@@ -40,7 +40,7 @@ def without(pack: Pack, own: Tables, group: str, folder: Path) -> Path:
 
 
 def reverted(old: Any, new: Any, group: str, table: str, key: str = "") -> Any:
-    """Return a value of a pack in which everything of a group is the game's own again.
+    """Return a value of a pack with all changes of a group reverted to the game's own content.
 
     >>> reverted({"row": [{"id": "a", "n": 1}, {"id": "b", "n": 1}]}, {"row": [{"id": "a", "n": 2}]}, "b", "t")
     {'row': [{'id': 'a', 'n': 2}, {'id': 'b', 'n': 1}]}

@@ -1,4 +1,4 @@
-"""What a pack changes: every value that differs from the game's own, with whose it is."""
+"""The changes of a pack: every value that differs from the game's own, with the row it belongs to."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from nyoi.kernel.content import DRAWN, Pack, Tables
 from nyoi.packs.lines import Path, line_of, lines
 from nyoi.packs.shape import NAMES
 
-GONE = None  # in place of a value that is not there
+GONE = None  # stands for a missing value
 
 
 class Change(NamedTuple):
-    """One value that differs: where it stands, the ids of the rows it belongs to, outermost first, and both values."""
+    """One changed value: its location, the ids of its rows from the outermost, and both values."""
 
     file: str
     line: int
@@ -23,7 +23,7 @@ class Change(NamedTuple):
 
 
 def changes(pack: Pack, own: Tables) -> list[Change]:
-    """All that a pack changes, but for how things look, in the order of its files."""
+    """Return all changes of a pack in the order of its files, except those of looks."""
     found: list[Change] = []
     theirs = Tables(pack.game, own.folder, pack)
     for name in own.names():
@@ -39,7 +39,7 @@ Difference = tuple[tuple[str, ...], Path, str, Any, Any]
 
 
 def _differences(old: Any, new: Any, owners: tuple[str, ...], path: Path, key: str) -> list[Difference]:
-    """What differs between two values that stand at one place."""
+    """Return the differences between two values at one path."""
     if isinstance(old, dict) and isinstance(new, dict):
         inner = owners
         for name in NAMES:

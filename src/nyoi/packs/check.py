@@ -1,7 +1,8 @@
-"""What is wrong in a pack, with file and line.
+"""Check a pack, and report mistakes with file and line.
 
-First each table is read and held against the game's own (`shape.py`). Only if nothing is wrong there, another process
-(`proof.py`) reads the game with the pack, which runs the game's own checks, and plays some games with it.
+Each table is first parsed and compared with the game's own (`shape.py`). If that finds no mistake, another
+process (`proof.py`) loads the game with the pack, which runs the game's own checks, and plays some games with
+it.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from nyoi.packs.lines import Path, line_of, lines
 from nyoi.packs.proof import proof
 from nyoi.packs.shape import KINDS, NAMES, Shape, ids, walk
 
-MOST_FAULTS: Final = 20  # so many are told; who has put them right hears the others
+MOST_FAULTS: Final = 20  # reported per run
 _ABOUT: Final = ("game", "name_fr", "name_en", "notes_fr", "notes_en")
 _PLACE: Final = re.compile(r"\s*\(at line (\d+), column (\d+)\)|\s*\(at end of document\)")
 
 
 class Fault(NamedTuple):
-    """Something that is wrong: in which file and line, why (a key of the words), and the facts of it."""
+    """A mistake: its file and line, its reason (a message key), and the facts of the message."""
 
     file: str
     line: int
@@ -33,7 +34,10 @@ class Fault(NamedTuple):
 
 
 def checked(folder: str, play: bool = True) -> tuple[Pack, list[Fault]]:
-    """The pack in a folder and what is wrong in it; Refused if there is no pack. Without `play` no game is played."""
+    """Return the pack in a folder and its mistakes; raise `Refused` if there is no pack.
+
+    Without `play`, no game is played.
+    """
     pack = pack_in(File(folder))
     own = Tables(pack.game, home(pack.game) / "content")
     found, tables = _tables(pack, own)
@@ -47,7 +51,7 @@ def checked(folder: str, play: bool = True) -> tuple[Pack, list[Fault]]:
 
 
 def _tables(pack: Pack, own: Tables) -> tuple[list[Fault], dict[str, Any]]:
-    """The tables of a pack, those it leaves out from the game; and what does not read or does not belong there."""
+    """Return the mistakes in reading the tables, and the tables, with the game's own for those left out."""
     found: list[Fault] = []
     known = own.names()
     told = _read(pack.folder / ABOUT, found)
@@ -83,13 +87,13 @@ def _read(path: File, faults: list[Fault]) -> dict[str, Any]:
 
 
 def _start(path: File) -> bytes:
-    """Read as much of a file as a table may have."""
+    """Read a file up to the maximum size of a table."""
     with path.open("rb") as file:
         return file.read(MOST_BYTES)
 
 
 class _Against:
-    """One table of a pack, held against the game's own."""
+    """The comparison of one table of a pack with the game's own."""
 
     def __init__(self, own: Tables, tables: dict[str, Any], name: str) -> None:
         self.name = name
@@ -104,7 +108,6 @@ class _Against:
         self.places: dict[Path, int] = {}
 
     def faults(self, table: dict[str, Any], text: str) -> list[Fault]:
-        """What is wrong in it."""
         self.places = lines(text)
         self._look(table, self.shape, ())
         if self.name not in DRAWN:
@@ -152,7 +155,7 @@ class _Against:
                     self._say((*path, missing), "fault-due-with", other=key, word=word)
 
     def _names(self, words: set[str]) -> tuple[str, ...] | None:
-        """The rows that all these words name in the game's own tables, if there are such; the shortest table."""
+        """Return the smallest table of the game that names rows by all these words, or None."""
         if self.name in DRAWN:
             return None
         found = [table for table, names in self.known.items() if words and words <= names]
@@ -169,7 +172,7 @@ class _Against:
             self._say(path, "fault-word", value=short(value), near=near(value, allowed))
 
     def _twice(self, table: dict[str, Any]) -> None:
-        """Names that the game's own table has once and this one twice."""
+        """Report names used twice that are unique in the game's own table."""
         seen: set[tuple[Path, str]] = set()
         for path, value in walk(table):
             if len(path) > 1 and path[-1] in NAMES and isinstance(path[-2], int) and isinstance(value, str):
@@ -180,7 +183,7 @@ class _Against:
 
 
 def _proved(pack: Pack, own: Tables, play: bool) -> list[Fault]:
-    """What the game says of the pack: its own checks, and a few games."""
+    """Return the mistakes found by the game itself: its own checks, and a few games."""
     answer = proof(pack.folder, pack.game, play)
     if answer is None:
         return []
@@ -190,7 +193,7 @@ def _proved(pack: Pack, own: Tables, play: bool) -> list[Fault]:
 
 
 def _place(pack: Pack, own: Tables, why: str) -> tuple[str, int]:
-    """Where what the game complains of most likely stands: what was changed, in the file and the row that it names."""
+    """Return the most likely file and line of the game's complaint: a change in the file and row it names."""
     named = re.search(r"(\w+)\.toml", why)
     here = [change for change in changes(pack, own) if named is None or change.file == named[0]]
     about = [change for change in here if any(_word_in(owner, why) for owner in change.owners)]

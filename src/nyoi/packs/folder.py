@@ -1,4 +1,4 @@
-"""A new pack: a copy of a game's tables, ready to be edited."""
+"""Creation of a pack as a copy of a game's tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ notes_en = ""
 
 
 def new(folder: str, game: str) -> Path:
-    """Copy a game's content into a folder of its own; Refused if that exists, or cannot be called so."""
+    """Copy a game's content into a new folder; raise `Refused` if it exists or has an invalid name."""
     place = Path(folder)
     if not _NAME.fullmatch(place.name):
         raise Refused("pack-name", pack=folder)

@@ -1,17 +1,17 @@
-"""In which line of a table something stands: what the TOML reader of Python does not tell."""
+"""Line numbers of values in TOML text, which Python's TOML reader does not report."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from typing import Final
 
-Path = tuple[str | int, ...]  # keys, and places in lists
+Path = tuple[str | int, ...]  # keys and list indices
 
 _BARE: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 
 
 def lines(text: str) -> dict[Path, int]:
-    """The line of every value, list item and table, by its path. The text is one that reads.
+    """Return the line of every value, list item and table by its path. The text must be valid TOML.
 
     >>> found = lines('a = 1\\n[[card]]\\nid = "x"\\n[[card]]\\neffects = [\\n  { n = 2 },\\n]')
     >>> found["card", 1], found["card", 1, "effects", 0, "n"]
@@ -21,24 +21,23 @@ def lines(text: str) -> dict[Path, int]:
 
 
 def line_of(found: dict[Path, int], path: Path) -> int:
-    """The line of something, or of what it should stand in; the first line if that is not there either."""
+    """Return the line of a path, else of its nearest known parent, else 1."""
     while path and path not in found:
         path = path[:-1]
     return found.get(path, 1)
 
 
 class _Reader:
-    """Goes through a text that is known to be TOML, and notes where values begin."""
+    """A scanner of valid TOML text that records where values begin."""
 
     def __init__(self, text: str) -> None:
         self.text = text + "\n"
         self.at = 0
         self.starts = [0, *(n + 1 for n, letter in enumerate(text) if letter == "\n")]
         self.found: dict[Path, int] = {}
-        self.rows: dict[Path, int] = {}  # how many tables a list of tables has so far
+        self.rows: dict[Path, int] = {}  # number of tables so far in each list of tables
 
     def document(self) -> dict[Path, int]:
-        """All of it."""
         table: Path = ()
         while self.blanks() and self.at < len(self.text):
             if self.text[self.at] == "[":
@@ -48,13 +47,13 @@ class _Reader:
         return self.found
 
     def note(self, path: Path) -> None:
-        """Here something begins, and whatever it is the first part of."""
+        """Record the current line for a path and for its parents not yet recorded."""
         while path and path not in self.found:
             self.found[path] = bisect_right(self.starts, self.at)
             path = path[:-1]
 
     def blanks(self) -> bool:
-        """Go on to what is neither space nor comment."""
+        """Skip spaces and comments. Always returns True, for use in conditions."""
         while self.at < len(self.text):
             letter = self.text[self.at]
             if letter == "#":
@@ -65,7 +64,7 @@ class _Reader:
         return True
 
     def header(self) -> Path:
-        """A line in brackets: the table that follows."""
+        """Read a table header in brackets and return the table's path."""
         begin, listed = self.at, self.text.startswith("[[", self.at)
         self.at += 2 if listed else 1
         path: Path = ()
@@ -82,7 +81,7 @@ class _Reader:
         return path
 
     def key(self) -> list[str]:
-        """A key with its dots."""
+        """Read a dotted key."""
         parts = []
         while True:
             self.blanks()
@@ -101,7 +100,6 @@ class _Reader:
             self.at += 1
 
     def pair(self, table: Path) -> None:
-        """A key and its value."""
         begin, path = self.at, (*table, *self.key())
         after, self.at = self.text.index("=", self.at) + 1, begin
         self.note(path)
@@ -109,7 +107,6 @@ class _Reader:
         self.value(path)
 
     def value(self, path: Path) -> None:
-        """Whatever may stand behind a key."""
         self.blanks()
         self.note(path)
         letter = self.text[self.at]
@@ -131,12 +128,13 @@ class _Reader:
                 self.at += 1
 
     def string(self) -> None:
-        """A text, on one line or on several."""
+        """Skip a string, on one line or on several."""
         mark = self.text[self.at]
         whole = mark * 3 if self.text.startswith(mark * 3, self.at) else mark
         self.at += len(whole)
         while not self.text.startswith(whole, self.at):
             self.at += 2 if mark == '"' and self.text[self.at] == "\\" else 1
         self.at += len(whole)
-        while len(whole) == 3 and self.text[self.at] == mark:  # marks of the text itself, before its end
+        # quotation marks that belong to the text, before its end
+        while len(whole) == 3 and self.text[self.at] == mark:
             self.at += 1

@@ -1,4 +1,4 @@
-"""A game is read and played with a pack in a process of its own: whatever goes wrong there, it is told in one line.
+"""Load and play a game with a pack in a separate process, and report any failure in one line.
 
 python -m nyoi.packs.proof duel 1     # with $NYOI_PACK
 """
@@ -22,13 +22,13 @@ from nyoi.kernel.play import Refused, advance, asked, offered
 from nyoi.kernel.rng import Rng, mix
 
 SECONDS: Final = 5.0  # of play
-LONGEST: Final = 60.0  # for all of it: then it is taken for a game that never ends
+LONGEST: Final = 60.0  # seconds in total; beyond that the game counts as endless
 MOST_MOVES: Final = 20_000
 MEMORY: Final = 2_000_000_000  # bytes
 
 
 def proof(folder: Path, game: str, play: bool) -> dict[str, Any] | None:
-    """Why a game cannot be played with the pack in a folder; None if it can."""
+    """Return why a game cannot be played with the pack in a folder, or None if it can."""
     env = {**os.environ, "NYOI_PACK": str(folder)}
     command = [sys.executable, "-m", __name__, game, "1" if play else "0"]
     try:
@@ -44,7 +44,7 @@ def proof(folder: Path, game: str, play: bool) -> dict[str, Any] | None:
 
 
 def _proved(id: str, play: bool) -> dict[str, Any]:
-    """What is found in the process of its own."""
+    """Return the result of the checks, within the separate process."""
     fine = {"reason": "", "why": "", "seed": 0, "mode": ""}
     try:
         game = game_of(id)
@@ -61,7 +61,7 @@ def _proved(id: str, play: bool) -> dict[str, Any]:
                     return fine
                 try:
                     _play(id, mode.id, seats, seed, name, end)
-                except Exception as error:  # whatever a pack makes the code do
+                except Exception as error:  # a pack can make the code raise anything
                     return {**fine, "reason": "fault-breaks", "why": said(error), "seed": seed, "mode": mode.id}
     return fine
 
@@ -83,6 +83,6 @@ if __name__ == "__main__":
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    except (ImportError, ValueError, OSError):  # the system cannot hold it to that
+    except (ImportError, ValueError, OSError):  # the system does not support the limit
         pass
     sys.stdout.write(json.dumps(_proved(sys.argv[1], sys.argv[2] == "1")) + "\n")

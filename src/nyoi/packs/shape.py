@@ -1,9 +1,9 @@
-"""What the tables of a game look like, learned from the game's own.
+"""The schema of a game's tables, inferred from the game's own content.
 
-Nobody writes down a second time which keys a card has: a key that all rows of the game's own table have is due, one
-that some have may be there, another one is unknown. What is a number there is a number here, within sensible bounds. A
-word that names something (`power = "guess"`) must name something that there is; a word that names code (`op = "heal"`)
-must be one that the game's own tables use, for no other code is known to exist.
+A key that all rows of the game's own table have is required, a key that some have is optional, any other is
+unknown. Numbers must be numbers within sensible bounds. A word that names something (`power = "guess"`) must
+name an existing thing. A word that names code (`op = "heal"`) must be one that the game's own tables use,
+because no other code is known to exist.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 Path = tuple[str | int, ...]
-KINDS: Final = {  # how each is called: keys of the words
+KINDS: Final = {  # message keys of the kinds
     bool: "pack-kind-flag",
     int: "pack-kind-whole",
     float: "pack-kind-number",
@@ -21,13 +21,13 @@ KINDS: Final = {  # how each is called: keys of the words
     list: "pack-kind-list",
     dict: "pack-kind-table",
 }
-NAMES: Final = ("id", "code")  # the keys by which rows are named
-SAYS: Final = ("source", "name", "text", "note", "english")  # texts about a thing: free, whatever they say
+NAMES: Final = ("id", "code")  # keys that name rows
+SAYS: Final = ("source", "name", "text", "note", "english")  # free texts about a thing
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
 class Shape:
-    """What was seen at one place of the tables: of a key in all rows, of all items of a list."""
+    """The values seen at one path of the tables: of a key in all rows, or of all items of a list."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -37,10 +37,10 @@ class Shape:
         self.lengths: set[int] = set()
         self.keys: dict[str, Shape] = {}
         self.items: Shape | None = None
-        self.dues: dict[tuple[str, str], frozenset[str]] = {}  # the keys that all rows with this word under a key have
+        self.dues: dict[tuple[str, str], frozenset[str]] = {}  # keys of all rows with this word under a key
 
     def see(self, value: Any) -> None:
-        """One more example."""
+        """Record one more example."""
         self.times += 1
         self.kinds.add(KINDS[type(value)])
         if isinstance(value, dict):
@@ -61,22 +61,22 @@ class Shape:
 
     @property
     def most(self) -> float:
-        """The greatest number that makes sense: far beyond the game's own."""
+        """Return the largest sensible number, far above the game's own values."""
         return max(20, 10 * self.high)
 
     @property
     def length(self) -> int | None:
-        """How long a list must be: as long as all of them are, if they are alike."""
+        """Return the required length of a list, if all examples have the same one."""
         return min(self.lengths) if len(self.lengths) == 1 and self.times > 1 and min(self.lengths) > 1 else None
 
     def closed(self, key: str) -> bool:
-        """Whether the texts here are words that mean something to the code."""
+        """Return whether the texts here are words with a meaning for the code."""
         told = key in NAMES or any(part in SAYS for part in key.split("_"))
         return not told and len(set(self.words)) < len(self.words) and all(map(_WORD.fullmatch, self.words))
 
 
 def ids(tables: Mapping[str, Any]) -> dict[tuple[str, ...], set[str]]:
-    """What is named in the tables, by the path of its rows without their places.
+    """Return the names used in the tables, by the path of their rows without indices.
 
     >>> found = ids({"cards": {"card": [{"id": "freya", "value": 1}, {"id": "kuro", "value": 2}]}})
     >>> sorted(found[("cards", "card")])
@@ -90,7 +90,7 @@ def ids(tables: Mapping[str, Any]) -> dict[tuple[str, ...], set[str]]:
 
 
 def walk(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything in some tables, with where it stands."""
+    """Yield every value of some tables with its path."""
     yield path, value
     if isinstance(value, dict):
         for key, inner in value.items():

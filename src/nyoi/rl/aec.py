@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and they are asked one after the other."""
+"""PettingZoo environments: every seat is an agent, and agents act one after another."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Seen = Numbers | dict[str, Numbers | Mask]
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tells no types
-    """A table of the house as an environment; `env` makes one. Agents are called `seat_0`, `seat_1` and so on.
+    """A table as an AEC environment; `env` creates one. Agents are called `seat_0`, `seat_1` and so on.
 
-    An action is a place in the game's lexicon (`env.lexicon[action]` is its text). One that cannot be said now raises
-    `Refused`, with the reason and the clause, and nothing has happened.
+    An action is an index of the game's action space (`env.lexicon[action]` is its text). An illegal action
+    raises `Refused` with the reason and the clause, and leaves the state unchanged.
     """
 
     def __init__(
@@ -60,21 +60,23 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
         self._stream = Stream()
         self._cycles = 0
         self._points: list[int] = []
-        self._paid = False  # whether somebody's reward is not 0
+        self._paid = False  # whether any reward is not 0
         whole = spaces.Dict({"observation": kit.vector, "action_mask": kit.marks})
         self.observation_spaces = dict.fromkeys(self.possible_agents, kit.vector if self._in_info else whole)
         self.action_spaces = {agent: spaces.Discrete(len(kit.lexicon)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees: the same for all."""
+        """Return the observation space, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The places of the lexicon."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal another game: with a seed the first of its stream, without one the next of the stream."""
+        """Deal another game.
+
+        With a seed it is the first of the seed's stream, otherwise the next of the current stream.
+        """
         if seed is not None:
             self._stream = Stream(seed)
         s = self.kit.dealt(self.steps, self._stream.next())
@@ -88,11 +90,11 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
         self._cycles, self._paid = 0, False
         self._points = self.kit.game.points(s) if self.kit.rewards == "points" else []
         self._select()
-        if self.steps.seat == NOBODY:  # nobody had a choice
+        if self.steps.seat == NOBODY:  # no seat had a choice
             self._end()
 
     def _select(self) -> None:
-        """The agent that is asked now; its mask, if infos carry it."""
+        """Select the agent that is asked, and set its mask if infos carry it."""
         seat = self.steps.seat
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -100,21 +102,21 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
                 self.infos[self.agent_selection] = {"action_mask": self._mask(seat)}
 
     def _mask(self, seat: int) -> Mask:
-        """What an agent can say: nothing while another one is asked."""
+        """Return the legal actions of an agent; none while another agent is asked."""
         marks = bytearray(len(self.lexicon))
         if seat == self.steps.seat:
             self.steps.mask(marks)
         return np.frombuffer(marks, np.int8)
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees, numbers from 0 to 1 (`pieces` says which), and what it can say."""
+        """Return an agent's observation, numbers from 0 to 1 (see `pieces`), and its action mask."""
         seat = self._seat[agent]
         self.steps.look(seat, self._row)
         numbers = self.kit.scaled(self._bytes)
         return numbers if self._in_info else {"observation": numbers, "action_mask": self._mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked says a place."""
+        """Apply an action of the agent that is asked."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -145,7 +147,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
             self._deads_step_first()
 
     def _score(self) -> None:
-        """The points that the last action brought or cost."""
+        """Set the rewards to the change of points by the last action."""
         points = self.kit.game.points(self.steps.s)
         if points != self._points:
             for agent, now, before in zip(self.possible_agents, points, self._points, strict=True):
@@ -153,7 +155,6 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
             self._points, self._paid = points, True
 
     def _end(self) -> None:
-        """The game is over."""
         self.terminations = dict.fromkeys(self.agents, True)
         if self.kit.rewards != "points":
             self.rewards = dict(zip(self.agents, self.kit.final(self.steps.s), strict=True))
@@ -161,13 +162,13 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo tell
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
-        """The board of the terminal as who is asked sees it: as text, or as a picture."""
+        """Return the terminal board as the selected agent sees it, as text or as an image."""
         if self.render_mode is None:
             return None
         return rendered(self.kit.game, self.steps.s, max(self._seat[self.agent_selection], 0), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be let go."""
+        """Do nothing: there are no resources to release."""
 
 
 def env(
@@ -182,7 +183,7 @@ def env(
     skip_forced: bool = False,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A game as a PettingZoo environment, in any mode, with any number of seats and any options.
+    """Return a game as a PettingZoo environment, in any mode, with any number of seats and any options.
 
     >>> toma = env("toma", seats=3)
     >>> toma.reset(seed=1)

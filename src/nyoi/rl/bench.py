@@ -1,7 +1,9 @@
-"""How fast the environments are, beside PettingZoo's Leduc hold'em: random actions, seen and masked each time.
+"""Speed of the environments, compared with PettingZoo's Leduc hold'em.
 
-Figures are per second of CPU time of this process, medians of several short rounds; each round measures everything
-once, so that a machine that others share disturbs all alike. Ours and the peer's run in the same loop.
+Actions are random; every step reads the observation and the mask.
+
+Figures are per second of CPU time of this process, as medians of several short rounds. Each round measures
+everything once, so that other load on the machine affects all alike. All environments run in the same loop.
 """
 
 from __future__ import annotations
@@ -21,12 +23,13 @@ from nyoi.rl.aec import env
 from nyoi.rl.vector import Vector
 from nyoi.version import VERSION
 
-GAMES: Final = 64  # that step together
-PEERS: Final = {"leduc_holdem_v4": "env", "leduc_holdem_v4, raw": "raw_env"}  # as it is used, and without its checks
+GAMES: Final = 64  # stepped together
+# as normally used, and without its checks
+PEERS: Final = {"leduc_holdem_v4": "env", "leduc_holdem_v4, raw": "raw_env"}
 
 
 def aec_rate(table: Any, rng: Rng, seconds: float) -> float:
-    """Actions a second in games one after the other, by anybody's environment."""
+    """Return the actions per second of an AEC environment, playing game after game."""
     made, begun = 0, time.process_time()
     while True:
         table.reset()
@@ -44,7 +47,7 @@ def aec_rate(table: Any, rng: Rng, seconds: float) -> float:
 
 
 def vector_rate(games: Vector, seconds: float) -> float:
-    """Actions a second in many games at once."""
+    """Return the actions per second of many games stepped together."""
     made, begun = 0, time.process_time()
     while True:
         for _ in range(10):
@@ -56,10 +59,10 @@ def vector_rate(games: Vector, seconds: float) -> float:
 
 
 def peers() -> dict[str, Any]:
-    """The environments of PettingZoo that we are compared with; none if what they need is not installed."""
+    """Return PettingZoo's environments for comparison; none if their dependencies are missing."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # its registry has no way to leave the checks out
+            warnings.simplefilter("ignore", DeprecationWarning)  # the registry cannot omit the checks
             leduc = import_module("pettingzoo.classic.leduc_holdem_v4")
     except ImportError:
         return {}
@@ -75,7 +78,7 @@ def bench(
     seconds: float = 0.2,
     tick: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
-    """The figures of games with so many seats, with what they were measured on."""
+    """Return the figures of games with given seat counts, and the conditions of the measurement."""
     beside = peers()
     single = {at: env(at[0], seats=at[1]) for at in tables}
     many = {at: Vector(at[0], GAMES, at[1]) for at in tables}
@@ -118,5 +121,5 @@ def bench(
 
 
 def _ratio(ours: list[float], theirs: list[float]) -> float | None:
-    """How many times as fast, in the same round; None without a peer."""
+    """Return the median speed ratio within the same rounds, or None without a peer."""
     return round(median([a / b for a, b in zip(ours, theirs, strict=True)]), 2) if theirs else None

@@ -1,4 +1,4 @@
-"""What all environments have in common: the table that is played at, its spaces, rewards and seeds; why not."""
+"""The common part of all environments: game configuration, spaces, rewards, seeds, refusals."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Numbers = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 Reward = Literal["win", "results", "points"]
 REWARDS: Final = ("win", "results", "points")
-ORDER: Final = 1  # what a game's seed is mixed with for the order of asking
+ORDER: Final = 1  # mixed into a game's seed for the order of asking
 BOTS: Final = 2
 
 
 class Kit:
-    """A game at tables of one setting, for learners: how many numbers, how many actions, how to begin.
+    """A game with one configuration, for learners: its observation size, action space and start.
 
     >>> kit = Kit("toma", seats=3)
     >>> kit.name, kit.setting.seats, len(kit.lexicon), kit.vector.shape
@@ -57,26 +57,27 @@ class Kit:
         self.marks: Final = spaces.Box(0, 1, (len(self.lexicon),), np.int8)
 
     def steps(self, order: str = "clockless", forced: bool = False) -> Steps:
-        """A game to be begun."""
+        """Return a stepper for a new game."""
         if order not in ("clockless", "random"):
             raise ValueError(f"order must be clockless or random, not {order!r}")
         return Steps(self.lexicon, self.observer, Rng(0) if order == "random" else None, forced)
 
     def dealt(self, steps: Steps, seed: int) -> State:
-        """The first state of another game, and who is asked in it first follows from the same seed."""
+        """Return the first state of another game; a random order of asking follows from the same seed."""
         if steps.order is not None:
             steps.order = Rng(mix(seed, ORDER))
         return self.game.start(self.setting, seed)
 
     def scaled(self, row: np.ndarray[Any, np.dtype[np.uint8]]) -> Numbers:
-        """The numbers of a row from 0 to 1."""
+        """Scale the numbers of a row to 0 to 1."""
         found: Numbers = np.divide(row, self.most)
         return found
 
     def final(self, s: State) -> list[float]:
-        """What a game that is over brings each seat, points apart.
+        """Return the final reward of each seat, except for points.
 
-        With `results` the part of the win, with `win` 1 for who has won, -1 for who has not, 0 if all have alike.
+        With `results` it is the share of the win. With `win` it is 1 for winners, -1 for losers, and 0 if all
+        results are equal.
         """
         if self.rewards == "results":
             return list(s.results)
@@ -84,20 +85,20 @@ class Kit:
         return [0.0 if alike else 1.0 if result > 0 else -1.0 for result in s.results]
 
     def place(self, action: object) -> int:
-        """An action as a place of the lexicon."""
+        """Return an action as an index of the action space; raise `ValueError` if it is out of range."""
         if not isinstance(action, int | np.integer) or not 0 <= action < len(self.lexicon):
             raise ValueError(f"an action is a whole number below {len(self.lexicon)}, not {action!r}")
         return int(action)
 
     def refused(self, steps: Steps, place: int) -> Refused:
-        """Why a place cannot be said now, with the clause of the rules."""
+        """Return why an action is illegal now, with the clause of the rules."""
         said = " ".join([self.lexicon[at].text for at in (*steps.said, place)])
         table = Table(self.game, steps.s, Log(self.setting, ()))
         return table.refusal(steps.seat, said) or Refused("not-offered", self.game.clauses[0])
 
 
 class Stream:
-    """Seeds of one game after the other: the same ones for the same first seed.
+    """A stream of game seeds, determined by the first seed.
 
     >>> one, other = Stream(7), Stream(7)
     >>> [one.next() == other.next() for _ in range(3)], one.next() == one.next()
@@ -109,13 +110,13 @@ class Stream:
         self.games = 0
 
     def next(self) -> int:
-        """The seed of the next game."""
+        """Return the seed of the next game."""
         self.games += 1
         return mix(self.seed, self.games)
 
 
 def usual_seats(game: str, mode: str | None = None) -> int:
-    """How many play if nobody says it: two, or as many as it takes.
+    """Return the default number of seats: two, or the nearest number a mode allows.
 
     >>> usual_seats("toma"), usual_seats("toma", "extension")
     (2, 5)

@@ -1,8 +1,9 @@
-"""A game as its line of moves and chance, with chance as somebody who is asked like a seat.
+"""A game as a history of moves and chance, with chance as a player that is asked like a seat.
 
-All chance comes through one door of the state, so what falls can be given, drawn or asked for: a move is played with
-the outcomes known so far, and where they run out it is known how many there are; with one outcome more the same move is
-played again. A line is copied quickly, and travels to other processes as the numbers that were said and fell.
+All chance passes through the state's generator, so outcomes can be given, drawn or asked for. A move is
+played with the outcomes known so far. Where they run out, the number of possible outcomes is known, and the
+move is replayed with one more outcome. A line is copied quickly, and is sent to other processes as its
+actions and outcomes.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from nyoi.kernel.state import State, fingerprint
 from nyoi.kernel.steps import Steps
 from nyoi.rl.kit import Kit
 
-DEAL: Final = -1  # what stands in a line for the deal
-Entry = tuple[int, tuple[int, ...]]  # a place that was said, and what fell then
+DEAL: Final = -1  # stands for the deal in a line
+Entry = tuple[int, tuple[int, ...]]  # an action and the outcomes it drew
 
 
 class Unknown(Exception):
-    """Chance is asked for one of `n` outcomes that nobody has given."""
+    """Chance needs one of `n` outcomes that was not given."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"one of {n} outcomes")
@@ -32,7 +33,7 @@ class Unknown(Exception):
 
 
 class Fate(Rng):
-    """A generator that gives the outcomes it was told; after them it draws from `source`, or asks.
+    """A generator that returns given outcomes; after them it draws from `source`, or raises `Unknown`.
 
     >>> fate = Fate([4, 2])
     >>> fate.below(6), fate.below(1), fate.below(3)
@@ -50,7 +51,7 @@ class Fate(Rng):
         self._source: Final = source
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1; what is certain is not worth a question."""
+        """Return a number from 0 to n - 1; a certain outcome (n = 1) is not asked for."""
         if n == 1:
             return 0
         if self._at == len(self.fell):
@@ -64,14 +65,14 @@ class Fate(Rng):
         return value
 
     def shuffle(self, items: list[Any], drawn: list[int] | None = None) -> None:
-        """Shuffle a list in place, by the same numbers as any generator."""
+        """Shuffle a list in place, consuming the same numbers as any generator."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 class Told:
-    """A line on its way to another process: what was said and fell, and the move that chance is asked about."""
+    """A serialized line: actions with outcomes, and the pending move that chance is asked about."""
 
     def __init__(self, entries: list[Entry], open: Entry | None) -> None:
         self.entries: Final = entries
@@ -79,10 +80,10 @@ class Told:
 
 
 class Line:
-    """A game from its deal to now. `outcomes` is how many there are where chance is asked, 0 where a seat is.
+    """A game from its deal to now. `outcomes` is the number of outcomes at a chance node, 0 at a decision.
 
-    With a `source` chance is drawn from it, and never asked. With `recall` a seat remembers all it saw when it was
-    asked, and what it said.
+    With a `source` chance is drawn from it, and never asked. With `recall` a seat remembers all its
+    observations and actions.
 
     >>> line = Line(Kit("toma", seats=2))
     >>> line.outcomes
@@ -100,9 +101,9 @@ class Line:
         self.steps = kit.steps()
         self.entries: list[Entry] = []
         self.memory: Final = [b""] * kit.setting.seats
-        self.actions = 0  # said by seats
+        self.actions = 0  # by seats
         self.dreamed = False
-        self._saying = DEAL  # what is played while chance is asked
+        self._saying = DEAL  # the action replayed while chance is asked
         self._fell: tuple[int, ...] = ()
         self._dealt = False
         self._outcomes = 0
@@ -110,41 +111,41 @@ class Line:
     # -- where it stands
 
     def ready(self) -> None:
-        """Deal, as far as chance allows: not before somebody asks, for a copy begins as a line of its own."""
+        """Deal as far as chance allows. Done lazily, because a copy starts as a new line."""
         if not self._dealt and not self._outcomes:
             self._play((), DEAL)
 
     @property
     def outcomes(self) -> int:
-        """How many outcomes there are where chance is asked; 0 elsewhere."""
+        """Return the number of outcomes at a chance node, 0 elsewhere."""
         self.ready()
         return self._outcomes
 
     @property
     def dealt(self) -> bool:
-        """Whether there is anything to be seen."""
+        """Return whether there is a state to observe."""
         return self._dealt
 
     @property
     def s(self) -> State:
-        """The state, as it was before the move that chance is asked about."""
+        """Return the state, before the move that chance is asked about."""
         return self.steps.s
 
     @property
     def seat(self) -> int:
-        """Who is asked; NOBODY once the game is over."""
+        """Return the seat to act, or NOBODY once the game is over."""
         self.ready()
         return self.steps.seat
 
     @property
     def legal(self) -> list[int]:
-        """What the seat can say, in the order of the lexicon."""
+        """Return the legal actions of the seat in the order of the action space."""
         return sorted(self.steps.legal)
 
     # -- playing on
 
     def say(self, number: int) -> None:
-        """The seat that is asked says a place, or this outcome falls."""
+        """Apply an action of the seat to act, or an outcome of chance."""
         if self.outcomes:
             if not 0 <= number < self._outcomes:
                 raise ValueError(f"{number} is not one of {self._outcomes} outcomes")
@@ -158,13 +159,13 @@ class Line:
         self._play((), number)
 
     def _play(self, fell: tuple[int, ...], place: int) -> None:
-        """Play on with what fell: to the end of the move, or to the next thing that falls."""
+        """Play on with the outcomes, to the end of the move or to the next unknown outcome."""
         fate = Fate(fell, self.source)
         try:
             if place == DEAL:
                 steps = self.kit.steps()
                 steps.begin(self.first(fate))
-            else:  # what is asked on the way leaves a move half done: so it is tried in a copy
+            else:  # an unknown outcome leaves a move half done, so it is tried on a copy
                 steps = self.steps if self.source is not None else copied(self.steps, self.kit)
                 _hand(steps.s, fate)
                 steps.say(place)
@@ -175,7 +176,6 @@ class Line:
         self.entries.append((place, tuple(fate.fell)))
 
     def first(self, fate: Fate) -> State:
-        """The state at its first decision."""
         s = self.kit.game.new(self.kit.setting, 0)
         _hand(s, fate)
         settle(s)
@@ -184,7 +184,7 @@ class Line:
     # -- what a seat knows
 
     def view(self, seat: int) -> str:
-        """All that a seat sees now, and what it has said of a move that is said in steps."""
+        """Return all that a seat sees now, and its steps of an unfinished move."""
         if not self._dealt:
             return ""
         seen = json.dumps(self.kit.game.view(self.s, seat), sort_keys=True)
@@ -196,7 +196,7 @@ class Line:
         self.memory[seat] = blake2b(self.memory[seat] + told, digest_size=8).digest()
 
     def dream(self, seat: int, rng: Rng) -> Line:
-        """A line that the seat cannot tell from this one: what it cannot know is drawn anew. It has no entries."""
+        """Sample a line that the seat cannot distinguish from this one. The sample has no entries."""
         found = Line(self.kit, None if self.source is None else rng.fork(), self.recall)
         s = self.kit.game.dreamer(self.kit.game.view(self.s, seat)).dream(rng)
         found.steps, found._dealt = self._dreamt(s, seat), True
@@ -205,7 +205,7 @@ class Line:
         return found
 
     def _dreamt(self, s: State, seat: int) -> Steps:
-        """The steps of a dream: of several who are asked at once it is the dreamer's turn to answer."""
+        """Return the stepper of a sample; in a simultaneous decision the sampling seat answers next."""
         steps = self.kit.steps()
         steps.begin(s)
         if s.decision is not None and s.decision.kind == ALL and self.steps.seat == seat:
@@ -218,7 +218,10 @@ class Line:
     # -- copies
 
     def __deepcopy__(self, memo: object) -> Line:
-        """A copy of its own. Where chance is drawn it draws other chance: who tries a move learns no future."""
+        """Copy the line.
+
+        Drawn chance is forked, so that trying a move on a copy does not reveal the future.
+        """
         found = type(self)(self.kit, None if self.source is None else self.source.fork(), self.recall)
         found.entries = self.entries.copy()
         found.memory[:] = self.memory
@@ -229,7 +232,7 @@ class Line:
         return found
 
     def __str__(self) -> str:
-        """The setting, how far it has come, and the fingerprint of all that is true."""
+        """Return the setting, the progress, and the fingerprint of the state."""
         self.ready()
         setting = self.kit.setting
         told = f"{setting.game} {setting.mode} {setting.seats} seats, {self.actions} actions"
@@ -239,13 +242,13 @@ class Line:
         return told + (f", chance after {list(self._fell)}" if self._outcomes else "")
 
     def __reduce__(self) -> tuple[type[Told], tuple[list[Entry], Entry | None]]:
-        """How it travels to other processes; who gets it plays it `again`, at a table of the same setting."""
+        """Serialize for other processes, which replay it with `again` under the same setting."""
         if self.dreamed:
             raise TypeError("a dream has no line of moves: it cannot travel")
         return Told, (self.entries, (self._saying, self._fell) if self._outcomes else None)
 
     def again(self, told: Told) -> None:
-        """Play what was told, in a line that is not dealt."""
+        """Replay a serialized line; this line must not be dealt."""
         for place, fell in told.entries if told.open is None else [*told.entries, told.open]:
             if place != DEAL:
                 if self.recall:
@@ -255,13 +258,13 @@ class Line:
 
 
 def _hand(s: State, fate: Fate) -> None:
-    """From now on this is what falls, whichever dice are thrown."""
+    """Replace all generators of a state."""
     s.rng = fate
     s.streams = [fate for _ in s.streams]
 
 
 def copied(steps: Steps, kit: Kit) -> Steps:
-    """The same game in a copy of its own."""
+    """Return a copy of the stepper and its state."""
     found = kit.steps()
     found.s = steps.s.clone()
     found.seat, found.said, found.left = steps.seat, steps.said, steps.left

@@ -1,4 +1,4 @@
-"""A table for the eyes of a researcher: the board of the terminal, as text with its colours or as a picture."""
+"""Rendering for researchers: the terminal board, as coloured text or as an image."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from nyoi.words.speech import Speech
 Picture = np.ndarray[Any, np.dtype[np.uint8]]
 MODES: Final = ("ansi", "rgb_array")
 WIDTH: Final = 110  # columns
-INK: Final = 0.002  # of a drawn board at least so much differs from the ground
+INK: Final = 0.002  # minimum share of pixels that differ from the background
 
 
 def rendered(game: Game, s: State, seat: int, mode: str) -> str | Picture:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     console = Console(
         file=io.StringIO(),
         record=True,
@@ -37,7 +37,7 @@ def rendered(game: Game, s: State, seat: int, mode: str) -> str | Picture:
 
 
 def drawn(svg: str) -> Picture:
-    """A drawing as pixels. Without a font there would be no letter in it, and nobody would say so: we do."""
+    """Convert an SVG to pixels; raise `RuntimeError` if no font rendered any letter."""
     try:
         import vl_convert
         from PIL import Image
@@ -45,7 +45,7 @@ def drawn(svg: str) -> Picture:
         raise Refused("needs-group", group="rl") from error
     png = vl_convert.svg_to_png(svg.replace("Fira Code, monospace", "DejaVu Sans Mono, monospace"))
     picture = np.array(Image.open(io.BytesIO(png)).convert("RGB"))
-    inner = picture[picture.shape[0] // 6 :]  # without the buttons of the window
+    inner = picture[picture.shape[0] // 6 :]  # without the window buttons
     ground = inner[-8, inner.shape[1] // 2]
     if np.mean(np.any(inner != ground, axis=2)) < INK:
         raise RuntimeError("the picture is empty: there is no monospace font on this machine")

@@ -1,4 +1,4 @@
-"""The names under which other libraries find the games: `nyoi/toma_v1` for PettingZoo, `nyoi/Toma-v1` for Gymnasium."""
+"""Registration with other libraries: `nyoi/toma_v1` for PettingZoo, `nyoi/Toma-v1` for Gymnasium."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from nyoi.rl.aec import env
 
 
 def register() -> None:
-    """Register all games that learners can see, in the version of their rules. Whoever imports `nyoi.rl` has done it.
+    """Register all games with an observation encoder, in the version of their rules.
+
+    Importing `nyoi.rl` does this.
 
     >>> register()
     >>> pettingzoo.make("aec", "nyoi/toma_v1", seats=4).possible_agents

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots of the house have the others."""
+"""Gymnasium environments: one seat learns, built-in bots play the others."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from nyoi.words.speech import Speech
 
 
 class Single(gymnasium.Env[Numbers, np.int64]):
-    """One seat of a table. The observation is the vector alone, what can be said is in `info` and in `action_masks()`.
+    """One seat of a table as a Gymnasium environment.
 
-    `bots` are names as `nyoi simulate` has them (`"4,4"`: level 4 on both other seats) or players of one's own; without
-    `seats` there are as many as it takes. An action that cannot be said changes nothing: `info` says why in a sentence,
-    and with the clause, and it brings the reward `illegal`.
+    The observation is the vector alone; legal actions are in `info` and `action_masks()`. `bots` are names as
+    in `nyoi simulate` (`"4,4"`: level 4 on both other seats) or custom players; without `seats`, their number
+    decides. An illegal action changes nothing: `info` has the reason as a sentence and its clause, and the
+    reward is `illegal`.
 
     >>> env = Single("toma", bots="heuristic,heuristic")
     >>> numbers, info = env.reset(seed=1)
@@ -84,7 +85,10 @@ class Single(gymnasium.Env[Numbers, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Deal another game: with a seed the first of its stream, without one the next of the stream."""
+        """Deal another game.
+
+        With a seed it is the first of the seed's stream, otherwise the next of the current stream.
+        """
         super().reset(seed=seed)
         if seed is not None:
             self._stream = Stream(seed)
@@ -93,14 +97,14 @@ class Single(gymnasium.Env[Numbers, np.int64]):
             self.steps.begin(self.kit.dealt(self.steps, seed))
             self._chance = [Rng(mix(seed, BOTS + x)) for x in range(self.kit.setting.seats)]
             self._others()
-            if self.steps.seat != NOBODY:  # some games are over before a seat has a turn
+            if self.steps.seat != NOBODY:  # some games end before the seat has a turn
                 break
         self._cycles = 0
         self._points = self._score()
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """The seat says a place, and the others play until it is asked again."""
+        """Apply an action, and let the bots play until the seat is asked again."""
         steps, place = self.steps, self.kit.place(action)
         if steps.seat == NOBODY:
             raise Refused("game-over", self.kit.game.clauses[1])
@@ -120,7 +124,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         return self._seen(), reward, over, truncated, self._info(refused)
 
     def _others(self) -> None:
-        """The bots play until the seat is asked, or the game is over."""
+        """Let the bots play until the seat is asked, or the game is over."""
         steps = self.steps
         while steps.seat not in (NOBODY, self.seat):
             player = self.bots[steps.seat]
@@ -142,11 +146,11 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """What can be said now: a 1 for each place (MaskablePPO asks for it by this name)."""
+        """Return the mask of legal actions (the name that MaskablePPO expects)."""
         marks = bytearray(len(self.lexicon))
         self.steps.mask(marks)
         return np.frombuffer(marks, np.int8)
 
     def render(self) -> Any:
-        """The board of the terminal as the seat sees it: as text, or as a picture."""
+        """Return the terminal board as the seat sees it, as text or as an image."""
         return None if self.render_mode is None else rendered(self.kit.game, self.steps.s, self.seat, self.render_mode)

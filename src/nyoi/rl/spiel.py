@@ -1,8 +1,9 @@
-"""OpenSpiel: every game under its name, `pyspiel.load_game("nyoi_toma")`, once this module is imported.
+"""OpenSpiel games: `pyspiel.load_game("nyoi_toma")` and so on, once this module is imported.
 
-Chance is a player like OpenSpiel has it, one node for each die and each card of a shuffle; with `chance=sampled` it is
-drawn within the moves. Actions are places of the lexicon, a move in steps is several actions. Seats who are asked at
-once answer one after the other, unseen; of those of whom the first is heard the first in order is asked.
+Chance is an OpenSpiel chance player, with a node for each die and each card of a shuffle; with
+`chance=sampled` it is drawn within the moves. Actions are indices of the action space, and a move in steps is
+several actions. Seats asked simultaneously answer in turn, without seeing the other answers. Where the first
+answer decides, the first seat in order is asked.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from nyoi.kernel.rng import M1, Rng
 from nyoi.rl.kit import Kit, Stream, usual_seats
 from nyoi.rl.line import Line, Told
 
-PILE: Final = 128  # cards that are shuffled at most
-LONGEST: Final = 100_000  # actions, where nobody says less
+PILE: Final = 128  # upper limit of cards in a shuffle
+LONGEST: Final = 100_000  # default limit of actions
 USUAL: Final = {
-    "seats": 0,  # as many as usual
+    "seats": 0,  # the default number
     "mode": "",
     "options": "",  # "objective:3;deck:kuro ajito"
     "rewards": "win",
     "chance": "explicit",
     "recall": "perfect",
-    "seed": -1,  # of sampled chance; -1: any
+    "seed": -1,  # seed of sampled chance; -1: random
     "length": LONGEST,
 }
 TELLS: Final = dict.fromkeys(
@@ -45,7 +46,7 @@ TELLS: Final = dict.fromkeys(
 
 
 def one_of(params: Mapping[str, Any], key: str, allowed: tuple[str, ...]) -> str:
-    """What a parameter says, if that is one of these."""
+    """Return a parameter's value; raise `ValueError` if it is not allowed."""
     found: str = params[key]
     if found not in allowed:
         raise ValueError(f"{key} must be one of {', '.join(allowed)}, not {found!r}")
@@ -53,7 +54,7 @@ def one_of(params: Mapping[str, Any], key: str, allowed: tuple[str, ...]) -> str
 
 
 def options_of(text: str) -> dict[str, object]:
-    """Options as a parameter of OpenSpiel can say them, which cannot have commas, brackets or `=`.
+    """Parse options from an OpenSpiel parameter, which cannot contain commas, brackets or `=`.
 
     >>> options_of("objective:3;deck:kuro ajito")
     {'objective': '3', 'deck': 'kuro ajito'}
@@ -69,7 +70,7 @@ def options_of(text: str) -> dict[str, object]:
 
 
 def kind(game: Game, utility: Any = None, chance: str = "explicit", most: int = 0) -> Any:
-    """What OpenSpiel is told about a game before anybody has chosen a table."""
+    """Return the OpenSpiel description of a game before a configuration is chosen."""
     of = pyspiel.GameType
     return of(
         short_name=f"nyoi_{game.id}",
@@ -87,7 +88,7 @@ def kind(game: Game, utility: Any = None, chance: str = "explicit", most: int = 
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel tells no types
-    """A game at tables of one setting, as OpenSpiel knows games.
+    """A game with one configuration, as an OpenSpiel game.
 
     >>> toma = pyspiel.load_game("nyoi_toma", {"seats": 3, "options": "objective:2"})
     >>> toma.num_players(), toma.num_distinct_actions(), toma.observation_tensor_shape()
@@ -110,7 +111,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel tells no types
         utility = pyspiel.GameType.Utility.ZERO_SUM if balanced else None
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.kit.lexicon),
-            max_chance_outcomes=0 if self.sampled else max(PILE, len(self.kit.lexicon)),  # moves are drawn by lot, too
+            # moves may be drawn by lot, too
+            max_chance_outcomes=0 if self.sampled else max(PILE, len(self.kit.lexicon)),
             num_players=seats,
             min_utility=-1.0 if rewards == "win" else 0.0,
             max_utility=1.0,
@@ -120,24 +122,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel tells no types
         super().__init__(kind(self.kit.game, utility, chance, seats), info, dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
-        """The beginning: not dealt yet."""
+        """Return the initial state, before the deal."""
         return SpielState(self)
 
     def line(self) -> Line:
-        """A line that is not dealt."""
+        """Return a line before the deal."""
         return Line(self.kit, Rng(self._stream.next()) if self.sampled else None, self.recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance is asked at most: as often as we let anybody act."""
+        """Return the limit of chance nodes, the same as that of actions."""
         return 0 if self.sampled else self.length
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Seen:
-        """What is seen of a state, in numbers and in words."""
+        """Return an observer for tensors and strings."""
         return Seen(self.kit, kind is not None and kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
-    """A state of a `SpielGame`. OpenSpiel copies and keeps what its `__dict__` has, which is the line alone.
+    """A state of a `SpielGame`. OpenSpiel copies and keeps its `__dict__`, which holds only the line.
 
     >>> state = pyspiel.load_game("nyoi_duel").new_initial_state()
     >>> state.is_chance_node(), state.chance_outcomes()
@@ -150,13 +152,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
 
     @property
     def line(self) -> Line:
-        """The line of moves and chance."""
         found: Line = self.__dict__["line"]
         return found
 
     @line.setter
     def line(self, line: Line | Told) -> None:
-        """A copy, or what came from another process: that is played again."""
+        """Set a copied line, or replay a serialized one from another process."""
         if isinstance(line, Told):
             found: Line = self.get_game().line()
             found.again(line)
@@ -164,15 +165,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
         self.__dict__["line"] = line
 
     def _cut(self) -> bool:
-        """Whether the game was given up because it is too long."""
+        """Return whether the game was cut off at its length limit."""
         return not self.line.outcomes and self.line.actions >= self.get_game().length
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or was given up."""
+        """Return whether the game is over or was cut off."""
         return not self.line.outcomes and (self.line.seat == NOBODY or self._cut())
 
     def current_player(self) -> int:
-        """Who is asked: a seat, or chance."""
+        """Return the seat to act, or chance."""
         if self.line.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.line.seat
@@ -181,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
         return self.line.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may fall: all of it is equally likely."""
+        """Return the possible outcomes, all equally likely."""
         n = self.line.outcomes
         return [(outcome, 1 / n) for outcome in range(n)]
 
@@ -192,19 +193,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
         return f"chance {action}" if player < 0 else self.line.kit.lexicon[action].text
 
     def returns(self) -> list[float]:
-        """What the game brought each seat: nothing before its end, and nothing if it was given up."""
+        """Return the result of each seat: 0 before the end, or if the game was cut off."""
         line = self.line
         over = not line.outcomes and line.seat == NOBODY
         return line.kit.final(line.s) if over else [0.0] * line.kit.setting.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A world that the seat cannot tell from this one: a dream. It cannot be kept or sent, only played on."""
+        """Sample a state that the seat cannot distinguish from this one.
+
+        It can be played on, but not serialized.
+        """
         found: SpielState = self.get_game().new_initial_state()
         found.line = self.line.dream(player, Rng(int(sampler() * M1 * M1)))
         return found
 
     def __reduce__(self) -> tuple[Callable[[str, str], SpielState], tuple[str, str]]:
-        """How it travels to other processes; OpenSpiel's own way refuses sampled chance."""
+        """Serialize for other processes; OpenSpiel's own method refuses sampled chance."""
         return restored, (str(self.get_game()), self.serialize())
 
     def __str__(self) -> str:
@@ -212,15 +216,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel tells no types
 
 
 def restored(game: str, state: str) -> SpielState:
-    """A state that came from another process."""
+    """Restore a state from another process."""
     found: SpielState = pyspiel.load_game(game).deserialize_state(state)
     return found
 
 
 class Seen:
-    """What a seat sees: the numbers of the game's observer; its view, and with perfect recall all it saw before.
+    """Observer of a seat: the encoded observation, and the view; with perfect recall also its history.
 
-    The numbers are the same with and without recall: what a view does not tell any more is not in them.
+    The numbers do not depend on recall: they hold only what the current view shows.
     """
 
     def __init__(self, kit: Kit, recall: bool) -> None:
@@ -232,7 +236,7 @@ class Seen:
         self._bytes: Final = np.frombuffer(self._row, np.uint8)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the numbers down."""
+        """Write the observation into the tensor."""
         if state.line.dealt:
             state.line.steps.look(player, self._row)
             np.divide(self._bytes, self.kit.most, out=self.tensor)
@@ -240,17 +244,21 @@ class Seen:
             self.tensor.fill(0)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as JSON; before it, with recall, sixteen digits for all that was seen and said before."""
+        """Return the view as JSON.
+
+        With recall it follows a 16-digit digest of all earlier observations and actions.
+        """
         line = state.line
         return f"{line.memory[player].hex()} {line.view(player)}" if self.recall else line.view(player)
 
 
 def register() -> None:
-    """Register all games that learners can see. Whoever imports this module has done it."""
+    """Register all games with an observation encoder. Importing this module does this."""
     for id in IDS:
         found = game_of(id)
         if found.observe is not None and f"nyoi_{id}" not in pyspiel.registered_names():
-            # A class, as OpenSpiel's own games: a function would be let go after Python has ended, and that crashes.
+            # A class like OpenSpiel's own games: a function would be released after Python has ended, which
+            # crashes.
             pyspiel.register_game(kind(found), type(f"Spiel{id.capitalize()}", (SpielGame,), {"id": id}))
 
 

@@ -1,4 +1,4 @@
-"""Many games in one process, stepping together: one array of what is seen, one of what can be said."""
+"""Many games stepped together in one process, with shared arrays of observations and masks."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.steps import Many
 from nyoi.rl.kit import Kit, Mask, Numbers, Reward, Stream
 
-SAMPLES: Final = 3  # what the first seed is mixed with for actions at random
+SAMPLES: Final = 3  # mixed into the first seed for random actions
 
 
 class Vector:
-    """Games side by side. In each of them one seat is asked, and `step` takes an action for each.
+    """Parallel games. In each of them one seat is asked, and `step` takes one action per game.
 
-    `observations`, `masks`, `seats` (who is asked), `rewards` (by game and seat, of the last step), `terminated` and
-    `truncated` are arrays by game. They are written anew by each step: who keeps one copies it. A game that is over, or
-    was given up after `max_cycles` actions, is dealt anew at once, and what is seen is of the new one already.
+    `observations`, `masks`, `seats` (the seats asked), `rewards` (by game and seat, of the last step),
+    `terminated` and `truncated` are arrays by game. Each step overwrites them, so copy what you keep. A game
+    that is over, or was cut off after `max_cycles` actions, restarts at once, and its observation is of the
+    new game.
 
     >>> games = Vector("toma", games=3, seats=2)
     >>> games.reset(seed=1)
@@ -62,7 +63,10 @@ class Vector:
         self.truncated: np.ndarray[Any, np.dtype[np.bool_]] = np.zeros(games, np.bool_)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew: with a seed the first ones of its stream, without one the next ones of the stream."""
+        """Restart all games.
+
+        With a seed they use the first seeds of its stream, otherwise the next of the current stream.
+        """
         if seed is not None:
             self._stream = Stream(seed)
         self._chance = Rng(mix(self._stream.seed, SAMPLES))
@@ -75,7 +79,10 @@ class Vector:
         self._show()
 
     def step(self, actions: np.ndarray[Any, Any] | list[int]) -> None:
-        """An action for each game, a place that can be said there; Refused for the first that cannot, before any is."""
+        """Apply one legal action per game.
+
+        Raise `Refused` for the first illegal one before any is applied.
+        """
         places = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         games = self._many.games
         if len(places) != self.games:
@@ -101,17 +108,17 @@ class Vector:
         self._show()
 
     def _deal(self, number: int) -> None:
-        """A game is dealt anew."""
+        """Restart a game."""
         steps = self._many.games[number]
         self._many.begin(number, self.kit.dealt(steps, self._stream.next()))
-        while steps.seat == NOBODY:  # nobody had a choice
+        while steps.seat == NOBODY:  # no seat had a choice
             self._many.begin(number, self.kit.dealt(steps, self._stream.next()))
         self._cycles[number] = 0
         if self._points:
             self._points[number] = self.kit.game.points(steps.s)
 
     def _score(self) -> None:
-        """The points that the last actions brought or cost."""
+        """Set the rewards to the change of points by the last actions."""
         for number, steps in enumerate(self._many.games):
             points = self.kit.game.points(steps.s)
             before = self._points[number]
@@ -120,11 +127,11 @@ class Vector:
                 self._points[number] = points
 
     def _show(self) -> None:
-        """What is seen and can be said now, in the arrays."""
-        self.observations[:] = self._rows  # to cast first is quicker than to divide numbers of two kinds
+        """Write the current observations and seats into the arrays."""
+        self.observations[:] = self._rows  # casting first is faster than dividing mixed types
         np.divide(self.observations, self.kit.most, out=self.observations)
         self.seats[:] = self._many.seats()
 
     def sample(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """For each game an action that can be said there, all equally likely."""
+        """Return a random legal action for each game, uniformly."""
         return np.array(self._many.pick(self._chance), np.int64)

@@ -1,11 +1,12 @@
-"""The contract of a game as tests: what the house asks of its own games, a package of somebody else's can run on its.
+"""The contract of a game as tests, for the built-in games and for plugins.
 
     from nyoi.testing.contract import Contract
 
     class TestContract(Contract):
         games = ("mine",)
 
-That is a whole test file; pytest finds the tests in the class. It needs pytest, which nothing else of the house does.
+That is a whole test file; pytest finds the tests in the class. This package requires pytest, which no other
+part of Nyoi needs.
 """
 
 import pytest
@@ -17,5 +18,5 @@ for part in (
     "plays",
     "secrets",
     "told",
-):  # a failing contract says what was compared
+):  # makes failing contracts show the compared values
     pytest.register_assert_rewrite(f"{__name__}.{part}")

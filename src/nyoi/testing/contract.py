@@ -12,4 +12,4 @@ __all__ = ["Contract", "Foretells", "Frames", "Listed", "Observes", "Planted", "
 
 
 class Contract(Plays, Secrets, Planted, Views, Frames, Listed, Foretells, Observes, Words):
-    """All that a game of the house keeps. A test file names the games and is done (see `nyoi.testing`)."""
+    """All requirements of a built-in game. A test file only lists the games (see `nyoi.testing`)."""

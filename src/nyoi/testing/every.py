@@ -1,4 +1,4 @@
-"""What the parts of the contract have in common: the games they are about."""
+"""The base of all contract tests: the games to test."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from nyoi.words.catalogue import LANGUAGES
 
 
 class Every:
-    """Tests of some games: with a `case` they run in every mode and seat count, with an `id` for each game."""
+    """Base class: tests with a `case` run in every mode and seat count, with an `id` once per game."""
 
     games: ClassVar[Sequence[str]] = ()
-    public: ClassVar[Sequence[str]] = ()  # those of them in which (nearly) all is public, so that nothing can leak
-    seldom: ClassVar[Seldom] = {}  # a value of an option that takes long, so that it comes up seldom
+    # those of `games` that are (nearly) all public, so that nothing can leak
+    public: ClassVar[Sequence[str]] = ()
+    seldom: ClassVar[Seldom] = {}  # slow option values, which are used rarely
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Run each test for all of these games."""
         if "case" in metafunc.fixturenames:
             metafunc.parametrize("case", cases(self.games), ids=str)
         if "id" in metafunc.fixturenames:
@@ -31,5 +31,5 @@ class Every:
             metafunc.parametrize("lang", LANGUAGES)
 
     def options(self, case: Case, rng: Rng) -> dict[str, object]:
-        """Options at random that fit the case."""
+        """Return random options that fit the case."""
         return some_options(case, rng, self.seldom)

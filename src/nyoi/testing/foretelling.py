@@ -1,4 +1,4 @@
-"""The contract of foretelling: what a move would do is told from a view alone, by its type, in both languages."""
+"""The contract of previews: made from a view alone, matching their type, with texts in both languages."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nyoi.words.catalogue import LANGUAGES
 from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
-LOOKS: Final = 12  # moves of one decision that are looked at
-OFTEN: Final = 5  # one decision in so many is
+LOOKS: Final = 12  # moves previewed per decision
+OFTEN: Final = 5  # one in this many decisions is checked
 
 
 class Foretells(Every):
-    """What a game foretells comes from a view alone, fits its type, and has words in both languages."""
+    """Check that previews come from a view alone, match their type, and have texts in both languages."""
 
     def test_foretelling_holds_its_promises(self, case: Case) -> None:
         game = nyoi.game(case.game)

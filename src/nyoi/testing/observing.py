@@ -1,4 +1,4 @@
-"""The contract of what learners see: numbers within their bounds, and nothing that the seat's view does not tell."""
+"""The contract of observations: numbers within their bounds, and nothing beyond the seat's view."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ Secret = Callable[[State], int]
 
 
 class Compared:
-    """What the twin test of numbers saw: leaks, and how much it compared."""
+    """Result of the twin test of observations: leaks, and the number of comparisons."""
 
     def __init__(self) -> None:
         self.leaks: list[str] = []
-        self.twins = 0  # worlds compared
-        self.other = 0  # ... that were not the truth
+        self.twins = 0  # samples compared
+        self.other = 0  # samples that differ from the true state
 
 
 def seen(observer: Observer[Any], s: State, seat: int) -> bytes:
-    """What a seat sees of a state, in numbers."""
+    """Return the encoded observation of a seat."""
     out = observer.blank()
     observer.look(s, seat, out)
     return bytes(out)
 
 
 def places_of(game: Game, s: State, seat: int) -> list[tuple[int, ...]]:
-    """What a mask is made of: the places of the moves offered to a seat."""
+    """Return the basis of a mask: the action indices of the moves offered to a seat."""
     lexicon = game.lexicon()
     return [lexicon.places(move) for move in offered(s, seat)]
 
 
 def unlike(pieces: list[Piece], one: bytes, other: bytes) -> str:
-    """The pieces in which two rows of numbers differ."""
+    """Return the names of the pieces in which two observations differ."""
     return ", ".join([p.name for p in pieces if one[p.at : p.at + p.size] != other[p.at : p.at + p.size]])
 
 
 def compare(
     game: Game, observer: Observer[Any], s: State, seat: int, rng: Rng, found: Compared, places: Places = places_of
 ) -> None:
-    """Whatever a seat cannot know is dealt anew: numbers and mask must stay the same, and come from the view."""
+    """Check that observation and mask are the same in all samples, and come from the view."""
     truth = seen(observer, s, seat)
     view = json.loads(json.dumps(game.view(s, seat)))
     told = game.numbers(view, observer)
@@ -72,7 +72,7 @@ def compare(
 
 
 class Observes(Every):
-    """What learners see, in every way to play."""
+    """Observations, in every mode."""
 
     def test_numbers_are_within_their_bounds_and_of_the_view_alone(self, case: Case) -> None:
         game = nyoi.game(case.game)
@@ -99,7 +99,7 @@ class Observes(Every):
 
     @pytest.mark.parametrize("leak", ["fingerprint", "chance", "checksum", "mask"])
     def test_a_planted_leak_in_numbers_or_mask_is_caught(self, secretive: str, leak: str) -> None:
-        """The test above has teeth."""
+        """Check that the test above detects leaks."""
         game = nyoi.game(secretive)
         if game.observe is None:
             pytest.skip("nobody learns this game")
@@ -127,7 +127,7 @@ HIDDEN: dict[str, Secret] = {
 
 
 class Leaky(Observer[Any]):
-    """What learners see, and one number more, to which no seat has a right."""
+    """An encoder with one additional number, which leaks a secret."""
 
     def __init__(self, game: Game, setting: Setting, secret: Secret) -> None:
         super().__init__(setting, tuple(game.lexicon().questions))
@@ -138,13 +138,12 @@ class Leaky(Observer[Any]):
         self.leak = self.lay("leak", 1, "a secret", most=200)
 
     def fill(self, s: State, seat: int, out: bytearray) -> None:
-        """Fill in the true pieces, and the secret."""
         self.true.fill(s, seat, out)
         out[self.leak] = self.secret(s)
 
 
 def found_in(game: Game, secret: Secret | None = None, places: Places = places_of) -> list[str]:
-    """The leaks found in some random games, with a secret planted if there is one."""
+    """Return the leaks found in some random games, with a planted secret if given."""
     found = Compared()
     games = cases([game.id])
     for seed in range(10):
@@ -160,7 +159,7 @@ def found_in(game: Game, secret: Secret | None = None, places: Places = places_o
 
 
 def within_bounds(game: Game, table: Table, seat: int) -> None:
-    """No number is greater than its piece says."""
+    """Assert that no number exceeds the bound of its piece."""
     observer = game.observer(table.state.setting)
     row = seen(observer, table.state, seat)
     assert sum(piece.size for piece in observer.pieces) == len(row) == observer.size

@@ -1,4 +1,4 @@
-"""Whether a planted leak had to be caught: only where the planted value differs between the truth and a sample."""
+"""Checks whether a planted leak is detectable, by a value that differs in some sample."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Secret = Callable[[State], object]
 
 
 def checksum(s: State) -> int:
-    """Return a sum over the facts in which each byte is weighted by its place.
+    """Return a checksum of the facts that weights each byte by its position.
 
-    A plain sum would not change when two hidden cards are swapped, and so would be no leak.
+    A plain sum would not change when two hidden cards are swapped, so it would leak nothing.
     """
     return sum(place * byte for place, byte in enumerate(repr(facts(s)).encode(), 1))
 
 
 def differing(game: Game, secret: Secret) -> tuple[int, int]:
-    """Return in how many samples of what a seat cannot know a value differs from the truth, and of how many."""
+    """Count the samples of hidden information in which a value differs from the truth, and all samples."""
     samples = differ = 0
     games = cases([game.id])
     for seed in range(15):
@@ -42,13 +42,13 @@ def differing(game: Game, secret: Secret) -> tuple[int, int]:
 
 
 def must_be_caught(game: Game, leaks: Sequence[str], secret: Secret, what: str) -> None:
-    """Pass if a planted leak was reported; skip if it was none; otherwise fail, and say what was compared.
+    """Pass if a planted leak was reported, skip if it could not be detected, otherwise fail with figures.
 
     Args:
         game: The game as it is, without the leak.
         leaks: The reports that name the planted leak.
         secret: The value that was planted.
-        what: What the leak is called.
+        what: The name of the leak.
     """
     if leaks:
         return

@@ -1,4 +1,4 @@
-"""Random games of any kind, for who tests a game; the lab's audit plays them, too (`nyoi.bots.playing`)."""
+"""Random games for tests of games; the lab's audit uses the same (`nyoi.bots.playing`)."""
 
 from nyoi.bots.playing import LONGEST as LONGEST
 from nyoi.bots.playing import PATIENCE as PATIENCE

@@ -1,4 +1,4 @@
-"""The contract of play: games end, what is offered can be played, all else is refused, copies and logs are true."""
+"""The contract of play: games end, only offered moves are legal, copies and logs are exact."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from nyoi.testing.every import Every
 from nyoi.testing.playing import Case, cases, clone, play_on
 
 GARBAGE: Final = ["", " ", "nonsense", "discard", "play", "1", "é ☃", "guess 99999999999999999999 5", "x" * 300]
-ENOUGH: Final = 40  # positions looked at closely in one game; long games are not looked at everywhere
+ENOUGH: Final = 40  # positions checked closely per game; long games are only sampled
 
 
 def played(case: Case, seed: int, options: dict[str, object] | None = None) -> Table:
-    """A whole random game with its log."""
+    """Return a complete random game with its log."""
     table = case.table(seed, options)
     for seat, move in play_on(clone(table.state), Rng(seed)):
         table.play(move, seat=seat)
@@ -41,7 +41,7 @@ class Plays(Every):
             pieces = game.components(s)
             for _ in play_on(s, rng, clock=seed % 3 == 0):
                 if rng.below(20) == 0:
-                    assert game.components(s) == pieces  # nothing is lost, nothing is made
+                    assert game.components(s) == pieces  # no component is lost or created
             assert s.over
             assert game.components(s) == pieces
             assert s.decision is None
@@ -64,7 +64,7 @@ class Plays(Every):
                 break
             for seat in asked(s):
                 moves = offered(s, seat)
-                assert len({move.text for move in moves}) == len(moves)  # a text means one move
+                assert len({move.text for move in moves}) == len(moves)  # texts of moves are unique
                 for move in moves if len(moves) < 40 else moves[:: len(moves) // 20]:
                     after = clone(s)
                     advance(after, seat, move)
@@ -84,7 +84,7 @@ class Plays(Every):
             for text in [*GARBAGE, *sorted(texts)[rng.below(5) :: 5]]:
                 for x in range(case.seats):
                     if table.find(x, text) in offered(table.state, x):
-                        continue  # to the letter, or but for what the book ignores (UNO-7.3)
+                        continue  # identical, or equal under the rulebook's tolerance (UNO-7.3)
                     with pytest.raises(nyoi.Refused) as refused:
                         table.play(text, seat=x)
                     assert refused.value.clause.startswith(prefix), (text, refused.value.reason)

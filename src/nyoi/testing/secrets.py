@@ -1,4 +1,4 @@
-"""The contract of secrets: no seat gets what it may not know, and the test that says so finds leaks."""
+"""The contract of secrets: no seat gets information it may not have, and the test itself detects leaks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nyoi.testing.twins import Findings, deals, leaks
 
 
 class Secrets(Every):
-    """The twin-state test, in every way to play."""
+    """The twin-state test, in every mode."""
 
     def test_no_seat_gets_what_it_may_not_know(self, case: Case) -> None:
         game = nyoi.game(case.game)
@@ -45,10 +45,13 @@ class Secrets(Every):
                 assert found.leaks == []
         assert found.twins > 0
         if case.game not in self.public:
-            assert found.other > found.twins // 2  # an imagined world is seldom the true one
+            assert found.other > found.twins // 2  # a sample is rarely the true state
 
     def test_every_secret_word_was_heard_in_another_world(self, id: str) -> None:
-        """The test above has teeth only if secret events were compared in worlds where they told something else."""
+        """Check that every secret event was compared in a sample where its content differs.
+
+        Otherwise the test above could not detect its leaks.
+        """
         game = nyoi.game(id)
         found = Findings()
         due = {word.name for word in game.words if word.secret}
@@ -76,7 +79,7 @@ Plant = Callable[[Game], None]
 
 
 def in_view(key: str, secret: Secret) -> Plant:
-    """Return a plant that puts something into every view that the view has no right to."""
+    """Return a plant that adds a secret to every view."""
 
     def plant(game: Game) -> None:
         true_view = game.view
@@ -86,7 +89,7 @@ def in_view(key: str, secret: Secret) -> Plant:
 
 
 def in_refusals(game: Game) -> None:
-    """Make error messages depend on what is hidden."""
+    """Make error messages depend on hidden information."""
     true_reason = game.why_not
 
     def why_not(s: Any, seat: int, words: list[str]) -> Refused:
@@ -97,7 +100,7 @@ def in_refusals(game: Game) -> None:
 
 
 class Planting(NamedTuple):
-    """A leak to plant: the value that leaks, and how it is put in; by default into every view."""
+    """A leak to plant: the leaking value, and how it is planted; by default in every view."""
 
     secret: Secret
     plant: Plant | None = None
@@ -113,7 +116,7 @@ PLANTED = {
 
 
 def odd(s: State) -> bool:
-    """Return a bit of what is hidden."""
+    """Return one bit of hidden information."""
     return int(fingerprint(s), 16) % 2 == 1
 
 
@@ -137,7 +140,7 @@ def found_in(game: Game, moves_of: Callable[[State, int], list[Move]] | None = N
 
 
 class Planted(Every):
-    """The twin-state test catches leaks that are planted. It needs the interpreted build."""
+    """The twin-state test detects planted leaks. Needs the interpreted build."""
 
     @pytest.mark.parametrize("leak", PLANTED)
     def test_a_planted_leak_is_caught(self, secretive: str, leak: str) -> None:

@@ -1,4 +1,4 @@
-"""A view held against its type: every key that must be there, none that is not named, every value of its kind."""
+"""Validation of a view against its type: all required keys, no unknown ones, every value of its type."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KIND = "kind"
 
 
 def misfit(view: object, view_type: type) -> str:
-    """Where a view does not fit its type; nothing if it does."""
+    """Return the first mismatch between a view and its type, or an empty string."""
     try:
         msgspec.convert(view, struct_of(view_type), strict=True)
     except msgspec.ValidationError as error:
@@ -23,9 +23,9 @@ def misfit(view: object, view_type: type) -> str:
 
 @cache
 def struct_of(typed: Any) -> type[msgspec.Struct]:
-    """A typed dict as a struct that forbids what it does not name; its `kind`, if it has one of its own, is a tag.
+    """Return a typed dict as a struct that forbids unknown fields; its own literal `kind` becomes a tag.
 
-    Of typed dicts msgspec takes no unions, and lets pass what they do not name.
+    msgspec does not support unions of typed dicts, and ignores their unknown keys.
     """
     hints = typing.get_type_hints(typed, include_extras=True)
     tag = get_args(hints.get(KIND))
@@ -42,7 +42,7 @@ def struct_of(typed: Any) -> type[msgspec.Struct]:
 
 
 def strict(kind: Any) -> Any:
-    """A type with structs in place of typed dicts, and named tuples for lists of fixed length."""
+    """Replace typed dicts by structs in a type, and lists of fixed length by named tuples."""
     origin, args = get_origin(kind), get_args(kind)
     if is_typeddict(kind):
         return struct_of(kind)

@@ -1,4 +1,4 @@
-"""The contract of what a game tells: typed views, frames as data, the lexicon, words and rules in both languages."""
+"""The contract of descriptions: typed views, frames as data, action space, texts in both languages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from nyoi.words.rulebook import rulebook
 from nyoi.words.speech import Speech
 
 NAMES: Final = [f"Player {seat}" for seat in range(12)]
-LONG_ENOUGH: Final = 250  # moves: a game to 500 points goes on much longer, and says nothing new
+LONG_ENOUGH: Final = 250  # moves: a game to 500 points is much longer, but shows nothing new
 NONSENSE: Final = ["", "nonsense", "discard", "guess 99 5"]
 
 
 class Views(Every):
-    """What a view tells has a type: the page's `view.ts` is written from it, so every view fits it to the letter."""
+    """Every view matches its type exactly, because the page's `view.ts` is generated from it."""
 
     def test_every_view_fits_its_type(self, case: Case) -> None:
         game = nyoi.game(case.game)
@@ -42,7 +42,7 @@ class Views(Every):
                 if rng.below(4) == 0:
                     view = game.view(s, rng.below(case.seats + 1) + SPECTATOR)
                     assert misfit(view, game.view_type) == ""
-                    assert view["now"] is not None  # whatever is asked has a name
+                    assert view["now"] is not None  # every decision has a phase
             for seat in range(SPECTATOR, case.seats):
                 view = game.view(s, seat)
                 assert misfit(view, game.view_type) == ""
@@ -70,7 +70,7 @@ class Views(Every):
 
 
 class Frames(Every):
-    """Frames as plain data: what `pack` writes, the constructor takes in the same order, in both builds."""
+    """Frames as plain data: the constructor accepts what `pack` writes, in the same order, in both builds."""
 
     def test_frames_met_in_play_come_back_from_their_data(self, id: str) -> None:
         frames: dict[str, type[Frame[State]]] = import_module(f"{package(id)}.rules").FRAMES
@@ -89,7 +89,7 @@ class Frames(Every):
 
 
 def look(s: State, lexicon: Lexicon) -> None:
-    """Whatever is asked now is listed."""
+    """Assert that the current decision and its moves are in the action space."""
     decision = s.decision
     if decision is None:
         return
@@ -101,7 +101,7 @@ def look(s: State, lexicon: Lexicon) -> None:
 
 
 class Listed(Every):
-    """The lexicon: every move a game offers stands in it, once, as the same object; so does every question it asks."""
+    """The action space lists every offered move once, as the same object, and every decision key."""
 
     def test_every_offered_move_and_question_is_listed(self, case: Case) -> None:
         lexicon = nyoi.game(case.game).lexicon()
@@ -120,12 +120,13 @@ class Listed(Every):
             assert lexicon[i] is entry
             assert lexicon.place(entry) == i
             assert lexicon.move(entry.text) is lexicon.said((i,))
-            assert lexicon.said((i,)) in (entry, None)  # a step alone is no move
+            assert lexicon.said((i,)) in (entry, None)  # a step alone is not a move
 
     def test_arguments_lie_in_the_tables_they_stand_for(self, id: str) -> None:
         game = nyoi.game(id)
         lexicon = game.lexicon()
-        older = game.moves.keys() - lexicon.fields.keys()  # words of an older rules number: nobody learns them
+        # words of an older rules version, which no learner uses
+        older = game.moves.keys() - lexicon.fields.keys()
         assert not older or game.plays
         assert {word for words in lexicon.questions.values() for word in words} == game.moves.keys() - older
         for word, fields in lexicon.fields.items():
@@ -143,7 +144,7 @@ class Listed(Every):
 
 
 def samples(game: Game, word: Word) -> Iterator[dict[str, Any]]:
-    """Data for a word: each thing of its tables at least once, hidden and not, seats in several roles."""
+    """Yield data for an event type: each thing of its tables, hidden and visible, several seats."""
     most = max([len(game.tables[kind]) for kind in word.kinds if kind in game.tables], default=1)
     for n in range(max(most, 4)):
         data: dict[str, Any] = {"word": word.name}
@@ -158,7 +159,7 @@ def samples(game: Game, word: Word) -> Iterator[dict[str, Any]]:
 
 
 class Words(Every):
-    """Whatever a player reads is there in French and in English, and every rule that is named stands in the book."""
+    """Every text for players exists in French and in English, and every named rule is in the rulebook."""
 
     def test_every_event_reads_for_every_viewer(self, id: str, lang: str) -> None:
         game = nyoi.game(id)
@@ -173,7 +174,7 @@ class Words(Every):
                     assert "  " not in text
 
     def test_every_turning_event_reads(self, id: str, lang: str) -> None:
-        """What looking back tells of a move is a part of a sentence, from the first field of an event alone."""
+        """Check that a key event reads as part of a sentence, from the first field of an event alone."""
         game = nyoi.game(id)
         speech = Speech(lang, game, NAMES, strict=True)
         words = {word.name: word for word in game.words}
@@ -184,7 +185,7 @@ class Words(Every):
     def test_random_games_are_told_to_everybody(self, case: Case) -> None:
         mode = nyoi.game(case.game).mode(case.mode)
         if case.seats not in (mode.low, mode.high):
-            return  # nothing new is said
+            return  # nothing new in between
         speeches = [Speech(lang, nyoi.game(case.game), NAMES, strict=True) for lang in LANGUAGES]
         rng = Rng(9)
         table = case.table(9, self.options(case, rng))

@@ -1,4 +1,4 @@
-"""The twin-state test: whatever a seat cannot know is dealt anew, and every byte the seat gets must stay the same."""
+"""The twin-state test: with hidden information resampled, every byte a seat gets must stay the same."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from nyoi.kernel.state import Setting, State, fingerprint
 from nyoi.kernel.table import Table
 from nyoi.testing.playing import clone
 
-DEALS: Final = 6  # of one setting that are compared
+DEALS: Final = 6  # deals compared per setting
 
 
 def visible(game: Game, s: State, seat: int) -> list[object]:
-    """The news of the last move as a seat gets it."""
+    """Return the events of the last move as a seat gets them."""
     return [data for event in s.news or [] if (data := data_of(event, seat, game.tables)) is not None]
 
 
 def as_bytes(data: object) -> bytes:
-    """What would go over the wire."""
+    """Return the bytes sent over the network."""
     return json.dumps(data, ensure_ascii=False).encode()
 
 
 class Findings:
-    """What the twin-state test saw: leaks, and how much it compared."""
+    """Result of the twin-state test: leaks, and the number of comparisons."""
 
     def __init__(self) -> None:
         self.leaks: list[str] = []
-        self.twins = 0  # worlds compared
-        self.other = 0  # ... that were not the truth
-        self.words: Counter[str] = Counter()  # secret words heard alike in truth and in another world
+        self.twins = 0  # samples compared
+        self.other = 0  # samples that differ from the true state
+        self.words: Counter[str] = Counter()  # secret events that look equal in the truth and in a sample
 
 
 def leaks(
@@ -49,7 +49,7 @@ def leaks(
     twins: int = 3,
     moves_of: Callable[[State, int], list[Move]] | None = None,
 ) -> None:
-    """Deal anew what a seat cannot know, and compare everything the seat gets."""
+    """Sample what a seat cannot know, and compare everything the seat gets."""
     truth = table.state
     of = moves_of or (lambda s, x: s.decision.of(x) if s.decision else [])
     view = as_bytes(game.view(truth, seat))
@@ -76,7 +76,7 @@ def leaks(
 
 
 def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Findings) -> None:
-    """One move in truth and in the other world: if both look alike afterwards, both must have sounded alike."""
+    """Play one move in the truth and in a sample; equal views afterwards must come with equal events."""
     common = [(who, move) for who in asked(truth) for move in offered(truth, who) if move in offered(twin, who)]
     if not common:
         return
@@ -87,13 +87,13 @@ def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Find
     for s in worlds:
         s.news = []
     advance(worlds[0], who, move)
-    worlds[1].script = tuple(worlds[0].drawn)  # the same dice fall; they lie open on a table
+    worlds[1].script = tuple(worlds[0].drawn)  # both use the same dice, which lie open on a table
     try:
         advance(worlds[1], who, move)
     except ValueError:
-        return  # the other world rolled other dice
+        return  # the sample needed other dice
     if as_bytes(game.view(worlds[0], seat)) != as_bytes(game.view(worlds[1], seat)):
-        return  # the seat learned something it may learn
+        return  # the seat legitimately learned something
     if as_bytes(visible(game, worlds[0], seat)) != as_bytes(visible(game, worlds[1], seat)):
         found.leaks.append(f"events of {move.text!r} to seat {seat}")
     elif fingerprint(truth) != fingerprint(twin):
@@ -103,7 +103,10 @@ def step(game: Game, truth: State, twin: State, seat: int, rng: Rng, found: Find
 
 
 def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, found: Findings) -> None:
-    """One move twice, by other dice: what falls in secret, and changes nothing that the seat sees, sounds the same."""
+    """Play one move twice with different dice.
+
+    A hidden result that changes no view must cause equal events.
+    """
     worlds = [clone(s), clone(s)]
     for world in worlds:
         world.news, world.drawn = [], []
@@ -113,7 +116,7 @@ def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, 
     if worlds[0].drawn == worlds[1].drawn or fingerprint(worlds[0]) == fingerprint(worlds[1]):
         return
     if as_bytes(game.view(worlds[0], seat)) != as_bytes(game.view(worlds[1], seat)):
-        return  # they fell in the open
+        return  # the dice were public
     heard = [[event for event in world.news or [] if event[0].secret] for world in worlds]
     told = [as_bytes([data_of(event, seat, game.tables) for event in events]) for events in heard]
     if told[0] != told[1]:
@@ -123,9 +126,9 @@ def other_dice(game: Game, s: State, who: int, move: Move, seat: int, rng: Rng, 
 
 
 def deals(game: Game, setting: Setting, seed: int, found: Findings) -> None:
-    """Deal several times from other seeds: who sees the same of two deals must have heard the same of them.
+    """Compare deals from several seeds: seats with equal views must have got equal events.
 
-    A game that deals once tells its secret events before the first decision, where `step` compares nothing.
+    A game that deals once reports its secret events before the first decision, where `step` compares nothing.
     """
     told: dict[tuple[int, bytes], tuple[bytes, str]] = {}
     for number in range(DEALS):
@@ -141,7 +144,7 @@ def deals(game: Game, setting: Setting, seed: int, found: Findings) -> None:
 
 
 def difference(a: Any, b: Any, path: str = "") -> str:
-    """Where two plain structures differ first."""
+    """Return the first path where two plain structures differ."""
     if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
         return next((d for k in a if (d := difference(a[k], b[k], f"{path}.{k}"))), "")
     if isinstance(a, list | tuple) and isinstance(b, list | tuple) and len(a) == len(b):

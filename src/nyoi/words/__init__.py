@@ -1,1 +1,1 @@
-"""The words of the house: Fluent catalogues, sentences for what happens, the rules to read."""
+"""Texts shown to people: Fluent catalogues, sentences for game messages, rulebooks, lessons."""

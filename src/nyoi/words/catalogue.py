@@ -1,7 +1,6 @@
-"""Fluent catalogues: the house's own (`words/{fr,en}.ftl`) and one of each game, read as one.
+"""Fluent catalogues: the general one (`words/{fr,en}.ftl`) and one per game, read as one.
 
-The page reads the same files through @fluent/bundle, so a sentence is decided in Fluent and never
-in Python.
+The page reads the same files through @fluent/bundle, so sentences are built in Fluent and never in Python.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from nyoi.games import room
 
 LANGUAGES: Final = ("fr", "en")
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")  # another message, said within one
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")  # another message used within a message
 
 
 class Unspoken(LookupError):
-    """A sentence that is missing or does not format: raised only by a strict catalogue, for tests."""
+    """A message that is missing or cannot be formatted. Raised only by a strict catalogue, for tests."""
 
 
 def language(wish: str | None) -> str:
-    """The language spoken to somebody who wishes this one; English where nothing fits.
+    """Return the supported language for a requested one, with English as the fallback.
 
     >>> language("fr_CA.UTF-8"), language("en"), language("de"), language(None)
     ('fr', 'en', 'en', 'en')
@@ -36,10 +35,10 @@ def language(wish: str | None) -> str:
 
 
 def wished(environ: Mapping[str, str]) -> str:
-    """The language that an environment asks for, as POSIX and gettext read it.
+    """Return the language requested by an environment, following POSIX and gettext.
 
-    The locale is in LC_ALL, else in LC_MESSAGES, else in LANG. Where it is not C, LANGUAGE may name several languages
-    in the order of liking, and comes first.
+    The locale is LC_ALL, else LC_MESSAGES, else LANG. Unless it is C, LANGUAGE takes precedence and may list
+    several languages by preference.
 
     >>> wished({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR.UTF-8"}), wished({"LANG": "fr_CA", "LC_MESSAGES": "en_CA"})
     ('fr', 'en')
@@ -54,7 +53,7 @@ def wished(environ: Mapping[str, str]) -> str:
 
 
 def key_of(*parts: object) -> str:
-    """The id of a message: parts joined by hyphens, dots and underscores written as hyphens.
+    """Return the id of a message: parts joined by hyphens, with dots and underscores written as hyphens.
 
     >>> key_of("event", "took_aside"), key_of("option", "cross_self", True)
     ('event-took-aside', 'option-cross-self-true')
@@ -63,14 +62,14 @@ def key_of(*parts: object) -> str:
 
 
 def source(lang: str, game: str = "") -> str:
-    """The text of a catalogue: of a game, or the house's own; empty while a game has none."""
+    """Return the text of a game's catalogue or of the general one; empty if the game has none."""
     folder = room(game) / "words" if game else Path(__file__).parent
     found = folder / f"{lang}.ftl"
     return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
 def messages(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a catalogue, each as it is written, with its id.
+    """Return the messages of a catalogue as written, each with its id.
 
     >>> dict(messages("# said\\na = One\\n    line.\\nb = Two"))
     {'a': 'a = One\\n    line.\\n', 'b': 'b = Two'}
@@ -81,7 +80,7 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
 
 
 def entry(text: str, key: str) -> str:
-    """A plain message of a catalogue, without reading all the rest of it; empty where it is missing.
+    """Return a plain message of a catalogue without parsing the rest, or an empty string if it is missing.
 
     >>> entry("a = One\\n  line.\\nb = Two", "a")
     'One line.'
@@ -91,7 +90,7 @@ def entry(text: str, key: str) -> str:
 
 
 def number(value: Any, **options: Any) -> Any:
-    """Fluent's NUMBER, but a number that rounds to 0 has no minus sign.
+    """Format a number like Fluent's NUMBER, but without a minus sign if it rounds to 0.
 
     >>> catalogue("en").say("simulate-percent", share=-0.0001)
     '0.0%'
@@ -104,7 +103,7 @@ def number(value: Any, **options: Any) -> Any:
 
 
 class Catalogue:
-    """What can be said in a language: the messages of these texts.
+    """The messages of one language, read from these texts.
 
     >>> words = Catalogue("en", "with-clause = { $text } ({ $clause })")
     >>> words.say("with-clause", text="No.", clause="TOMA-5.2"), words.say("never-written")
@@ -118,12 +117,12 @@ class Catalogue:
         self._unread = {key: text for whole in reversed(texts) for key, text in messages(whole)}
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether a message exists."""
         self._read(key)
         return self._bundle.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parse a message and those it is made of when it is first asked for; all of them take a tenth of a second."""
+        """Parse a message and the messages it uses on first access; parsing all takes a tenth of a second."""
         text = self._unread.pop(key, None)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
@@ -131,7 +130,7 @@ class Catalogue:
                 self._read(other)
 
     def say(self, key: str, /, **values: object) -> str:
-        """The message with these values; its key where it is missing, so that a player never meets an error."""
+        """Return the formatted message, or its key if it is missing, so that a player never sees an error."""
         if not self.has(key):
             if self.strict:
                 raise Unspoken(f"{self.lang}: no message {key}")
@@ -145,7 +144,7 @@ class Catalogue:
         return str(text)
 
     def whole(self, key: str, /, **values: object) -> str:
-        """The message if these are all the values it needs; nothing where it is missing or would have a gap.
+        """Return the message, or an empty string if it is missing or needs more values.
 
         >>> catalogue("en").whole("with-clause", text="No.")
         ''
@@ -158,7 +157,7 @@ class Catalogue:
 
 
 def catalogue(lang: str, game: str = "", strict: bool = False) -> Catalogue:
-    """The words of the house and perhaps of one game, read once for each language that we speak.
+    """Return the general messages, and those of a game if given; cached by language.
 
     >>> catalogue("fr").say("value-on"), catalogue("pt").say("value-on")
     ('oui', 'yes')

@@ -1,4 +1,4 @@
-"""Who made the games: credits as their rulebooks print them, and the notices of this project."""
+"""Credits as printed in the rulebooks of the games, and the notices of this project."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from nyoi.games import IDS
 from nyoi.words.catalogue import catalogue
 
-OURS: Final = ("notice", "code")  # what follows the games
+OURS: Final = ("notice", "code")  # sections after the games
 
 
 def credits(lang: str) -> list[tuple[str, str]]:

@@ -1,15 +1,19 @@
-"""Guided first games: a real position, one idea at a time, in both languages. Their rules are the game's own.
+"""Guided first games: prepared positions that teach one idea at a time, in both languages.
 
-A game's lessons are data in its room, `lessons/*.toml`. A lesson has scenes, each a position (`given`, as for
-`nyoi.given`, with its dice and cards loaded) and steps. The learner, seat 0, is told what to do (`say`), does exactly
-that (`do`), sees what the others do (`then`, each `SEAT: MOVE`), and is told why it matters (`why`). `auto`, written
-alike, is played unseen before that: windows with nothing to choose. A likely mistake is answered in the step's own
-words: `other` for the legal move `instead`, `refused` for the illegal one `refuse`; any other in the lesson's. `point`
-names the thing on the board that the sentence is about, `KIND` or `KIND:ID`; of several the first that is there. `{1}`
-in a text is the name of that seat. `expect` are events that must have come by the end of a step; with `over` the
-learner has won there. `free` is the game that the lesson proposes in the end.
+A game's lessons are data in its package, `lessons/*.toml`, and follow the game's own rules. A lesson has
+scenes, each a position (`given`, as for `nyoi.given`, with scripted dice and cards) and steps. In a step the
+learner, seat 0, reads an instruction (`say`), plays exactly that (`do`), sees the other seats move (`then`,
+each `SEAT: MOVE`), and reads the reason (`why`). Moves in `auto`, in the same notation, are played unseen
+before that, for windows without a choice.
 
-`check` plays a lesson: it breaks as soon as a rule, a card or a figure changes under it, which is its purpose.
+A likely mistake has its own answer in the step: `other` for the legal move `instead`, `refused` for the
+illegal one `refuse`. All other mistakes get the lesson's general answers. `point` names the thing on the
+board that the sentence is about, `KIND` or `KIND:ID`; of several, the first one present. `{1}` in a text is
+the name of that seat. `expect` lists events that must have occurred by the end of a step; with `over` the
+learner has won by then. `free` is the game that the lesson proposes at the end.
+
+`check` plays a lesson. It fails as soon as a rule, a card or a number it depends on changes, which is its
+purpose.
 """
 
 from __future__ import annotations
@@ -28,7 +32,7 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.table import Table, given, new
 
 LEARNER: Final = 0
-LONGEST: Final = 160  # characters of a sentence: what can be read at a glance
+LONGEST: Final = 160  # characters of a sentence, so that it reads at a glance
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,7 +43,7 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """One idea: look here, do this, see what happens."""
+    """One idea: where to look, what to do, what happens."""
 
     point: str
     say: Text
@@ -56,7 +60,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True):
-    """A position and what is learned in it."""
+    """A position and the steps taught in it."""
 
     id: str
     given: dict[str, Any]
@@ -65,7 +69,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Free(msgspec.Struct, forbid_unknown_fields=True):
-    """A game of one's own, as one begins."""
+    """A proposed game to play after the lesson."""
 
     mode: str
     seats: int
@@ -77,27 +81,27 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     id: str
     title: Text
-    allowed: Text  # to any other legal move
-    refused: Text  # to any other illegal one, before the game's own reason
+    allowed: Text  # answer to any other legal move
+    refused: Text  # answer to any other illegal move, before the game's own reason
     next: Text
     free: Free
     scene: list[Scene]
 
 
 class Hint(msgspec.Struct, forbid_unknown_fields=True):
-    """Help in a game of one's own, once, when it matters: at a question, an offered move, or an event about oneself."""
+    """A hint shown once in a player's own games: at a decision, an offered move, or an event about them."""
 
     id: str
     say: Text
-    ask: str = ""  # the key of a question
-    offer: str = ""  # the word of a move, and what its fields must be
+    ask: str = ""  # a decision key
+    offer: str = ""  # the word of a move, and required values of its fields
     args: dict[str, int | str] = {}
     event: str = ""  # the word of an event, and its field that must be the own seat
     mine: str = ""
 
 
 class How(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of the page "How one plays", beside a moment of a lesson: `LESSON/SCENE/STEP`."""
+    """A part of the page "How to play", next to a moment of a lesson: `LESSON/SCENE/STEP`."""
 
     title: Text
     scene: str
@@ -106,14 +110,14 @@ class How(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Story(msgspec.Struct, forbid_unknown_fields=True):
-    """The opening of a game, in words of ours: what is read before anything else."""
+    """The opening text of a game, shown before anything else."""
 
     en: Annotated[str, msgspec.Meta(min_length=1, max_length=3 * LONGEST)]
     fr: Annotated[str, msgspec.Meta(min_length=1, max_length=3 * LONGEST)]
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of lessons, hints, and how one plays."""
+    """A file of lessons, hints and parts of "How to play"."""
 
     game: str
     story: Story | None = None
@@ -124,7 +128,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def files(game: str) -> tuple[File, ...]:
-    """What a game teaches, file by file; nothing where it has no such folder."""
+    """Return the teaching files of a game, if it has any."""
     found: list[File] = []
     for path in sorted((room(game) / "lessons").glob("*.toml")):
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File)
@@ -135,7 +139,7 @@ def files(game: str) -> tuple[File, ...]:
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none where a pack has changed what they speak of.
+    """Return the lessons of a game in order; none if a pack has changed its content.
 
     >>> [lesson.id for lesson in lessons("toma")]
     ['basics']
@@ -144,7 +148,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def hints(game: str) -> tuple[Hint, ...]:
-    """What is said in first games of one's own, those that matter most first.
+    """Return the hints for a player's first games, by importance.
 
     >>> [hint.id for hint in hints("uno")][:2]
     ['call', 'catch']
@@ -153,12 +157,12 @@ def hints(game: str) -> tuple[Hint, ...]:
 
 
 def how(game: str) -> tuple[How, ...]:
-    """How one plays, part by part, in the order of reading."""
+    """Return the parts of "How to play", in reading order."""
     return tuple(part for file in _whole(game) for part in file.how)
 
 
 def story(game: str) -> Story | None:
-    """Return the opening of a game; None where it has none, or a pack has changed what it speaks of.
+    """Return the opening text of a game; None if it has none, or a pack has changed its content.
 
     >>> story("uno").en[:36]
     'The Dragonballs are scattered, and t'
@@ -167,13 +171,13 @@ def story(game: str) -> Story | None:
 
 
 def _whole(game: str) -> tuple[File, ...]:
-    """What a game teaches by its own content: positions and figures that hold for no other."""
-    game_of(game)  # its content is read
+    """Return the teaching files if the game has its own content: their positions and numbers fit no other."""
+    game_of(game)  # loads its content
     return () if played_with(game)[1] else files(game)
 
 
 def pictured(game: str, part: How) -> Table:
-    """The table beside a part of how one plays; Refused if there is no such moment."""
+    """Return the table next to a part of "How to play"; raise `Refused` if there is no such moment."""
     id, scene, step = part.scene.split("/")
     lesson = lesson_of(game, id)
     number = next((n for n, one in enumerate(lesson.scene) if one.id == scene), -1)
@@ -181,7 +185,7 @@ def pictured(game: str, part: How) -> Table:
 
 
 def lesson_of(game: str, id: str) -> Lesson:
-    """One lesson; Refused if there is none."""
+    """Return a lesson by id; raise `Refused` if there is none."""
     found = next((lesson for lesson in lessons(game_of(game).id) if lesson.id == id), None)
     if found is None:
         raise Refused("no-lesson", lesson=id[:40])
@@ -189,7 +193,7 @@ def lesson_of(game: str, id: str) -> Lesson:
 
 
 def opened(game: str, scene: Scene) -> Table:
-    """The table of a scene, before its first step."""
+    """Return the table of a scene, before its first step."""
     table = given(game_of(game), scene.given)
     for seat, text in map(read, scene.first):
         table.play(text, seat=seat)
@@ -197,14 +201,14 @@ def opened(game: str, scene: Scene) -> Table:
 
 
 def replies(step: Step) -> Iterator[tuple[int, str]]:
-    """What is played in a step, by whom, in its order."""
+    """Yield the moves of a step in order, each with its seat."""
     yield LEARNER, step.do
     for line in [*step.auto, *step.then]:
         yield read(line)
 
 
 def read(line: str) -> tuple[int, str]:
-    """A move written `SEAT: MOVE`.
+    """Parse a move written `SEAT: MOVE`.
 
     >>> read("1: discard pythar")
     (1, 'discard pythar')
@@ -214,7 +218,7 @@ def read(line: str) -> tuple[int, str]:
 
 
 def at(game: str, lesson: Lesson, scene: int, step: int) -> Table:
-    """The table when a step is asked; Refused if there is no such step."""
+    """Return the table at a step; raise `Refused` if there is no such step."""
     if not 0 <= scene < len(lesson.scene) or not 0 <= step < len(lesson.scene[scene].step):
         raise Refused("no-lesson", lesson=lesson.id)
     table = opened(game, lesson.scene[scene])
@@ -225,7 +229,12 @@ def at(game: str, lesson: Lesson, scene: int, step: int) -> Table:
 
 
 def check(game: str, lesson: Lesson) -> None:
-    """Play a lesson as it is written; AssertionError where the game sees it otherwise, Refused where `free` is none."""
+    """Play a lesson as written.
+
+    Raises:
+        AssertionError: If the game disagrees with the lesson.
+        Refused: If `free` is not a valid game.
+    """
     new(game_of(game), lesson.free.seats, 1, lesson.free.mode, lesson.free.options)
     for scene in lesson.scene:
         table = opened(game, scene)

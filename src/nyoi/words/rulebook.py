@@ -1,4 +1,4 @@
-"""The rules in player's words: `games/<game>/rulebook/{fr,en}.md`, read into sections and clauses."""
+"""Rulebooks for players: `games/<game>/rulebook/{fr,en}.md`, parsed into sections and clauses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CLAUSE: Final = re.compile(r"- ([A-Z]+-\d+(?:\.\d+)+[a-z]?) \[([A-Z])\] (.+)")
 class Clause(NamedTuple):
     """One rule: its id, its tag (`R` printed in the rulebook, `I` our ruling, `C` reconstructed), its text.
 
-    The text may go on over several lines; lines that begin with `|` are a table.
+    The text may span several lines; lines that begin with `|` are a table.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Section(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """The rules of a game in a language.
+    """The rules of a game in one language.
 
     >>> rulebook("toma", "en").clause("toma-6.16").tag, rulebook("toma", "fr").clause("6.16").id
     ('R', 'TOMA-6.16')
@@ -46,11 +46,10 @@ class Rulebook(NamedTuple):
 
     @property
     def clauses(self) -> list[Clause]:
-        """Every rule, in order."""
         return [clause for section in self.sections for clause in section.clauses]
 
     def clause(self, id: str) -> Clause:
-        """The rule with this id, written in any case, with or without the game's name before it."""
+        """Return the rule with this id, in any case, with or without the game's prefix."""
         wish = id.strip().upper()
         for clause in self.clauses:
             if wish in (clause.id.upper(), clause.id.upper().partition("-")[2]):
@@ -58,7 +57,7 @@ class Rulebook(NamedTuple):
         raise Refused("unknown-clause", id=id)
 
     def pick(self, id: str) -> list[Clause]:
-        """The rule with this id, or the rules of the section with this number."""
+        """Return the rule with this id, or the rules of the section with this number."""
         wish = id.strip().upper()
         for section in self.sections:
             if section.clauses and wish in (section.number, section.clauses[0].id.partition(".")[0]):
@@ -66,7 +65,7 @@ class Rulebook(NamedTuple):
         return [self.clause(id)]
 
     def search(self, text: str) -> list[Clause]:
-        """The rules that hold all these words, whatever their accents and capitals."""
+        """Return the rules that contain all these words, ignoring accents and case."""
         words = _folded(text).split()
         return [
             clause for clause in self.clauses if all(word in _folded(f"{clause.id} {clause.text}") for word in words)
@@ -74,13 +73,13 @@ class Rulebook(NamedTuple):
 
 
 def _folded(text: str) -> str:
-    """Text as it is compared: small letters, no accents, one kind of apostrophe."""
+    """Fold text for comparison: lower case, no accents, one kind of apostrophe."""
     plain = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe").replace("æ", "ae"))
     return "".join(c for c in plain if not unicodedata.combining(c)).casefold()
 
 
 def parse(text: str) -> Rulebook:
-    """Read the rules from their Markdown; ValueError with the line that does not fit the format.
+    """Parse the Markdown of a rulebook; raise `ValueError` with the first invalid line.
 
     >>> book = parse("# Go\\n\\n## 1. Stones\\n\\n- GO-1.1 [R] Black\\n  begins.\\n")
     >>> book.sections[0].clauses
@@ -106,7 +105,7 @@ def parse(text: str) -> Rulebook:
 
 
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rules of a game, read once for each language that we speak."""
+    """Return the rulebook of a game, cached by language."""
     return _rulebook(game, language(lang))
 
 

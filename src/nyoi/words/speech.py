@@ -1,18 +1,20 @@
-"""Sentences for everything a game says: what happened, what is asked, what a button does, why not.
+"""Sentences for everything a game reports: events, decisions, moves and refusals.
 
-Variables of a message, the same on the page. For a field `card` or `target` of an event, a move or
-a refusal:
+Messages have these variables, here and on the page. For a field `card` or `target` of an event, a move or a
+refusal:
 
 - `$card`: a label (a player's name, the name of a thing, a number);
-- `$card_id`: the content id, for selectors; `hidden` where it is kept from the viewer, `none` for
-  nobody or nothing; for a number its digits;
+- `$card_id`: the content id, for selectors; `hidden` if the viewer may not know it, `none` for an empty
+  reference; for
+  a number its digits;
 - `$target_is`: `you` or `other`, for seats;
-- a list is joined (`a, b and c`), `$cards_n` says how many, `$cards_id` is `hidden` if all are,
-  `$seats_is` is `you` if the viewer is among them.
+- a list is joined (`a, b and c`), `$cards_n` is its length, `$cards_id` is `hidden` if all items are,
+  `$seats_is` is
+  `you` if the viewer is among them.
 
-The facts of a refusal, or of what is foretold, are seats if they are numbers under a name in
-`SEAT_FACTS`. Texts are looked up in the table with the fact's name, or without such a table in all
-of them (`visible="R7-1"`), but for those in `PLAIN_FACTS`, which were typed by somebody or are to be typed.
+Facts of a refusal or a preview are seats if they are numbers under a name in `SEAT_FACTS`. Texts are looked
+up in the table with the fact's name, or without such a table in all tables (`visible="R7-1"`). Texts in
+`PLAIN_FACTS` are not looked up: a person has typed them, or is to type them.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ PLAIN_FACTS: Final = frozenset(
 
 
 def joined(words: Catalogue, items: Sequence[str], last: str = "list-last") -> str:
-    """`a, b and c`, as the language joins them; with `list-either` as `last`, `a, b or c`.
+    """Join items as the language does, `a, b and c`; with `list-either` as `last`, `a, b or c`.
 
     >>> joined(catalogue("en"), ["Ann", "Bob", "Cleo"])
     'Ann, Bob and Cleo'
@@ -46,7 +48,7 @@ def joined(words: Catalogue, items: Sequence[str], last: str = "list-last") -> s
 
 
 class Speech:
-    """A game spoken of in a language, with the names of those who play.
+    """Sentences about a game in one language, with the names of its players.
 
     >>> from nyoi.games import game
     >>> speech = Speech("en", game("toma"), ["Alice", "Bob"])
@@ -68,23 +70,23 @@ class Speech:
         }
 
     def say(self, key: str, /, **values: object) -> str:
-        """A message of the house or of the game."""
+        """Return a message of the general catalogue or of the game."""
         return self.words.say(key, **values)
 
     # -- what a game says
 
     def event(self, data: Mapping[str, Any], viewer: int) -> str:
-        """What happened, for a viewer; `data` as `Table.events` gives it."""
+        """Return the sentence for an event as seen by a viewer; `data` is an item of `Table.events`."""
         word = self._events[data["word"]]
         return self.say(key_of("event", word.name), **self._variables(word, data, viewer))
 
     def turning(self, data: Mapping[str, Any]) -> str:
-        """An event that turns a game, as part of a sentence (`Game.turning`)."""
+        """Return the phrase for a key event of a game (`Game.turning`), as part of a sentence."""
         word = self._events[data["word"]]
         return self.say(key_of("turning", word.name), **self._variables(word, data, SPECTATOR))
 
     def ask(self, key: str, seat: int, viewer: int, offers: int = 2) -> str:
-        """Return what is asked of the viewer, or what they read while another seat decides.
+        """Return the question for the viewer, or the waiting text while another seat decides.
 
         A question with a single answer may have a sentence of its own, `ask-<key>-alone`: it says why it is asked.
         """
@@ -94,14 +96,14 @@ class Speech:
         return self.say(found, **self._variable("seat", "seat", seat, viewer))
 
     def move(self, move: Move, viewer: int = SPECTATOR) -> str:
-        """What a button says."""
+        """Return the label of a move's button."""
         word = self._moves[move.word]
         data = data_of((word, move.args), None, self.game.tables)
         assert data is not None
         return self.say(key_of("move", word.name), **self._variables(word, data, viewer))
 
     def menu(self, move: Move, viewer: int = SPECTATOR) -> tuple[str, str, str]:
-        """Where a move stands among many: the heading of its group, its row there, what the cell says.
+        """Return the place of a move in a menu: group heading, row and cell.
 
         >>> from nyoi.games import game
         >>> Speech("en", game("torak")).menu(Move("leg", (0, 7, 0, 0, 0), "leg n 7"))[:2]
@@ -116,44 +118,43 @@ class Speech:
         return heading, row, cell or self.move(move, viewer)
 
     def refusal(self, refused: Refused, viewer: int = SPECTATOR) -> str:
-        """Why not, with the clause where there is one."""
+        """Return the reason of a refusal, with its clause if it has one."""
         text = self.say(key_of("no", refused.reason), **self._facts(refused.facts, viewer))
         return self.say("with-clause", text=text, clause=refused.clause) if refused.clause else text
 
     def note(self, note: Note, viewer: int = SPECTATOR) -> str:
-        """Something foretold, in a sentence."""
+        """Return the sentence for a note of a preview."""
         return self.say(key_of("foretell", note["key"]), **self._facts(note["facts"], viewer))
 
     # -- what a game is
 
     @property
     def name(self) -> str:
-        """How the game is called."""
         return self.say("game-name")
 
     @property
     def blurb(self) -> str:
-        """A sentence that makes one want to play."""
+        """Return the sentence that advertises the game."""
         return self.say("game-blurb")
 
     def mode(self, id: str) -> str:
-        """How a mode is called."""
+        """Return the name of a mode."""
         return self.say(key_of("mode", id))
 
     def ending(self, id: str) -> str:
-        """How the game ended."""
+        """Return how the game ended."""
         return self.say(key_of("ending", id))
 
     def option(self, option: Option) -> str:
-        """How an option is called."""
+        """Return the name of an option."""
         return self.say(key_of("option", option.id))
 
     def option_help(self, option: Option) -> str:
-        """What an option does."""
+        """Return the help text of an option."""
         return self.say(key_of("option", option.id, "help"))
 
     def option_value(self, option: Option, value: object) -> str:
-        """How a value of an option is called."""
+        """Return the name of an option's value."""
         if value is None:
             return self.say("value-auto")
         if isinstance(value, bool):
@@ -165,7 +166,7 @@ class Speech:
         return self.say(key) if named else str(value)
 
     def option_needs(self, option: Option) -> str:
-        """Where an option can change anything, as part of a sentence; empty if it can everywhere.
+        """Return the condition under which an option has an effect, as part of a sentence; empty if always.
 
         >>> from nyoi.games import game
         >>> cross = next(option for option in game("toma").options if option.id == "cross_self")
@@ -186,27 +187,27 @@ class Speech:
     # -- labels and lists
 
     def name_of(self, seat: int) -> str:
-        """A player's name; the number of a seat that does not exist stays a number."""
+        """Return a player's name; an invalid seat number is returned as text."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-name", number=seat) if not self.names and seat >= 0 else str(seat)
 
     def thing(self, id: str, kind: str = "") -> str:
-        """How a thing of the game's content is called, looked up in all its tables if no kind is given."""
+        """Return the name of a content id; without a kind all tables are searched."""
         if kind:
             return self._labels.get(kind, {}).get(id, id)
         return next((labels[id] for labels in self._labels.values() if id in labels), id)
 
     def either(self, items: Sequence[str]) -> str:
-        """`a, b or c`, as the language joins them."""
+        """Join items as `a, b or c` in the language."""
         return joined(self.words, items, "list-either")
 
     def joined(self, items: Sequence[str]) -> str:
-        """`a, b and c`, as the language joins them."""
+        """Join items as `a, b and c` in the language."""
         return joined(self.words, items)
 
     def _facts(self, facts: Mapping[str, object], viewer: int) -> dict[str, object]:
-        """The variables of the facts of a refusal or a note."""
+        """Return the variables for the facts of a refusal or a note."""
         values: dict[str, object] = {}
         for name, fact in facts.items():
             seat = name in SEAT_FACTS and type(fact) is int
@@ -239,7 +240,7 @@ class Speech:
         return found
 
     def _labelled(self, kind: str, value: object) -> tuple[object, str]:
-        """The label and the id of one value."""
+        """Return the label and the id of a value."""
         if value is None:
             return self.say("hidden"), "hidden"
         if isinstance(value, str):

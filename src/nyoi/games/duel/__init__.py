@@ -1,3 +1,3 @@
-"""Dragon Ball Z Duel Battle: tactical miniatures for two, with cards that interrupt."""
+"""Dragon Ball Z Duel Battle: tactical miniatures for two players, with cards that interrupt actions."""
 
-PLACE = 4  # in lists of games
+PLACE = 4  # position in the list of games

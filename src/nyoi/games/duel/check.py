@@ -1,4 +1,4 @@
-"""Checks of the tables: a mistake in a content pack must not reach a game."""
+"""Consistency checks of the content tables, so that a faulty content pack cannot reach a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from nyoi.games.duel.field import LAYOUTS, links_of
 
 
 def check() -> None:
-    """Refuse tables that do not fit together, or contradict what the rulebook fixes (DUEL-3.1, 3.32)."""
+    """Raise if the tables are inconsistent or contradict the rulebook (DUEL-3.1, 3.32)."""
     for name, ids in (
         ("characters.toml: character", CHARACTERS),
         ("characters.toml: technique", TECHNIQUES),
@@ -60,7 +60,7 @@ def check() -> None:
     for group in range(GROUPS):
         kinds = sorted(kind for kind, g in zip(KIND, GROUP, strict=True) if g == group)
         _due(f"kinds of token in group {group + 1}", kinds, list(range(len(TOKEN_KINDS))))
-    for tokens in ("star", "parade"):  # so that they never run out (DUEL-3.2)
+    for tokens in ("star", "parade"):  # enough for every character, so the supply never runs out (DUEL-3.2)
         most = 2 * TEAM_MOST * LIMITS[f"{tokens}s_per_character"]
         _due(f"{tokens} tokens for everybody", most <= LIMITS[f"{tokens}_supply"], True)
     _due("rounds of the wheel", len(REWARDS) - 1, LAST_ROUND)

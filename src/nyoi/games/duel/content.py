@@ -1,4 +1,4 @@
-"""The boards, cards, tokens and ground of Duel, read once from the ruling book's tables (DUEL section 3)."""
+"""Boards, cards, tokens and ground of Duel, read once from the rulebook's tables (DUEL section 3)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ DEFENCE_OF: Final[tuple[int, ...]] = tuple(row["defence"] for row in _boards)
 DIE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple(sorted(THINGS.index(symbol) for symbol in face)) for face in row["die"]) for row in _people
 )
-# How many affinities two characters share, which is how many wounds one may take for the other (DUEL-3.11, 6.9.8).
+# Affinities shared by two characters: the number of wounds one can take for the other (DUEL-3.11, 6.9.8).
 COMMON: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(set(a["affinities"]) & set(b["affinities"])) for b in _people) for a in _people
 )
@@ -79,7 +79,7 @@ TALENTS: Final[tuple[str, ...]] = tuple(t.id for t in TALENT_ROWS)
 TALENT: Final[dict[str, int]] = {id: t for t, id in enumerate(TALENTS)}
 TALENT_OF: Final[tuple[int, ...]] = tuple(TALENT[board["talent"][0]["id"]] for board in _boards)
 _planter = next(t for t, row in enumerate(_talent_rows) if row["effects"][0]["kind"] == "plant_saibaiman")
-NAPPA: Final = TALENT_OF.index(_planter)  # the Saibaimen are his
+NAPPA: Final = TALENT_OF.index(_planter)  # the owner of the Saibaimen
 
 # -- the defence die: parades, ripostes, ki, stars of each face (DUEL-3.27)
 
@@ -89,7 +89,7 @@ DEFENCE_DIE: Final[tuple[tuple[int, int, int, int], ...]] = tuple(
     for face in _tables["defence_die"]["faces"]
 )
 
-# -- Capsule cards; copies of a kind are alike, so a card is its kind (DUEL-3.28)
+# -- Capsule cards; copies are interchangeable, so a card is represented by its kind (DUEL-3.28)
 
 CARD_ROWS: Final[tuple[Capsule, ...]] = tuple(Capsule(row) for row in _cards)
 CARDS: Final[tuple[str, ...]] = tuple(card.id for card in CARD_ROWS)
@@ -100,7 +100,7 @@ LEGAL_IN: Final[dict[str, tuple[int, ...]]] = {
     window: tuple(c for c, card in enumerate(CARD_ROWS) if window in card.windows) for window in WINDOWS
 }
 
-# -- Discovery tokens (DUEL-3.30); a spot is a place where one can lie: a zone, or beside it a dropped ball of a group
+# -- Discovery tokens (DUEL-3.30); a spot is a zone, or the extra place for the dropped ball of a group
 
 _tokens: list[dict[str, Any]] = _tables["discovery"]
 TOKENS: Final[tuple[str, ...]] = tuple(row["id"] for row in _tokens)
@@ -120,7 +120,7 @@ ALL_BALLS: Final = (1 << GROUPS) - 1
 SPOTS: Final[tuple[str, ...]] = (*ZONES, *(f"dropped{g + 1}" for g in range(GROUPS)))
 SPOT: Final[dict[str, int]] = {id: p for p, id in enumerate(SPOTS)}
 
-# -- the wheel (DUEL-3.31): who starts, and what every character gets, by round from 1
+# -- the wheel (DUEL-3.31): the starting player, and the rewards of every character, by round from 1
 
 _rounds: list[dict[str, Any]] = _tables["round"]
 FIRST_IS_A: Final[tuple[bool, ...]] = (False, *(row["first"] == "A" for row in _rounds))
@@ -137,19 +137,19 @@ PRESETS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...]]]] = {
     for row in _tables["preset"]
 }
 
-# The kernel calls a default that fixes nothing `by_players`.
+# The engine's name for a default that fixes nothing is `by_players`.
 OPTIONS: Final[list[dict[str, Any]]] = [
     {**row, "default": "by_players"} if row["default"] == "none" else row for row in _table("options")["option"]
 ]
 
 
 def is_hill(hills: int, zone: int) -> bool:
-    """Whether a zone has its hill, hills being a bit for each zone."""
+    """Return whether a zone still has its hill; `hills` has one bit per zone."""
     return hills >> zone & 1 == 1
 
 
 def labels(lang: str) -> dict[str, tuple[str, ...]]:
-    """How the things of each table are called."""
+    """Return the display names of each table, by kind."""
     name = "name" if lang == "fr" else "name_en"
     saibaimen = tuple(f"{_saibaiman[name]} {n + 1}" for n in range(SAIBAIMEN))
     kinds = {row["id"]: row[name] for row in _names["token_kind"]}

@@ -1,4 +1,4 @@
-"""What is counted of a Duel."""
+"""End-of-game summary of Duel."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from nyoi.kernel.counted import Counted, Event, by, ranked, tally, used
 
 
 def counted(view: DuelView, events: list[Event]) -> Counted:
-    """Attacks, wounds dealt, knock-outs, balls held, capsules played; whom one chose, and whom one let act."""
+    """Return attacks, wounds dealt, KOs, balls held and cards played by seat, and usage of characters."""
     owners = {unit["id"]: unit["owner"] for unit in (*view["saibaimen"], *view["units"])}
 
     def of(*words: str) -> list[int]:
-        """How often it was done by a unit of each seat; a Saibaiman's is known while it stands."""
+        """Count events with these words by the owner of their unit.
+
+        A Saibaiman's is known while it stands.
+        """
         return tally(2, events, lambda event: owners.get(event["unit"], -1) if event["word"] in words else -1)
 
     lost, balls = [0, 0], [0, 0]

@@ -1,4 +1,4 @@
-"""What can happen at a table of Duel, and who sees it (DUEL section 10)."""
+"""Event types of Duel, and who sees them (DUEL section 10)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TALENT_AT: Final = Word("talent_at", "unit talent target:unit")
 CANCELLED: Final = Word("cancelled", "unit")
 VANISHED: Final = Word("vanished", "unit")
 
-# what comes of them
+# results of actions
 MOVED: Final = Word("moved", "unit zone")
 REVEALED: Final = Word("revealed", "unit token spot")
 STRUCK: Final = Word("struck", "unit target:unit wounds hard")
@@ -76,7 +76,7 @@ KO: Final = Word("ko", "unit")
 REMOVED: Final = Word("removed", "unit")
 DROPPED: Final = Word("dropped", "token zone")
 
-# score and end
+# scoring and end
 SCORED: Final = Word("scored", "seat points total why")
 DRAGON: Final = Word("dragon", "seat")
 RESURRECTED: Final = Word("resurrected", "unit")
@@ -85,7 +85,7 @@ LAST_ROUND: Final = Word("last_round", "round")
 WON: Final = Word("won", "seat ending points against")
 DRAWN: Final = Word("drawn", "points")
 
-# Why points are gained (DUEL-8.1), and how a game ends (DUEL-8.8).
+# Reasons for points (DUEL-8.1), and endings (DUEL-8.8).
 WHYS: Final = ("handicap", "ko", "balls", "saibaiman")
 HANDICAP: Final = 0
 BY_KO: Final = 1

@@ -1,4 +1,4 @@
-"""The ground: which zones touch in a layout, and how far one is from another (DUEL-3.4 to DUEL-3.8, DUEL-6.7)."""
+"""The field: adjacency and distances of zones in a layout (DUEL-3.4 to DUEL-3.8, DUEL-6.7)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _SIDES: Final = {side: LETTERS.index(letter) for letter, sides in _geometry["zon
 _INNER: Final = tuple((LETTERS.index(a), LETTERS.index(b)) for a, b in _geometry["inner_links"])
 _JOINS: Final = tuple((POSITIONS.index(p), i, POSITIONS.index(q), j) for p, i, q, j in _geometry["joins"])
 ROTATIONS: Final = 6
-KEPT: Final = 256  # layouts drawn at random are forgotten some day
+KEPT: Final = 256  # size limit of the cache of layouts
 
 
 class Field:
-    """One layout: seven tiles, each with its rotation, in the order of the positions. Shared, never changed.
+    """One layout: seven tiles with their rotations, by position. Shared and immutable.
 
-    `near` lists the zones next to each zone, `far` the number of zones between any two.
+    `near` lists the zones adjacent to each zone, `far` the distance between any two zones.
     """
 
     def __init__(self, places: tuple[int, ...]) -> None:
@@ -45,10 +45,10 @@ class Field:
         return tuple(far)
 
     def reach(self, hills: int, source: int, cheapest: bool) -> tuple[int, ...]:
-        """The range of every zone for a user on the ground at `source` (DUEL-6.7.2, 6.7.3).
+        """Return the range to every zone for a user on the ground at `source` (DUEL-6.7.2, 6.7.3).
 
-        A hill that is entered counts 3. Only paths with the fewest zones are looked at, the lowest
-        total among them counts; with `cheapest` any path may be the lowest.
+        Entering a hill counts 3. Only paths with the fewest zones are considered, and the lowest total among
+        them counts; with `cheapest`, all paths are considered.
         """
         key = (hills, source, cheapest)
         found = self._reaches.get(key)
@@ -70,7 +70,7 @@ class Field:
         total = [HILL_RANGE * len(ZONES)] * len(ZONES)
         total[source] = 0
         queue = [source]
-        for zone in queue:  # few zones: a zone that got nearer is simply looked at again
+        for zone in queue:  # few zones: a zone whose range shrinks is simply visited again
             for other in self.near[zone]:
                 step = HILL_RANGE if is_hill(hills, other) else 1
                 if total[zone] + step < total[other]:
@@ -80,7 +80,7 @@ class Field:
 
 
 def links_of(places: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The pairs of adjacent zones: inside tiles, and over the twelve joins (DUEL-3.5, 3.6)."""
+    """Return the pairs of adjacent zones: inside tiles, and across the twelve joins (DUEL-3.5, 3.6)."""
     links = [(4 * tile + a, 4 * tile + b) for tile in range(len(TILES)) for a, b in _INNER]
     for p, i, q, j in _JOINS:
         links.append((_owner(places, p, i), _owner(places, q, j)))
@@ -96,7 +96,7 @@ _fields: dict[tuple[int, ...], Field] = {}
 
 
 def field_of(places: tuple[int, ...]) -> Field:
-    """The field with these tiles, made once."""
+    """Return the cached field with these tiles."""
     found = _fields.get(places)
     if found is None:
         if len(_fields) >= KEPT:

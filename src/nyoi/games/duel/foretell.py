@@ -1,7 +1,7 @@
-"""What a move of Duel would do: steps, ranges, blows, pushes, from a view alone (DUEL-11.5, 11.8, 11.10).
+"""Move previews: steps, ranges, blows and pushes, from a view alone (DUEL-11.5, 11.8, 11.10).
 
-Of a blow it says what the defence die and the tokens let through on the average; cards that somebody may play are not
-counted. All of it takes less than a millisecond.
+The preview of a blow shows what the defence die and the tokens let through on average. It ignores cards that
+may still be played. A preview takes less than a millisecond.
 """
 
 from __future__ import annotations
@@ -37,11 +37,14 @@ if TYPE_CHECKING:
     from nyoi.games.duel.seen import DuelFall, DuelForetold, DuelRuler
     from nyoi.kernel.seen import Note, Tone
 
-BEFORE: Final = frozenset(("lay", "name", "draft", "form", "pick"))  # what happens before the first round
+BEFORE: Final = frozenset(("lay", "name", "draft", "form", "pick"))  # decisions before the first round
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
-    """What a move of the menu or of a push would do; without a move, ranges from every zone and what all could pay."""
+    """Preview a move of the menu or a push.
+
+    Without a move, return the ranges from every zone and the techniques each unit can afford.
+    """
     if view["now"] is None:
         return None
     if view["now"]["kind"] in BEFORE:
@@ -79,7 +82,7 @@ def foretell(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
 
 
 def _before(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
-    """What a team is worth that is formed, in secret or in the open (DUEL-4.9, 4.10)."""
+    """Preview a team being formed or drafted (DUEL-4.9, 4.10)."""
     kind, seat = view["now"]["kind"], view["seat"]
     if move is None or seat < 0:
         return None
@@ -91,7 +94,7 @@ def _before(view: dict[str, Any], move: Move | None) -> DuelForetold | None:
 
 
 def _team(view: dict[str, Any], team: list[int]) -> DuelForetold:
-    """Advice on the value and the number of a team, and who starts with points."""
+    """Compare the value and size of a team with the advice, and note the handicap."""
     value, advice = sum(VALUE[character] for character in team), LIMITS["team_value_advice"]
     light, heavy, few = LIMITS["team_value_light"], LIMITS["team_value_heavy"], LIMITS["team_few"]
     key = "team-light" if value < light else "team-heavy" if value > heavy else "team-fine"
@@ -107,7 +110,7 @@ def _team(view: dict[str, Any], team: list[int]) -> DuelForetold:
 
 
 def _ruler(s: Duel, source: int, level: bool) -> dict[str, Any]:
-    """How far every zone is from one, and through which zone one gets there (DUEL-6.7.2, 6.7.3)."""
+    """Return the range of every zone from `source`, and the previous zone on the way (DUEL-6.7.2, 6.7.3)."""
     far = s.field.far[source]
     total = far if level else s.field.reach(s.hills, source, s.choices.cheapest)
     found: dict[str, Any] = {}
@@ -126,20 +129,20 @@ def _ruler(s: Duel, source: int, level: bool) -> dict[str, Any]:
 
 
 def _reach(s: Duel, user: int, low: int, high: int, level: bool) -> DuelRuler:
-    """The ranges from where a unit stands, and the zones within a range (DUEL-6.7)."""
+    """Return the ranges from a unit's zone, and the zones within a range (DUEL-6.7)."""
     ways = _ruler(s, s.zone[user], level or s.elevated(user))
     inside = [id for id, (count, _) in ways.items() if low <= count <= high]
     return {"ways": ways, "inside": inside}
 
 
 def _means(s: Duel, unit: int) -> list[str]:
-    """The techniques that a character could pay for at once (DUEL-6.11.2)."""
+    """Return the techniques that a character can afford now (DUEL-6.11.2)."""
     rows = [(t, TECHNIQUE_ROWS[t]) for t in TECHNIQUES_OF[unit]]
     return [TECHNIQUES[t] for t, row in rows if row.ki <= s.ki[unit] and row.stars <= s.stars[unit]]
 
 
 def _step(s: Duel, zone: int) -> DuelForetold | None:
-    """What a step costs (DUEL-6.2.2)."""
+    """Preview the cost of a step (DUEL-6.2.2)."""
     if zone not in s.field.near[s.zone[s.active]]:
         return None
     cost = s.step_cost(s.active, zone)
@@ -151,7 +154,7 @@ def _step(s: Duel, zone: int) -> DuelForetold | None:
 
 
 def _attack(s: Duel, target: int, actions: int) -> DuelForetold | None:
-    """A grouped attack (DUEL-6.4.4)."""
+    """Preview a grouped attack (DUEL-6.4.4)."""
     if s.zone[target] == OFF or s.owner[target] == s.owner[s.active]:
         return None
     wounds = s.strength(s.active) * actions + s.bonus
@@ -159,7 +162,7 @@ def _attack(s: Duel, target: int, actions: int) -> DuelForetold | None:
 
 
 def _technique(s: Duel, user: int, technique: int, target: int) -> DuelForetold | None:
-    """A technique: what it costs, how far it goes, what it does to its target (DUEL-6.11.2)."""
+    """Preview the cost, range and effect of a technique (DUEL-6.11.2)."""
     if user == NOBODY or s.zone[user] == OFF or technique not in TECHNIQUES_OF[user]:
         return None
     row = TECHNIQUE_ROWS[technique]
@@ -176,7 +179,7 @@ def _technique(s: Duel, user: int, technique: int, target: int) -> DuelForetold 
 
 
 def _blow(s: Duel, user: int, technique: int, target: int, wounds: int, notes: list[Note], clause: str) -> DuelForetold:
-    """Wounds, what the defence lets through on the average, and the chance of a KO (DUEL-6.9)."""
+    """Preview wounds, expected health lost after the defence, and the chance of a KO (DUEL-6.9)."""
     lost, ko = Outlook(s.owner[user], s, {}).harm(technique, target, wounds)
     if target >= FIGURES:
         return {"notes": [*notes, note("saibaiman", "DUEL-6.13.5", "good", target=UNITS[target])], "wounds": wounds}
@@ -188,7 +191,7 @@ def _blow(s: Duel, user: int, technique: int, target: int, wounds: int, notes: l
 
 
 def _push(s: Duel, pushed: str, zone: int) -> DuelForetold:
-    """Where somebody is pushed to: on the level, off a hill, or onto one that falls (DUEL-6.4.11, 6.4.12, 6.6.2)."""
+    """Preview a push: level, off a hill, or onto a collapsing hill (DUEL-6.4.11, 6.4.12, 6.6.2)."""
     target = UNITS.index(pushed)
     hill, up = is_hill(s.hills, zone), s.elevated(target)
     place = ZONES[zone]
@@ -213,7 +216,7 @@ def _push(s: Duel, pushed: str, zone: int) -> DuelForetold:
 
 
 def _reveal(s: Duel, spot: int, view: dict[str, Any]) -> DuelForetold | None:
-    """What a token may be: known, or a ball with some chance (DUEL-6.3.1)."""
+    """Preview a token: its face if the seat knows it, otherwise the chance of a ball (DUEL-6.3.1)."""
     row = next((row for row in view["tokens"] if row["spot"] == SPOTS[spot]), None)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""A position laid out: the state that its keys (`position.py`) describe. `possible.py` says which cannot be."""
+"""Build the state described by the keys of a hand-made position (`position.py`). `possible.py` checks it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from nyoi.kernel.state import Setting
 
 
 def given(setting: Setting, p: Position) -> Duel:
-    """A table with the pieces where the position says; what it does not mention is as at the start of a round."""
+    """Return a table set up as the position says; anything not mentioned is as at the start of a round."""
     s = table(setting)
     s.a = p[said.A]
     s.places = LAYOUTS[p[said.LAYOUT]]
@@ -83,7 +83,7 @@ def _put_teams(s: Duel, p: Position) -> None:
 
 
 def _put_unit(s: Duel, unit: int, words: tuple[tuple[str, int], ...]) -> None:
-    """What is said of one character, each thing once: `ko` says its health."""
+    """Apply the words about one character, each at most once; `ko` sets its health to 0."""
     told: dict[str, int] = {}
     for word, value in words:
         name, value = ("health", 0) if word == "ko" else (word, value)
@@ -103,7 +103,7 @@ def _put_unit(s: Duel, unit: int, words: tuple[tuple[str, int], ...]) -> None:
 
 
 def _put_saibaimen(s: Duel, p: Position) -> None:
-    """Saibaimen in play, the oldest first, and how many are lost for good."""
+    """Place Saibaimen, the oldest first, and set the number lost for good."""
     zones, lost = p[said.SWARM], p[said.LOST]
     if (zones or lost) and s.owner[NAPPA] == NOBODY:
         raise impossible("position-saibaimen", "DUEL-4.11", said.SWARM.name if zones else said.LOST.name, UNITS[NAPPA])
@@ -120,7 +120,7 @@ def _put_saibaimen(s: Duel, p: Position) -> None:
 
 
 def _put_tokens(s: Duel, p: Position) -> None:
-    """Tokens on the field: named ones where they are said to lie, the rest of each group in the zones left."""
+    """Place the named tokens, then fill the remaining zones with the rest of each group."""
     s.tiles = p.get(said.TILES_OF, tuple(range(len(TILES))))
     if sorted(s.tiles) != list(range(len(TILES))):
         tiles = " ".join([TILES[tile] for tile in s.tiles])
@@ -151,11 +151,12 @@ def _put_tokens(s: Duel, p: Position) -> None:
             s.looks[spot] |= 1 << seat
     for group, zone in enumerate(s.dropped):
         if s.choices.hide_dropped and zone >= 0 and s.tiles[group] == zone // len(LETTERS) and s.spots[zone] >= 0:
-            s.mixed[group], s.looks[zone] = s.looks[zone], 0  # nobody can tell the two apart (DUEL-6.14.4)
+            # the two can no longer be told apart (DUEL-6.14.4)
+            s.mixed[group], s.looks[zone] = s.looks[zone], 0
 
 
 def _fill(s: Duel, zones: list[int], group: int, lying: dict[int, Key[Any]]) -> None:
-    """What is left of a group goes to the zones left, its ball last; if there are too few, some were revealed."""
+    """Place the rest of a group in the free zones, its ball last; the surplus counts as revealed."""
     rest = [token for token in range(len(TOKENS)) if GROUP[token] == group and token not in lying]
     rest.sort(key=lambda token: KIND[token], reverse=True)
     while len(rest) > len(zones) and any(KIND[token] != BALL for token in rest):
@@ -175,7 +176,7 @@ def _take(lying: dict[int, Key[Any]], token: int, key: Key[Any]) -> None:
 
 
 def _put_cards(s: Duel, p: Position) -> None:
-    """Hands, market, discard pile and the top of the deck; the rest lies below, or on the discard pile."""
+    """Set hands, market, discard pile and deck top; other cards go below or to the discard pile."""
     none: list[tuple[int, ...]] = [(), ()]
     hands, bought = p.get(said.HANDS, none), p.get(said.BOUGHT, none)
     market, deck, discard = p[said.SHOP], p[said.PILE], p[said.DISCARD]
@@ -204,7 +205,7 @@ def _put_cards(s: Duel, p: Position) -> None:
 
 
 def _put_phase(s: Duel, p: Position) -> None:
-    """The round, whose turn it is, and the activation in progress."""
+    """Set the round, the turn and the activation in progress."""
     phase = p.get(said.PHASE, "menu" if said.ACTIVE in p else said.CHOOSE)
     if phase in said.ACTIVATION:
         _put_activation(s, p)
@@ -238,7 +239,7 @@ def _put_phase(s: Duel, p: Position) -> None:
 
 
 def _put_activation(s: Duel, p: Position) -> None:
-    """Who is active, with what is left and what was added."""
+    """Set the active character, its remaining actions and its bonuses."""
     s.active = p.need(said.ACTIVE)
     if s.owner[s.active] == NOBODY or s.health[s.active] == 0:
         raise impossible("position-active", "DUEL-5.4", said.ACTIVE.name, UNITS[s.active])
@@ -251,7 +252,7 @@ def _put_activation(s: Duel, p: Position) -> None:
 
 
 def _first_round(s: Duel, phase: str) -> int:
-    """The first round in which figures can stand where they do (DUEL-6.1.1)."""
+    """Return the first round in which figures can be where the position puts them (DUEL-6.1.1)."""
     before = phase in (said.ROUNDS, said.SAIBAIMAN_STEP)
     came = [unit for unit in range(FIGURES) if s.zone[unit] >= 0 and (before or not s.activated[unit])]
     return 2 if came or (before and s.saibaimen) else 1

@@ -1,4 +1,4 @@
-"""A state that fits what a seat knows: the view made whole with what is unseen (DUEL section 10)."""
+"""Determinization: complete a view to a full state that fits what a seat knows (DUEL section 10)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-STRAIGHT = 0  # of a mixed pair: the ball lies beside the zone's token, where it was dropped
+STRAIGHT = 0  # of a mixed pair: the ball is in the extra spot, where it was dropped
 CROSSED = 1
 EITHER = 2
 
 
 class Dreamer:
-    """A view of Duel, read once; `dream` deals the cards and tokens it does not show."""
+    """Determinizer of a view of Duel: reads the view once; `dream` deals the unseen cards and tokens."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.seat: int = view["seat"]
@@ -57,7 +57,7 @@ class Dreamer:
         self.formed: list[str] | None = view.get("formed")
 
     def dream(self, rng: Rng) -> Duel:
-        """Deal what is unseen, and run to the decision."""
+        """Deal the unseen cards and tokens, and run to the decision."""
         s = self.base.clone()
         s.rng = rng.fork()
         cards = self.unseen.copy()
@@ -81,7 +81,7 @@ class Dreamer:
         return s
 
     def form(self, s: Duel, rng: Rng) -> None:
-        """Teams already formed in secret: one's own as it is, the other's any he could form."""
+        """Sample the teams already formed in secret; the seat's own team stays as it is."""
         for seat, ready in enumerate(self.ready):
             if ready:
                 chosen = rng.pick(teams(s, seat))
@@ -91,9 +91,10 @@ class Dreamer:
 
 
 def place_tokens(s: Duel, view: dict[str, Any]) -> list[tuple[int, int, int]]:
-    """Put the tokens the view shows where they lie; of mixed pairs tell the two spots and what is known of their order.
+    """Place the tokens that the view shows; return the mixed pairs.
 
-    A pair is put straight for now: the ball beside, and in the zone its token if that is known.
+    A pair is given as its two spots and what is known of their order. It is placed uncrossed for now: the
+    ball in the extra spot, and the token in the zone if it is known.
     """
     seen: dict[int, int] = {}
     for row in view["tokens"]:
@@ -121,7 +122,7 @@ def place_tokens(s: Duel, view: dict[str, Any]) -> list[tuple[int, int, int]]:
 
 
 def backs(s: Duel, view: dict[str, Any]) -> list[tuple[list[int], list[int]]]:
-    """By group, the zones whose token is not known, and the tokens that lie there in some order."""
+    """Return, by group, the zones whose token is unknown and the tokens to distribute among them."""
     blank = [SPOT[row["spot"]] for row in view["tokens"] if s.spots[SPOT[row["spot"]]] == NOBODY]
     out = {*s.spots, *(t for t in range(len(TOKENS)) if s.aside >> t & 1)}
     for held in s.balls:
@@ -135,12 +136,12 @@ def backs(s: Duel, view: dict[str, Any]) -> list[tuple[list[int], list[int]]]:
 
 
 def mask(knowers: list[int]) -> int:
-    """The bits of those who have looked."""
+    """Return the bit mask of the seats that have looked."""
     return sum(bit(who) for who in knowers)
 
 
 def known(view: dict[str, Any]) -> Duel:
-    """The facts a view tells; unknown cards and tokens are missing."""
+    """Return the state given by a view, without unknown cards and tokens."""
     s = table(Setting("duel", view.get("rules", 0), view["seats"], view["mode"], view["options"]))
     s.a = view["a"]
     s.round = view["round"]
@@ -179,7 +180,10 @@ def known(view: dict[str, Any]) -> Duel:
 
 
 def sketch(view: dict[str, Any]) -> Duel:
-    """The facts a view tells, with a token of any face wherever a back lies: enough to reckon with, not to play on."""
+    """Return the state given by a view with an arbitrary face for every unknown token.
+
+    Good enough for evaluation, not for playing on.
+    """
     s = known(view)
     for row in view["tokens"]:
         spot = SPOT[row["spot"]]
@@ -190,7 +194,6 @@ def sketch(view: dict[str, Any]) -> Duel:
 
 
 def read_unit(s: Duel, row: dict[str, Any]) -> None:
-    """One character's board."""
     unit = UNIT[row["id"]]
     s.owner[unit] = row["owner"]
     if row["zone"] is not None:

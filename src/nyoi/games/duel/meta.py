@@ -1,4 +1,4 @@
-"""What Dragon Ball Z Duel Battle tells the house about itself."""
+"""The game description of Dragon Ball Z Duel Battle."""
 
 from importlib.resources import files
 from typing import Final

@@ -1,4 +1,4 @@
-"""The moves of Duel, each made once. `docs/games/duel.md` lists their texts."""
+"""Moves of Duel, each created once. `docs/games/duel.md` lists their texts."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from nyoi.games.duel.pieces import ACTION, ATTACKS, DASHES, ENEMY, FLIES, GIVES,
 from nyoi.kernel.decision import Move
 from nyoi.kernel.lexicon import Lexicon
 
-MOST_ACTIONS: Final = 24  # more than an activation can gather
-MOST_WOUNDS: Final = 8  # more than a character can take for another, or parry
+MOST_ACTIONS: Final = 24  # more than an activation can reach
+MOST_WOUNDS: Final = 8  # more than a character can parry, or take for another
 
 FIELDS: Final = {
     # before the game
@@ -89,7 +89,7 @@ FIELDS: Final = {
     "resurrect": "unit",
     "heal": "unit",
     "draw": "cards",
-    # any time, brought by the server
+    # any time, sent by the server
     "resign": "seat",
 }
 
@@ -168,14 +168,14 @@ heal: Final = _row("heal", CHARACTERS)
 draw: Final = _numbers("draw", LIMITS["crystal_balls"])
 resign: Final = _numbers("resign", 1)
 
-# Market slots are numbered from 1 in texts and arguments, as on the table.
+# In texts and arguments market slots are numbered from 1, as on the table.
 _slots = tuple(str(n + 1) for n in range(MARKET))
 buy: Final = [[Move("buy", (i + 1, c), f"buy {n} {id}") for c, id in enumerate(CARDS)] for i, n in enumerate(_slots)]
 reduce: Final = [
     [Move("reduce", (i + 1, c), f"reduce {n} {id}") for c, id in enumerate(CARDS)] for i, n in enumerate(_slots)
 ]
 
-# On two targets: for the techniques that have a second one (DUEL-3.18).
+# Techniques with a second target (DUEL-3.18).
 _pairs: Final = {
     (i, t, u): Move("technique_two", (i, t, u), f"technique {TECHNIQUES[i]} {UNITS[t]} {UNITS[u]}")
     for i, row in enumerate(TECHNIQUE_ROWS)
@@ -197,22 +197,22 @@ _teams: Final = {
 
 
 def technique_two(technique: int, target: int, second: int) -> Move:
-    """Use a technique on a target and a second one (DUEL-3.18)."""
+    """Return the move that uses a technique on two targets (DUEL-3.18)."""
     return _pairs[technique, target, second]
 
 
 def launch(unit: int, technique: int, target: int) -> Move:
-    """A Saibaiman launches a technique (DUEL-6.13.2)."""
+    """Return the move of a Saibaiman launching a technique (DUEL-6.13.2)."""
     return _launches[unit, technique, target]
 
 
 def team(characters: int) -> Move:
-    """Form a team, a bit for each character (DUEL-4.8)."""
+    """Return the move that forms a team, given one bit per character (DUEL-4.8)."""
     return _teams[characters]
 
 
 def _how_played(card: int) -> str:
-    """The word with which a card is played: what must be named with it (DUEL-3.29)."""
+    """Return the word that plays a card, by the arguments it needs (DUEL-3.29)."""
     row = CARD_ROWS[card]
     if row.effect == DASHES:
         return "play_to"
@@ -222,17 +222,17 @@ def _how_played(card: int) -> str:
 
 
 def _how_used(talent: int) -> str:
-    """The word with which a talent is used."""
+    """Return the word that uses a talent."""
     effect = TALENT_ROWS[talent].effect
     return "talent_at" if effect == STUNS else "talent_to" if effect in (STEPS, PLANTS) else "talent"
 
 
 def _plays(window: str) -> tuple[str, ...]:
-    """How the cards of a window are played."""
+    """Return the words that play the cards of a window."""
     return tuple(dict.fromkeys(_how_played(card) for card in LEGAL_IN[window]))
 
 
-# Wherever one player is asked, the server may bring a resignation.
+# The server may submit a resignation at any question to one player.
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "team-form": ("team",),
     **{
@@ -275,7 +275,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def lexicon() -> Lexicon:
-    """Every move there can be. Cards, techniques and talents stand there only as their effects let them be used."""
+    """Return the action space; cards, techniques and talents appear only as their effects allow."""
     cards = [_how_played(card) for card in range(len(CARDS))]
     talents = [_how_used(t) for t in range(len(TALENTS))]
     aimed = [row.target == ENEMY for row in TECHNIQUE_ROWS]

@@ -1,4 +1,4 @@
-"""What is in progress in a game of Duel, by name: the frame that asks. Frames hold no secrets."""
+"""The phase in progress by name, from the frame that asks. Frames hold no secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEEDS: Final[tuple[DuelDeed, ...]] = ("walk", "search", "hit", "cast", "rise", "
 
 
 def now(s: Duel) -> DuelNow | None:
-    """What is asked about; None once the game is over."""
+    """Return the current phase, or None once the game is over."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Menu):
         return {"kind": "menu", "unit": UNITS[frame.unit]}
@@ -50,7 +50,7 @@ def now(s: Duel) -> DuelNow | None:
 
 
 def _seldom(s: Duel) -> DuelNow | None:
-    """What is asked less often: the opening, tokens, the dragon."""
+    """Return the phase for rarer questions: the opening, tokens, the dragon."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Draft):
         return {"kind": "draft"}
@@ -78,7 +78,7 @@ def _seldom(s: Duel) -> DuelNow | None:
 
 
 def act(frame: Act) -> DuelDeclared:
-    """An action as it was declared."""
+    """Return an action as it was declared."""
     kind, a = frame.kind, frame.a
     targets = (frame.b, frame.c) if kind == CAST else (a,) if kind in (HIT, LIFT, STUN) else ()
     return {
@@ -93,7 +93,7 @@ def act(frame: Act) -> DuelDeclared:
 
 
 def strike(frame: Strike) -> DuelDeclared:
-    """A blow as it was declared: nothing of it comes back."""
+    """Return a blow as it was declared. It can no longer be cancelled, so nothing is refunded."""
     cast = frame.technique >= 0
     return {
         "unit": UNITS[frame.unit],
@@ -107,7 +107,7 @@ def strike(frame: Strike) -> DuelDeclared:
 
 
 def cause(s: Duel) -> DuelDeclared | None:
-    """The action or blow that is nearest on the stack."""
+    """Return the topmost action or blow on the stack."""
     for frame in reversed(s.stack):
         if isinstance(frame, Strike):
             return strike(frame)
@@ -117,7 +117,7 @@ def cause(s: Duel) -> DuelDeclared | None:
 
 
 def defence(frame: Defence) -> DuelDefence:
-    """A defence: until the die is settled the wounds that can be parried are told with the others."""
+    """Return a defence; before the die is settled, `soft` counts only the parryable own wounds."""
     return {
         "kind": "defence",
         "target": UNITS[frame.target],

@@ -1,4 +1,4 @@
-"""A game of Duel in numbers, for learners: ground, units, tokens and cards; `observe_now.py` has what is asked."""
+"""Observation encoder for learners: ground, units, tokens and cards; `observe_now.py` encodes the phase."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from nyoi.kernel.state import Setting
 POINTS: Final = 30
 COST: Final = 6
 GAINS: Final = 60
-TURNS: Final = 6  # ways a tile can lie
+TURNS: Final = 6  # rotations of a tile
 FACES: Final = 6
-SIGHT: Final = 3  # who has looked: oneself, the other, everybody
-FEW: Final = 8  # actions, and what is added to an attack
+SIGHT: Final = 3  # knowers: the seat, the opponent, spectators
+FEW: Final = 8  # cap of actions and of attack bonuses
 CARD: Final = len(CARDS)
 COPIES: Final = max(row.copies for row in CARD_ROWS)
-HELD: Final = 12  # a hand that is not told apart from larger ones
+HELD: Final = 12  # cap of the hand size
 ZONE: Final = len(ZONES)
 SPOT: Final = len(SPOTS)
 TOKEN: Final = len(TOKEN_KINDS)
@@ -52,7 +52,7 @@ BITS: Final = tuple([1 << i for i in range(max(ZONE, len(TOKENS)))])
 
 
 class DuelObserver(NowObserver):
-    """The pieces of Duel; the own side comes first, whichever it is."""
+    """Observation encoder of Duel; the observing seat's own side always comes first."""
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -108,7 +108,7 @@ class DuelObserver(NowObserver):
         self.soars: Final = self.lay("soars", 1, "flight rolled while lying down")
 
     def fill(self, s: Duel, seat: int, out: bytearray) -> None:
-        """All that the view tells but teams formed in secret, cards that everybody saw bought, and numbers of deals."""
+        """Encode the view, except secretly formed teams, publicly bought cards and deal numbers."""
         self.fill_now(s, seat, out)
         put(out, self.side, s.a == seat)
         put(out, self.round, s.round)
@@ -141,7 +141,7 @@ class DuelObserver(NowObserver):
             put(out, self.soars, s.soars)
 
     def fill_ground(self, s: Duel, seat: int, out: bytearray) -> None:
-        """Tiles, hills and tokens; the face of a token only for who has looked (DUEL-6.16.1)."""
+        """Encode tiles, hills and tokens; the face of a token only if the seat has looked (DUEL-6.16.1)."""
         for p in range(len(POSITIONS)):
             if s.places[2 * p] != NOBODY:
                 out[self.layout + p * len(TILES) + s.places[2 * p]] = 1
@@ -176,7 +176,6 @@ class DuelObserver(NowObserver):
                     out[self.aside + t] = 1
 
     def fill_looks(self, looks: int, own: int, other: int, at: int, out: bytearray) -> None:
-        """Who has looked."""
         if looks & own:
             out[at] = 1
         if looks & other:
@@ -185,7 +184,7 @@ class DuelObserver(NowObserver):
             out[at + 2] = 1
 
     def fill_units(self, s: Duel, seat: int, out: bytearray) -> None:
-        """Characters and Saibaimen: all of it is public."""
+        """Encode characters and Saibaimen, all of which are public."""
         for unit in range(len(CHARACTERS)):
             owner = s.owner[unit]
             if owner == NOBODY:

@@ -1,4 +1,4 @@
-"""What is in progress in a game of Duel, in numbers: the frame that asks, as `now.py` tells it."""
+"""Observation encoder for the phase in progress, from the frame that asks, like `now.py`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AMOUNTS: Final = {
 
 
 class NowObserver(Observer[Duel]):
-    """The pieces of what is asked about. Whose turn it is needs none: in Duel who is asked decides."""
+    """Encoder of the phase. It needs no turn indicator: in Duel the seat asked decides."""
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -52,7 +52,6 @@ class NowObserver(Observer[Duel]):
         self.amounts: Final = [self.lay(f"now_{name}", 1, told, FEW) for name, told in AMOUNTS.items()]
 
     def fill_now(self, s: Duel, seat: int, out: bytearray) -> None:
-        """What the frame that asks is about."""
         frame = s.stack[-1] if s.stack else None
         _, _, plus, _, _, _, face, _, _, wounds, times = self.amounts
         if isinstance(frame, Menu):
@@ -88,7 +87,7 @@ class NowObserver(Observer[Duel]):
             put(out, self.own, frame.step == WISH)
 
     def fill_cause(self, s: Duel, out: bytearray) -> None:
-        """The action or blow that is nearest on the stack."""
+        """Encode the topmost action or blow on the stack."""
         for frame in reversed(s.stack):
             if isinstance(frame, Strike):
                 self.fill_strike(frame, out)
@@ -98,7 +97,6 @@ class NowObserver(Observer[Duel]):
                 return
 
     def fill_act(self, frame: Act, out: bytearray) -> None:
-        """An action as it was declared."""
         kind, a = frame.kind, frame.a
         out[self.unit + frame.unit] = 1
         out[self.deed + kind] = 1
@@ -117,7 +115,6 @@ class NowObserver(Observer[Duel]):
             put(out, self.amounts[1], frame.paid, FEW)
 
     def fill_strike(self, frame: Strike, out: bytearray) -> None:
-        """A blow as it was declared."""
         cast = frame.technique >= 0
         out[self.unit + frame.unit] = 1
         out[self.deed + (CAST if cast else HIT)] = 1
@@ -128,7 +125,7 @@ class NowObserver(Observer[Duel]):
         put(out, self.amounts[0], frame.actions, FEW)
 
     def fill_defence(self, frame: Defence, out: bytearray) -> None:
-        """A defence: wounds still to come, and what the die shows."""
+        """Encode wounds still to come, and the state of the die."""
         _, _, _, soft, hard, effect, face, rolls, shared, _, _ = self.amounts
         out[self.unit + frame.target] = 1
         self.aim(frame.user, out)
@@ -142,6 +139,6 @@ class NowObserver(Observer[Duel]):
         put(out, shared, sum(frame.shares[1::2]), FEW)
 
     def aim(self, unit: int, out: bytearray) -> None:
-        """Somebody is aimed at, or nobody."""
+        """Mark a unit as a target, unless it is `NOBODY`."""
         if unit != NOBODY:
             out[self.targets + unit] = 1

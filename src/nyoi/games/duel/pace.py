@@ -1,8 +1,8 @@
-"""Duel's clocks: a time for reactions, a time for a whole activation, and the mask over windows.
+"""Timing of Duel: reaction time, activation time, and the random delay that masks windows.
 
-A window is asked of whoever holds a card, useful or not; so that the time of an answer tells nothing
-either, every answer in a window, a person's, a bot's or that of a standing order, waits for the same short
-random moment (DUEL-7.4, `reaction_mask`): as long as a bot pauses before it moves.
+A window asks every player who holds a card, useful or not. To keep response times from revealing anything,
+every answer in a window waits for the same short random delay (DUEL-7.4, `reaction_mask`). This applies to
+people, bots and standing orders; the delay is as long as a bot pauses before it moves.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from nyoi.kernel.event import Event
 from nyoi.kernel.pace import AT_ONCE, Pace
 from nyoi.kernel.state import State
 
-WINDOWS: Final = frozenset((keys.R, keys.B, keys.X, keys.P))  # where a hand of cards answers
+WINDOWS: Final = frozenset((keys.R, keys.B, keys.X, keys.P))  # where a hand of cards can respond
 DEFENCE: Final = frozenset((keys.F_MAIN, keys.F_TOKENS, keys.F_ALLIES, keys.F_ALLY_TOKENS))
 REACTIONS: Final = WINDOWS | DEFENCE | {keys.X_ACTOR, keys.W_TOKENS}
-# of whoever is not active, on the same clock
+# answered on the same clock by a seat that is not active
 ASIDE: Final = frozenset(
     (keys.PUSH, keys.TOKEN_CHOICE, keys.STEAL, keys.DRAGON_CHOICE, keys.DRAGON_DRAW, keys.ACT_PASS, keys.GRANT)
 )
@@ -33,14 +33,14 @@ class DuelPace(Pace):
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
         self.mask_until = 0.0
-        self.used = [0.0, 0.0]  # of the activation, by seat
+        self.used = [0.0, 0.0]  # seconds of the activation, by seat
 
     def resumed(self, s: State, now: float) -> None:
-        """A window that was open is masked anew."""
+        """Restart the mask of an open window."""
         self._look(s, now)
 
     def after(self, s: State, move: Move, news: list[Event], now: float) -> None:
-        """A question was answered: perhaps a window is open now."""
+        """Start the mask if the answer opened a window."""
         self._look(s, now)
 
     def _look(self, s: State, now: float) -> None:
@@ -50,11 +50,11 @@ class DuelPace(Pace):
         self.mask_until = now + low + self.rng.unit() * (high - low) if masked else 0.0
 
     def keep(self, s: State, seat: int, move: Move, now: float) -> float:
-        """An answer in a window waits for its moment."""
+        """Delay an answer in a window until the end of the mask."""
         return self.mask_until if now < self.mask_until else 0.0
 
     def seconds(self, s: State, seat: int) -> float:
-        """For a reaction its own time, against bots none; for the rest what is left of the activation."""
+        """Return the time for a reaction (unlimited against bots), or what is left of the activation."""
         assert s.decision is not None
         if _reacts(s, seat):
             return 0.0 if self.alone else float(self.options["reaction_seconds"])
@@ -62,7 +62,7 @@ class DuelPace(Pace):
         return max(limit - self.used[seat], AT_ONCE) if limit else 0.0
 
     def spent(self, s: State, seat: int, seconds: float) -> None:
-        """The time of an activation runs from its choice on, while its player thinks."""
+        """Charge thinking time to the activation, starting with its choice."""
         assert s.decision is not None
         if seat >= 0 and not _reacts(s, seat):
             self.used[seat] = seconds + (0.0 if s.decision.key == TURN else self.used[seat])
@@ -73,7 +73,7 @@ class DuelPace(Pace):
 
 
 def _reacts(s: State, seat: int) -> bool:
-    """Whether a question to a seat is one of the reaction clock."""
+    """Return whether a question to a seat uses the reaction clock."""
     assert s.decision is not None
     assert isinstance(s, Duel)
     active = s.owner[s.active] if s.active != NOBODY else NOBODY

@@ -1,11 +1,11 @@
-"""What is printed on boards and cards, as plain numbers: techniques, talents, Capsule cards (DUEL-3.14 to 3.29)."""
+"""Printed values of boards and cards: techniques, talents, Capsule cards (DUEL-3.14 to 3.29)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-# What a character can gain. Die faces list their symbols in this order, the one in which they apply (DUEL-3.13).
+# Things a character can gain. Die faces list their symbols in this order, in which they apply (DUEL-3.13).
 HEALTH: Final = 0
 KI: Final = 1
 STAR: Final = 2
@@ -18,13 +18,13 @@ REGARD: Final = 8
 REROLL: Final = 9
 THINGS: Final = ("health", "ki", "star", "parade", "action", "strength", "range", "flight", "regard", "reroll")
 
-# Whom a technique is aimed at.
+# Targets of a technique.
 SELF: Final = 0
 OWN_ZONE: Final = 1
 ENEMY: Final = 2
 TARGETS: Final = ("self", "own_zone", "enemy")
 
-# What a Capsule card does, by its first effect.
+# Effects of a Capsule card, by its first effect.
 CARD_EFFECTS: Final = (
     "move",
     "flight",
@@ -50,7 +50,7 @@ ATTACKS: Final = 8
 SCANS: Final = 9
 REROLLS: Final = 10
 
-# What a talent does, by its first effect; when it does, by its trigger.
+# Effects of a talent, by its first effect; the trigger says when it applies.
 TALENT_EFFECTS: Final = ("gain", "move", "range", "regard", "immobilise", "plant_saibaiman", "steal")
 GAINS: Final = 0
 STEPS: Final = 1
@@ -67,7 +67,10 @@ NO_TECHNIQUE: Final = 3
 
 
 class Technique:
-    """A technique as printed (DUEL-3.14): `hard` wounds cannot be parried, `splash` and `second` are effect wounds."""
+    """A technique as printed (DUEL-3.14).
+
+    `hard` wounds cannot be parried; `splash` and `second` are effect wounds.
+    """
 
     KINDS: Final = frozenset(
         (
@@ -153,7 +156,7 @@ class Capsule:
 
 
 def known(kinds: Iterable[str], allowed: Iterable[str], id: str) -> None:
-    """Refuse an effect that no rule carries out."""
+    """Raise `ValueError` for an effect that no rule implements."""
     for kind in kinds:
         if kind not in allowed:
             raise ValueError(f"{id}: no rule carries out the effect {kind!r}")

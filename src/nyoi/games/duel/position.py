@@ -1,4 +1,4 @@
-"""What may be said in a position, key by key. `given.py` lays it out, `possible.py` says what cannot be."""
+"""Schema of hand-made positions, key by key. `given.py` builds the state, `possible.py` checks it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from nyoi.kernel.position import (
 )
 
 CLAUSE: Final = "DUEL-3.1"
-MOST_SAID_ACTIONS: Final = 12  # an activation that gathers more was never seen; moves are made for twice as many
+MOST_SAID_ACTIONS: Final = 12  # far more than seen in any game; moves exist for twice as many
 MOST_POINTS: Final = 999
 MOST_ADDED: Final = 9  # to strength, attack and range
 EMPTY: Final = "-"
@@ -62,7 +62,7 @@ _BOARD: Final = "5c health=5 ki=3 stars=1 parades=2 balls=1,4 face=6 down flying
 
 
 def _word(text: str, at: Place) -> tuple[str, int]:
-    """One word about a character: its zone, a counter (`ki=3`), its balls (`balls=1,4`), or a state (`down`)."""
+    """Parse one word about a character: a zone, a counter (`ki=3`), balls (`balls=1,4`), or a state."""
     name, _, value = text.partition("=")
     if text in ZONE:
         return "zone", ZONE[text]
@@ -83,7 +83,7 @@ def _word(text: str, at: Place) -> tuple[str, int]:
 
 
 def _token(text: str, at: Place) -> str:
-    """A token in a zone: a kind (of the group whose zone it is), its full id, or `-` for none."""
+    """Parse a token in a zone: a kind (of the zone's group), a full id, or `-` for none."""
     if text != EMPTY and text not in TOKEN_KINDS and text not in TOKEN:
         raise at.refuse("position-choice", text, allowed=near(text, [*TOKEN_KINDS, EMPTY, *TOKEN]))
     return text

@@ -1,4 +1,4 @@
-"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one."""
+"""Consistency checks of hand-made positions. Positions reached by play always pass."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from nyoi.kernel.position import impossible
 
 
 def possible(s: Duel) -> None:
-    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    """Raise if the state is impossible, with the name of the check and the clause it breaks."""
     if s.over or any(isinstance(frame, Opening) for frame in s.stack):  # nothing is laid out yet
         return
     teams_of_four(s)
@@ -70,7 +70,7 @@ def possible(s: Duel) -> None:
 
 
 def teams_of_four(s: Duel) -> None:
-    """A team has one to four characters, within the host's limit (DUEL-4.8, 4.9)."""
+    """Check that a team has one to four characters, within the host's limit (DUEL-4.8, 4.9)."""
     for seat in (0, 1):
         team = tuple(s.team(seat))
         if not 1 <= len(team) <= TEAM_MOST:
@@ -81,7 +81,7 @@ def teams_of_four(s: Duel) -> None:
 
 
 def within_limits(s: Duel, unit: int) -> None:
-    """Nobody has more than his board holds (DUEL-3.3)."""
+    """Check that no unit holds more than its board allows (DUEL-3.3)."""
     for name, found, most in (
         ("health", s.health[unit], most_health(s.setting)[unit]),
         ("ki", s.ki[unit], MOST_KI[unit]),
@@ -93,7 +93,7 @@ def within_limits(s: Duel, unit: int) -> None:
 
 
 def ko_has_nothing(s: Duel, unit: int) -> None:
-    """At 0 health a character is KO: off the field, and all it had is lost (DUEL-6.14.1)."""
+    """Check that a character at 0 health is off the field and has lost everything (DUEL-6.14.1)."""
     if s.health[unit] == 0 and (
         s.zone[unit] != OFF or s.ki[unit] or s.stars[unit] or s.parades[unit] or s.balls[unit] or s.down[unit]
     ):
@@ -101,9 +101,9 @@ def ko_has_nothing(s: Duel, unit: int) -> None:
 
 
 def off_field_has_little(s: Duel, unit: int) -> None:
-    """Who waits beside the start holds no ball, was not activated, lies not and flies not (DUEL-6.1.2).
+    """Check that a unit off the field has no ball, is not activated, down or flying (DUEL-6.1.2).
 
-    He may lack health: nothing wounds him there, but the book heals him (DUEL-3.29, 6.15.3).
+    It may lack health: nothing wounds it there, but the rulebook allows healing it (DUEL-3.29, 6.15.3).
     """
     if s.zone[unit] != OFF or s.health[unit] == 0:
         return
@@ -119,7 +119,10 @@ def off_field_has_little(s: Duel, unit: int) -> None:
 
 
 def flight_in_progress(s: Duel, unit: int) -> None:
-    """Who lies down does not fly; a flight ends with the activation, or the action it answers (DUEL-6.1.8, 6.8.1)."""
+    """Check flights: not while down, only during the activation or the action they answer.
+
+    See DUEL-6.1.8, 6.8.1.
+    """
     if not s.flying[unit]:
         return
     if s.down[unit] or s.health[unit] == 0:
@@ -129,7 +132,7 @@ def flight_in_progress(s: Duel, unit: int) -> None:
 
 
 def room_in_zones(s: Duel) -> None:
-    """A zone holds three figures (DUEL-3.9)."""
+    """Check that no zone holds more than three figures (DUEL-3.9)."""
     for zone in range(len(ZONES)):
         found = s.zone[:FIGURES].count(zone)
         if found > ROOM:
@@ -137,7 +140,7 @@ def room_in_zones(s: Duel) -> None:
 
 
 def came_by_activation(s: Duel) -> None:
-    """In round 1 an activation brings a figure onto the field, and Nappa's a Saibaiman (DUEL-6.1.1, 6.13.1)."""
+    """Check that in round 1 only activations brought units onto the field (DUEL-6.1.1, 6.13.1)."""
     top: object = s.stack[-1]
     starts = isinstance(top, Match) and top.step == START
     before = starts or opens_round(s)
@@ -151,20 +154,23 @@ def came_by_activation(s: Duel) -> None:
 
 
 def opens_round(s: Duel) -> bool:
-    """Whether the round has begun and nobody could be activated yet: window R, and the Saibaimen's step."""
+    """Return whether the round is in window R or the Saibaimen's step, before any activation."""
     top: object = s.stack[-1]
     return isinstance(top, Swarm) or (isinstance(top, Between) and top.opening)
 
 
 def saibaimen_act_first(s: Duel) -> None:
-    """The Saibaimen act before anybody is activated (DUEL-5.3, 5.4)."""
+    """Check that no unit is activated before the Saibaimen have acted (DUEL-5.3, 5.4)."""
     for unit in range(FIGURES):
         if s.activated[unit] and opens_round(s):
             raise impossible("position-activated", "DUEL-5.3", "units", UNITS[unit])
 
 
 def saibaimen_of_nappa(s: Duel) -> None:
-    """Saibaimen come back and stay when Nappa is KO, unless the host says otherwise (DUEL-6.13.5, 6.13.6)."""
+    """Check that Saibaimen return, and leave when Nappa is KO, as the host's options say.
+
+    See DUEL-6.13.5, 6.13.6.
+    """
     if s.gone and s.choices.reuse:
         raise impossible("position-lost", "DUEL-6.13.5", "lost", len(s.gone))
     if s.saibaimen and s.choices.leave_with_nappa and s.health[NAPPA] == 0:
@@ -175,7 +181,7 @@ def saibaimen_of_nappa(s: Duel) -> None:
 
 
 def tokens_on_their_tiles(s: Duel) -> None:
-    """A token lies on the tile of its group, or is a ball that was dropped; no ball is set aside (DUEL-4.5, 6.3.2)."""
+    """Check that tokens are on the tile of their group, and no ball is set aside (DUEL-4.5, 6.3.2)."""
     for zone in range(len(ZONES)):
         token = s.spots[zone]
         if token != NOBODY and GROUP[token] != s.tiles.index(zone // len(LETTERS)):
@@ -186,7 +192,7 @@ def tokens_on_their_tiles(s: Duel) -> None:
 
 
 def balls_not_all_held(s: Duel) -> None:
-    """When all seven balls are held the dragon comes at once (DUEL-6.15.1)."""
+    """Check that the dragon is resolved as soon as all seven balls are held (DUEL-6.15.1)."""
     held = 0
     for unit in range(FIGURES):
         held |= s.balls[unit]
@@ -195,7 +201,7 @@ def balls_not_all_held(s: Duel) -> None:
 
 
 def looked_at_something(s: Duel) -> None:
-    """One looks at a token that lies there (DUEL-6.16.1)."""
+    """Check that every looked-at spot has a token (DUEL-6.16.1)."""
     for spot in range(len(SPOTS)):
         if s.looks[spot] and s.spots[spot] == NOBODY:
             raise impossible("position-looked", "DUEL-6.16.1", "looked", SPOTS[spot])
@@ -205,13 +211,13 @@ def looked_at_something(s: Duel) -> None:
 
 
 def market_refilled(s: Duel) -> None:
-    """A place of the market is empty only while no card can fill it (DUEL-6.5.3, 6.5.4)."""
+    """Check that a market slot is empty only while no card can fill it (DUEL-6.5.3, 6.5.4)."""
     if NOBODY in s.market and s.drawable:
         raise impossible("position-market", "DUEL-6.5.3", "market", len(s.market) - s.market.count(NOBODY))
 
 
 def bought_in_hand(s: Duel) -> None:
-    """What everybody knows a hand to hold, it holds (DUEL-6.5.3)."""
+    """Check that a hand contains its publicly bought cards (DUEL-6.5.3)."""
     for seat in (0, 1):
         hand = s.hands[seat]
         for card in s.bought[seat]:
@@ -221,7 +227,7 @@ def bought_in_hand(s: Duel) -> None:
 
 
 def cuts_of_cards(s: Duel) -> None:
-    """A cost is reduced in an activation, on a card, and never below 0 (DUEL-6.5.2)."""
+    """Check that cost reductions apply to market cards and never go below 0 (DUEL-6.5.2)."""
     for slot, cut in enumerate(s.cuts):
         card = s.market[slot]
         most = CARD_ROWS[card].cost if card != NOBODY else 0
@@ -233,7 +239,10 @@ def cuts_of_cards(s: Duel) -> None:
 
 
 def gains_numbered(s: Duel) -> None:
-    """Every gain has a number of its own and brings points; equal scores come of a gain (DUEL-8.3, 8.4)."""
+    """Check that every gain has its own number and brought points, and ties come from gains.
+
+    See DUEL-8.3, 8.4.
+    """
     if s.reached[0] == s.reached[1] > 0 or s.gains > sum(s.points):
         raise impossible("position-reached", "DUEL-8.3", "reached", f"{s.reached[0]} / {s.reached[1]}")
     for seat in (0, 1):
@@ -244,7 +253,7 @@ def gains_numbered(s: Duel) -> None:
 
 
 def activation_in_progress(s: Duel) -> None:
-    """Who is active stands on the field from his die on, and has gained nothing before it (DUEL-5.8, 6.1.1)."""
+    """Check that the active unit is on the field from its die on, without earlier gains (DUEL-5.8, 6.1.1)."""
     top: object = s.stack[-1]
     if not isinstance(top, Deploy | Die | Menu):
         return
@@ -264,7 +273,7 @@ def activation_in_progress(s: Duel) -> None:
 
 
 def round_not_closed_early(s: Duel) -> None:
-    """A round ends when nobody is left to activate (DUEL-5.6)."""
+    """Check that a round closes only when no unit is left to activate (DUEL-5.6)."""
     top: object = s.stack[-1]
     if isinstance(top, Match) and top.step == CLOSE:
         for seat in (0, 1):
@@ -273,7 +282,7 @@ def round_not_closed_early(s: Duel) -> None:
 
 
 def somebody_left(s: Duel) -> None:
-    """A team that is entirely KO has lost, once the action is over (DUEL-8.5)."""
+    """Check that neither team is entirely KO once the action is over (DUEL-8.5)."""
     if any(isinstance(frame, Act) for frame in s.stack):
         return
     for seat in (0, 1):

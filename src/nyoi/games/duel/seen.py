@@ -1,4 +1,4 @@
-"""The type of a view of Duel; `view.py` says what of it a seat gets (DUEL section 10)."""
+"""Types of a Duel view; `view.py` decides what a seat gets (DUEL section 10)."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -8,7 +8,7 @@ DuelDeed = Literal["walk", "search", "hit", "cast", "rise", "lift", "reduce", "s
 
 
 class DuelTile(NamedTuple):
-    """A tile, and how it is turned."""
+    """A tile and its rotation."""
 
     tile: str
     rotation: int
@@ -20,8 +20,8 @@ class DuelToken(TypedDict):
     spot: str
     zone: str
     group: int
-    token: str | None  # its face, for who has looked
-    looked: list[int]  # who has, -1 for everybody
+    token: str | None  # its face, if the seat has looked
+    looked: list[int]  # seats that have looked, -1 for the public
 
 
 class DuelMixed(TypedDict):
@@ -33,7 +33,7 @@ class DuelMixed(TypedDict):
 
 
 class DuelOffer(TypedDict):
-    """A card of the market, what it costs now and how much of that was cut."""
+    """A market card, its current cost and the reduction included in it."""
 
     card: str
     cost: int
@@ -54,7 +54,7 @@ class DuelUnit(TypedDict):
     down: bool
     flying: int  # 0, or until when
     activated: bool
-    face: int  # of its die that fell last, 0 for none
+    face: int  # last rolled face of its die, 0 for none
 
 
 class DuelSaibaiman(TypedDict):
@@ -66,18 +66,18 @@ class DuelSaibaiman(TypedDict):
 
 
 class DuelPlayer(TypedDict):
-    """One player as a seat sees him."""
+    """One player as a seat sees them."""
 
     points: int
     reached: int
     drafted: list[str]
-    hand: list[str | None]  # null for a back
-    bought: list[str]  # cards of the hand that everybody has seen bought
-    known: NotRequired[list[str]]  # ... that both players know
+    hand: list[str | None]  # null for a hidden card
+    bought: list[str]  # cards of the hand that were bought publicly
+    known: NotRequired[list[str]]  # cards of the hand that both players know
 
 
 class DuelDeclared(TypedDict):
-    """An action as it was declared: who does it, what it is, to whom, what it cost."""
+    """An action as declared: its unit, kind, targets and cost."""
 
     unit: str
     deed: DuelDeed
@@ -85,35 +85,35 @@ class DuelDeclared(TypedDict):
     technique: str | None
     zone: str | None  # where it walks
     actions: int  # grouped in an attack
-    paid: int  # actions that come back if it is given up
+    paid: int  # actions refunded if it is cancelled
 
 
 class DuelLay(TypedDict):
-    """The players lay the ground."""
+    """The players are laying the ground."""
 
     kind: Literal["lay"]
 
 
 class DuelName(TypedDict):
-    """The players name the tile of each group of tokens."""
+    """The players are choosing the tile of each token group."""
 
     kind: Literal["name"]
 
 
 class DuelDraft(TypedDict):
-    """The players take one character after the other."""
+    """The players are taking characters in turn."""
 
     kind: Literal["draft"]
 
 
 class DuelForm(TypedDict):
-    """Both form their teams in secret."""
+    """Both players are forming their teams in secret."""
 
     kind: Literal["form"]
 
 
 class DuelPick(TypedDict):
-    """A player takes a character into his team, or stops."""
+    """A player takes a character into their team, or stops."""
 
     kind: Literal["pick"]
     seat: int
@@ -156,22 +156,22 @@ class DuelDie(TypedDict):
 
 
 class DuelMenu(TypedDict):
-    """An activated character does one thing after the other."""
+    """An activated character takes one option after another."""
 
     kind: Literal["menu"]
     unit: str
 
 
 class DuelAct(TypedDict):
-    """Window X: an action is declared, and can still be interrupted or called off."""
+    """Window X: a declared action can still be interrupted or cancelled."""
 
     kind: Literal["act"]
     declared: DuelDeclared
-    own: bool  # whether its own player is asked
+    own: bool  # whether the actor is asked
 
 
 class DuelGrant(TypedDict):
-    """A card's action was called off; its player chooses another use of it, or lets it go."""
+    """A card's action was cancelled; its player picks another use or forgoes it."""
 
     kind: Literal["grant"]
     seat: int
@@ -179,7 +179,7 @@ class DuelGrant(TypedDict):
 
 
 class DuelStrike(TypedDict):
-    """Window P: a blow that can no longer be dodged may be made harder."""
+    """Window P: cards may strengthen a blow that can no longer be dodged."""
 
     kind: Literal["strike"]
     declared: DuelDeclared
@@ -187,7 +187,7 @@ class DuelStrike(TypedDict):
 
 
 class DuelDefence(TypedDict):
-    """A unit defends itself: wounds still to come, and what the die shows."""
+    """A unit's defence: wounds still to come, and the state of the die."""
 
     kind: Literal["defence"]
     target: str
@@ -196,18 +196,18 @@ class DuelDefence(TypedDict):
     soft: int  # can be parried
     hard: int  # cannot be parried
     effect: int  # effect wounds
-    face: int  # of the defence die, 0 before it was rolled
+    face: int  # of the defence die, 0 before the first roll
     rolls: int
     shared: int  # already taken by allies
 
 
 class DuelHurt(TypedDict):
-    """Window W: wounds from a fall or a riposte, which only tokens stop."""
+    """Window W: wounds from a fall or a riposte, which only Parade tokens stop."""
 
     kind: Literal["hurt"]
     unit: str
     wounds: int
-    declared: DuelDeclared | None  # what they come from
+    declared: DuelDeclared | None  # cause of the wounds
 
 
 class DuelSteal(TypedDict):
@@ -231,11 +231,11 @@ class DuelLook(TypedDict):
 
     kind: Literal["look"]
     seat: int
-    times: int  # how many, still
+    times: int  # looks still allowed
 
 
 class DuelReveal(TypedDict):
-    """A token was revealed, and its figure takes one thing or another."""
+    """A revealed token offers its figure a choice."""
 
     kind: Literal["reveal"]
     unit: str
@@ -246,8 +246,8 @@ class DuelDragon(TypedDict):
     """All seven balls are held."""
 
     kind: Literal["dragon"]
-    seat: int  # who has more of them
-    step: Literal["wish", "cards"]  # his wish, or the other's cards
+    seat: int  # the player with more balls
+    step: Literal["wish", "cards"]  # the wish, or the other player's cards
 
 
 DuelNow = (
@@ -276,13 +276,13 @@ DuelNow = (
 
 
 class DuelView(Seen):
-    """What a seat knows of a game of Duel."""
+    """A seat's knowledge of a game of Duel."""
 
-    a: int  # the seat of side A
+    a: int  # the seat playing side A
     round: int
     first: int
     turns: int
-    layout: list[Annotated[list[Any], DuelTile] | None]  # by position, null where none lies yet
+    layout: list[Annotated[list[Any], DuelTile] | None]  # by position, null if still empty
     hills: list[str]
     groups: list[str | None]
     deals: int
@@ -306,40 +306,40 @@ class DuelView(Seen):
     gains: int
     players: list[DuelPlayer]
     now: DuelNow | None  # null once the game is over
-    ready: NotRequired[list[bool]]  # while teams are formed: who has
-    formed: NotRequired[list[str] | None]  # ... what one has formed oneself
+    ready: NotRequired[list[bool]]  # while teams are formed: which seats are done
+    formed: NotRequired[list[str] | None]  # the seat's own secret team
 
 
 class DuelWay(NamedTuple):
-    """How far a zone is, and from which zone one gets there; null where one stands."""
+    """The range of a zone and the previous zone on the way, null at the origin."""
 
     far: int
     before: str | None
 
 
 class DuelRuler(TypedDict):
-    """Ranges from where a unit stands, and the zones within the range of what it aims."""
+    """Ranges from a unit's zone, and the zones within the range of its action."""
 
     ways: dict[str, Annotated[list[Any], DuelWay]]
     inside: list[str]
 
 
 class DuelFall(TypedDict):
-    """Somebody who falls with a hill."""
+    """A unit that falls with a hill."""
 
     unit: str
     ko: bool
 
 
 class DuelForetold(Foretold):
-    """What a step, a blow or a push would do; without a move, ranges from every zone and what all could pay."""
+    """Preview of a step, a blow or a push; without a move, ranges and affordable techniques."""
 
-    rulers: NotRequired[dict[str, dict[str, Annotated[list[Any], DuelWay]]]]  # by the zone one stands in
-    means: NotRequired[dict[str, list[str]]]  # by character, the techniques it could pay for at once
+    rulers: NotRequired[dict[str, dict[str, Annotated[list[Any], DuelWay]]]]  # by zone of origin
+    means: NotRequired[dict[str, list[str]]]  # by character, the techniques it can afford now
     cost: NotRequired[int]  # of a step, in actions
-    reach: NotRequired[DuelRuler]  # of what is aimed
+    reach: NotRequired[DuelRuler]  # of the aimed action
     wounds: NotRequired[int]  # of a blow, before any defence
-    lost: NotRequired[float]  # health, on the average
+    lost: NotRequired[float]  # expected health loss
     ko: NotRequired[int]  # in percent
     push: NotRequired[Literal["level", "off", "hill"]]
-    falls: NotRequired[list[DuelFall]]  # with the hill one is pushed onto
+    falls: NotRequired[list[DuelFall]]  # with the hill the target is pushed onto

@@ -1,4 +1,7 @@
-"""New games, and the count of all pieces (DUEL sections 4 and 9). Positions by hand are in position.py."""
+"""New games, and the inventory of all pieces (DUEL sections 4 and 9).
+
+Hand-made positions are in position.py.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from nyoi.kernel.state import Setting
 
 
 def new(setting: Setting, seed: int) -> Duel:
-    """A game about to begin: options read, nothing laid out yet."""
+    """Return a new game with options read and nothing laid out."""
     s = table(setting)
     s.rng = Rng(seed)
     teams, limit = str(setting.options["teams"]), setting.options["team_value_max"]
@@ -25,7 +28,7 @@ def new(setting: Setting, seed: int) -> Duel:
 
 
 def table(setting: Setting) -> Duel:
-    """An empty table with the host's choices, all pieces in the box."""
+    """Return an empty table with the host's choices and all pieces in the box."""
     s = Duel()
     s.setting = setting
     s.seats = setting.seats
@@ -35,12 +38,12 @@ def table(setting: Setting) -> Duel:
     return s
 
 
-_TOKEN = 100  # so that the kinds of pieces do not mix in the count
+_TOKEN = 100  # keeps the kinds of pieces apart in the inventory
 _SAIBAIMAN = 200
 
 
 def components(s: Duel) -> list[int]:
-    """Every card, token and Saibaiman, wherever it lies (DUEL-3.1)."""
+    """Return every card, token and Saibaiman, wherever it is (DUEL-3.1)."""
     cards = [*s.deck[s.top :], *s.discard, *s.playing, *s.hands[0], *s.hands[1]]
     cards += [card for card in s.market if card != NOBODY]
     tokens = [token for token in s.spots if token != NOBODY]

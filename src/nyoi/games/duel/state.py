@@ -1,4 +1,4 @@
-"""The facts of a game of Duel, and the small questions the rules ask of them."""
+"""The state of a game of Duel, and small queries for the rules."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.state import State
 
 OFF: Final = -1  # the zone of a unit that is not on the field
-PUBLIC: Final = 4  # in a mask of who knows: bit 0 and 1 for the seats, this one for everybody who looks on
+PUBLIC: Final = 4  # in a mask of knowers: bits 0 and 1 are the seats, this one is the public
 EVERYBODY: Final = 7
-UNTIL_END: Final = 99  # flight that lasts until the end of the activation; less: until the action at this depth is over
+# flight until the end of the activation; smaller values: until the action at this depth ends
+UNTIL_END: Final = 99
 
 
 class Choices:
-    """The host's choices that the rules ask about (DUEL section 9). Shared by all copies, never changed."""
+    """The host's options used by the rules (DUEL section 9). Shared by all copies, immutable."""
 
     def __init__(self, options: dict[str, object]) -> None:
         self.cheapest: Final = options["range_path"] == "cheapest"
@@ -49,12 +50,12 @@ class Choices:
 
 
 class Duel(State):
-    """Everything true at the table; what a seat may know of it is view.py's business.
+    """Complete state of a table; `view.py` derives what a seat may know.
 
-    Units are the ten characters and the six Saibaiman tokens. `spots` says which token lies where:
-    one place for each zone, and one for the dropped ball of each group, whose zone `dropped` tells.
-    `looks` has a bit for each seat that has looked there; `mixed` is -1, or, where a dropped ball
-    was mixed with the token of its zone, who had seen that token before (DUEL-6.14.4).
+    Units are the ten characters and the six Saibaiman tokens. `spots` holds the tokens: one place per zone,
+    and one for the dropped ball of each group, whose zone is in `dropped`. `looks` has a bit for each seat
+    that has looked there. `mixed` is -1, or who knew the zone's token before a dropped ball was mixed with it
+    (DUEL-6.14.4).
     """
 
     def __init__(self, o: Duel | None = None) -> None:
@@ -71,7 +72,7 @@ class Duel(State):
             self.dropped: list[int] = [NOBODY] * GROUPS
             self.looks: list[int] = [0] * len(SPOTS)
             self.mixed: list[int] = [NOBODY] * GROUPS
-            self.aside: int = ALL_TOKENS  # tokens set aside: in the box, then those revealed
+            self.aside: int = ALL_TOKENS  # tokens set aside: in the box, then the revealed ones
             self.deals: int = 0
             # Capsule cards
             self.deck: tuple[int, ...] = ()
@@ -81,14 +82,14 @@ class Duel(State):
             self.discard: tuple[int, ...] = ()
             self.playing: tuple[int, ...] = ()  # cards whose effect is not over
             self.hands: list[tuple[int, ...]] = [(), ()]
-            self.bought: list[tuple[int, ...]] = [(), ()]  # cards everybody knows a hand to hold
-            self.known: list[tuple[int, ...]] = [(), ()]  # ... and those the other player knows it to hold
+            self.bought: list[tuple[int, ...]] = [(), ()]  # cards publicly known to be in a hand
+            self.known: list[tuple[int, ...]] = [(), ()]  # cards known to the other player
             # teams
             self.drafted: list[tuple[int, ...]] = [(), ()]
             self.owner: list[int] = [NOBODY] * len(UNITS)
             self.saibaimen: tuple[int, ...] = ()  # in play, the oldest first
             self.reserve: tuple[int, ...] = tuple(range(FIGURES, len(UNITS)))
-            self.gone: tuple[int, ...] = ()  # Saibaimen that do not come back
+            self.gone: tuple[int, ...] = ()  # Saibaimen lost for good
             # units
             self.zone: list[int] = [OFF] * len(UNITS)
             self.flying: list[int] = [0] * len(UNITS)
@@ -103,15 +104,15 @@ class Duel(State):
             # score and round
             self.points: list[int] = [0, 0]
             self.gains: int = 0
-            self.reached: list[int] = [0, 0]  # the number of each player's last gain (DUEL-8.3)
+            self.reached: list[int] = [0, 0]  # number of each player's last gain (DUEL-8.3)
             self.round: int = 0
             # the activation in progress
             self.active: int = NOBODY
             self.actions: int = 0
             self.power: int = 0  # added to the strength
             self.bonus: int = 0  # added once, to the next attack
-            self.reach: int = 0  # added to the range of techniques
-            self.soars: bool = False  # flight rolled while lying down (DUEL-6.1.8)
+            self.reach: int = 0  # added to technique ranges
+            self.soars: bool = False  # flight granted while lying down (DUEL-6.1.8)
         else:
             self.choices = o.choices
             self.a = o.a
@@ -161,56 +162,64 @@ class Duel(State):
             self.soars = o.soars
 
     def clone(self) -> Duel:
-        """A copy that can be played on without touching this one."""
         return Duel(self)
 
     # -- who
 
     def team(self, seat: int) -> list[int]:
-        """The characters of a player, KO ones too."""
+        """Return the characters of a player, including KO ones."""
         return [c for c in range(FIGURES) if self.owner[c] == seat]
 
     def standing(self, seat: int) -> list[int]:
-        """The figures of a player on the field that are not immobilised."""
+        """Return the figures of a player on the field that are not immobilised."""
         return [c for c in range(FIGURES) if self.owner[c] == seat and self.zone[c] >= 0 and not self.down[c]]
 
     def enemies(self, seat: int) -> list[int]:
-        """The units of the other player on the field: figures by number, then Saibaimen by age."""
+        """Return the other player's units on the field: figures by number, then Saibaimen by age."""
         found = [c for c in range(FIGURES) if self.owner[c] == 1 - seat and self.zone[c] >= 0]
         if self.saibaimen and self.owner[NAPPA] == 1 - seat:
             found += self.saibaimen
         return found
 
     def activatable(self, seat: int) -> list[int]:
-        """The characters of a player not KO (DUEL-6.14.3) and not yet activated this round (DUEL-5.4)."""
+        """Return a player's characters not KO (DUEL-6.14.3) and not yet activated this round (DUEL-5.4)."""
         return [c for c in range(FIGURES) if self.owner[c] == seat and self.health[c] > 0 and not self.activated[c]]
 
     def wiped(self, seat: int) -> bool:
-        """Whether all characters of a player are KO; one that waits off field is not (DUEL-8.5, DUEL-8.7)."""
+        """Return whether all characters of a player are KO; one waiting off field is not.
+
+        See DUEL-8.5, DUEL-8.7.
+        """
         return all(self.health[c] == 0 for c in range(FIGURES) if self.owner[c] == seat)
 
     # -- where
 
     def inside(self, zone: int) -> list[int]:
-        """The units in a zone: figures by number, then Saibaimen by age."""
+        """Return the units in a zone: figures by number, then Saibaimen by age."""
         found = [c for c in range(FIGURES) if self.zone[c] == zone]
         found += [u for u in self.saibaimen if self.zone[u] == zone]
         return found
 
     def full(self, zone: int) -> bool:
-        """Whether a zone holds as many figures as it can, flying too; Saibaimen do not count (DUEL-3.9, DUEL-6.8.4)."""
+        """Return whether a zone is full: flying figures count, Saibaimen do not (DUEL-3.9, DUEL-6.8.4)."""
         return self.zone[:FIGURES].count(zone) >= ROOM
 
     def elevated(self, unit: int) -> bool:
-        """Whether a unit flies, or is in a zone that has its hill."""
+        """Return whether a unit flies, or is on a hill."""
         return self.flying[unit] > 0 or is_hill(self.hills, self.zone[unit])
 
     def step_cost(self, unit: int, zone: int) -> int:
-        """What entering an adjacent zone costs: 2 to climb a hill from the ground on foot (DUEL-6.2.2)."""
+        """Return the cost of entering an adjacent zone: 2 to climb a hill from the ground on foot.
+
+        See DUEL-6.2.2.
+        """
         return 2 if is_hill(self.hills, zone) and not self.elevated(unit) else 1
 
     def steps(self, unit: int, most: int) -> list[int]:
-        """The adjacent zones with room that a unit can enter for at most so many actions (DUEL-6.2.1, DUEL-6.2.3)."""
+        """Return the adjacent zones with room that a unit can enter for at most `most` actions.
+
+        See DUEL-6.2.1, DUEL-6.2.3.
+        """
         figure = unit < FIGURES
         return [
             z
@@ -219,7 +228,7 @@ class Duel(State):
         ]
 
     def distance(self, user: int, target: int, level: bool = False) -> int:
-        """The range of a target for a user: zones along the shortest way (DUEL-6.7.1, DUEL-6.8.3).
+        """Return the range of a target for a user: zones along the shortest path (DUEL-6.7.1, DUEL-6.8.3).
 
         Units in between do not block (DUEL-6.7.6); `level` ignores relief and flight (DUEL-3.22).
         """
@@ -227,7 +236,7 @@ class Duel(State):
         if level:
             return self.field.far[here][there]
         elevated = self.elevated(user)
-        if elevated:  # who is up, also in flight, ignores relief (DUEL-6.8.2)
+        if elevated:  # an elevated user, also in flight, ignores relief (DUEL-6.8.2)
             far = self.field.far[here][there]
         else:
             far = self.field.reach(self.hills, here, self.choices.cheapest)[there]
@@ -239,26 +248,29 @@ class Duel(State):
         return far
 
     def attackable(self, unit: int) -> list[int]:
-        """The enemies a unit can attack: at range 0 (DUEL-6.4.1)."""
+        """Return the enemies a unit can attack: at range 0 (DUEL-6.4.1)."""
         zone = self.zone[unit]
         return [t for t in self.enemies(self.owner[unit]) if self.zone[t] == zone and self.distance(unit, t) == 0]
 
     def targets(self, unit: int, low: int, high: int, level: bool = False) -> list[int]:
-        """The enemies of a unit within a range."""
+        """Return the enemies of a unit within a range."""
         return [t for t in self.enemies(self.owner[unit]) if low <= self.distance(unit, t, level) <= high]
 
     def strength(self, unit: int) -> int:
-        """The strength of a unit, with what its activation has added (DUEL-3.25)."""
+        """Return the strength of a unit, including activation bonuses (DUEL-3.25)."""
         return STRENGTH_OF[unit] + (self.power if unit == self.active else 0)
 
     # -- tokens and cards
 
     def spot_zone(self, spot: int) -> int:
-        """The zone a spot lies in."""
+        """Return the zone of a spot."""
         return spot if spot < len(ZONES) else self.dropped[spot - len(ZONES)]
 
     def tokens_in(self, zone: int) -> list[int]:
-        """The spots of a zone where a token lies; a hill hinders nobody who is in the zone (DUEL-6.3.6)."""
+        """Return the spots with tokens in a zone; its hill is no obstacle to units in the zone.
+
+        See DUEL-6.3.6.
+        """
         found = [zone] if self.spots[zone] >= 0 else []
         for g in range(GROUPS):
             if self.dropped[g] == zone:
@@ -266,20 +278,20 @@ class Duel(State):
         return found
 
     def to_look_at(self) -> list[int]:
-        """The spots with a face-down token that not everybody knows (DUEL-6.16.1)."""
+        """Return the spots with a face-down token that is not publicly known (DUEL-6.16.1)."""
         return [p for p in range(len(SPOTS)) if self.spots[p] >= 0 and not self.looks[p] & PUBLIC]
 
     def balls_of(self, seat: int) -> int:
-        """How many crystal balls the characters of a player hold."""
+        """Return the number of crystal balls held by a player's characters."""
         return sum(self.balls[c].bit_count() for c in range(FIGURES) if self.owner[c] == seat)
 
     @property
     def drawable(self) -> int:
-        """How many cards could be drawn now (DUEL-6.5.4)."""
+        """Return the number of cards that could be drawn now (DUEL-6.5.4)."""
         left = len(self.deck) - self.top
         return left + len(self.discard) if self.choices.reshuffle else left
 
     @property
     def first(self) -> int:
-        """Who starts the round in progress (DUEL-3.31)."""
+        """Return the starting seat of the round in progress (DUEL-3.31)."""
         return self.a if FIRST_IS_A[self.round] else 1 - self.a

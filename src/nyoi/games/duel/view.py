@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Duel, built up from nothing (DUEL section 10)."""
+"""Views of a game of Duel, built from nothing (DUEL section 10)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 
 def view(s: Duel, seat: int) -> DuelView:
-    """The table as a seat sees it; `SPECTATOR` sees what everybody sees."""
+    """Return the table as a seat sees it; `SPECTATOR` gets public information only."""
     seen: DuelView = {
         "game": "duel",
         "seat": seat,
         "seats": s.seats,
         "mode": s.setting.mode,
-        "options": dict(s.setting.options),  # a copy: a view is its reader's
+        "options": dict(s.setting.options),  # a copy: the reader owns the view
         "a": s.a,
         "round": s.round,
         "first": s.first,
@@ -84,12 +84,12 @@ def view(s: Duel, seat: int) -> DuelView:
 
 
 def bit(seat: int) -> int:
-    """The bit of a seat in a mask of who knows."""
+    """Return the bit of a seat in a mask of knowers."""
     return 1 << seat if seat >= 0 else PUBLIC
 
 
 def token(s: Duel, seat: int, spot: int) -> DuelToken:
-    """A token on the field: its back, and its face for who has looked at it (DUEL-6.16.1)."""
+    """Return a token on the field, with its face if the seat has looked at it (DUEL-6.16.1)."""
     group = spot - len(ZONES) if spot >= len(ZONES) else s.tiles.index(spot // 4)
     return {
         "spot": SPOTS[spot],
@@ -101,7 +101,7 @@ def token(s: Duel, seat: int, spot: int) -> DuelToken:
 
 
 def mixed(s: Duel, seat: int, group: int) -> DuelMixed:
-    """A dropped ball mixed with the token of its zone: who had seen that token, and its face for him."""
+    """Return a dropped ball mixed with a zone's token, with that token's face if the seat knew it."""
     zone = s.dropped[group]
     one, other = s.spots[zone], s.spots[len(ZONES) + group]
     hidden = other if one == BALL_OF[group] else one
@@ -113,19 +113,19 @@ def mixed(s: Duel, seat: int, group: int) -> DuelMixed:
 
 
 def knowers(mask: int) -> list[int]:
-    """Who has looked: seats, and -1 for everybody."""
+    """Return the seats that have looked, and -1 for the public."""
     return [who for who in (0, 1, -1) if mask & bit(who)]
 
 
 def offer(s: Duel, slot: int) -> DuelOffer | None:
-    """A card of the market, what it costs and how much of that was cut."""
+    """Return a market card with its price and the reduction included, or None for an empty slot."""
     if s.market[slot] == NOBODY:
         return None
     return {"card": CARDS[s.market[slot]], "cost": price(s, slot), "cut": s.cuts[slot]}
 
 
 def character(s: Duel, unit: int) -> DuelUnit:
-    """A character's board and figure: all of it is public."""
+    """Return a character's board and figure, all of it public."""
     return {
         "id": UNITS[unit],
         "owner": s.owner[unit],
@@ -143,7 +143,7 @@ def character(s: Duel, unit: int) -> DuelUnit:
 
 
 def player(s: Duel, seat: int, other: int) -> DuelPlayer:
-    """One player as a seat sees him: `bought` is known to all, `known` to both players."""
+    """Return one player as a seat sees them: `bought` is public, `known` is known to both players."""
     opened = s.over or s.choices.open_hands or seat == other
     hand: list[str | None] = [CARDS[card] for card in s.hands[other]]
     if not opened:

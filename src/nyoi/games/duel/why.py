@@ -1,4 +1,4 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+"""Refusals: why a move is not legal now, with its facts and clause, using only what the seat knows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NAMES = frozenset((*UNIT, *ZONE, *SPOT, *CARD, *TECHNIQUE, *TALENT, *TILE, *POSI
 
 
 def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
-    """Why a seat that is asked cannot answer with these words."""
+    """Return the refusal of a text by the seat that is asked."""
     if not text or text[0] not in WORDS:
         return Refused("unknown-move", "DUEL-5.8", text=" ".join(text))
     word, args = text[0], text[1:]
@@ -63,7 +63,7 @@ def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
 
 
 def unasked(s: Duel, seat: int, text: list[str]) -> Refused | None:
-    """Why a seat that is asked nothing cannot do this, where more can be said than that another is asked."""
+    """Return a specific refusal for a seat that is not asked, or None."""
     word, id = text[0] if text else "", text[1] if len(text) > 1 else ""
     if word == "resign":
         return Refused("resign-button", "DUEL-8.8")
@@ -79,7 +79,7 @@ def unasked(s: Duel, seat: int, text: list[str]) -> Refused | None:
 
 
 def say_more(word: str) -> Refused:
-    """Something is missing, or too much was said."""
+    """Return the refusal of a move with missing or surplus words."""
     return Refused("say-more", "DUEL-7.3", word=word)
 
 
@@ -87,7 +87,10 @@ def say_more(word: str) -> Refused:
 
 
 def card(s: Duel, seat: int, frame: Frame[State], args: list[str]) -> Refused:
-    """A card that is not in hand, not for this moment, or without effect (DUEL-3.29, 7.1, 7.3)."""
+    """Refuse a card that is not in hand, not allowed in this window, or without effect.
+
+    See DUEL-3.29, 7.1, 7.3.
+    """
     if not args or args[0] not in CARD:
         return say_more("play")
     index = CARD[args[0]]
@@ -120,7 +123,7 @@ def card(s: Duel, seat: int, frame: Frame[State], args: list[str]) -> Refused:
 
 
 def window_of(s: Duel, seat: int, frame: Frame[State]) -> tuple[str, tuple[int, ...]]:
-    """The window that is open for a seat, and the cards that make sense in it."""
+    """Return the window open for a seat, and the cards allowed in it."""
     if isinstance(frame, Defence):
         if frame.step == MAIN:
             return "F", frame.cards()
@@ -145,7 +148,7 @@ def window_of(s: Duel, seat: int, frame: Frame[State]) -> tuple[str, tuple[int, 
 
 # -- other questions
 
-CLAUSES = {  # what may be asked, and the clause that says so
+CLAUSES = {  # decision keys, with the clause of each question
     keys.LAY_TILE: "DUEL-4.3",
     keys.TOKEN_TILE: "DUEL-4.5",
     keys.DRAFT_PICK: "DUEL-4.7",
@@ -177,7 +180,7 @@ CLAUSES = {  # what may be asked, and the clause that says so
 
 
 def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) -> Refused:
-    """Another question is on the table; where the answer was nearly right, what is wrong with it."""
+    """Refuse an answer to another question; if it was nearly right, say what is wrong with it."""
     if isinstance(frame, Turn) and word == "activate" and args and args[0] in CHARACTERS:
         return activation(s, seat, UNIT[args[0]])
     if isinstance(frame, Draft | FreePick) and word == "pick" and args and args[0] in CHARACTERS:
@@ -211,7 +214,7 @@ def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) 
 
 
 def activation(s: Duel, seat: int, unit: int) -> Refused:
-    """A character that cannot be activated."""
+    """Refuse to activate a character."""
     if s.owner[unit] != seat:
         return Refused("not-yours", "DUEL-5.4", unit=UNITS[unit])
     if s.health[unit] == 0:
@@ -220,13 +223,13 @@ def activation(s: Duel, seat: int, unit: int) -> Refused:
 
 
 def limit(s: Duel) -> int:
-    """The host's limit for teams."""
+    """Return the host's limit for teams, 0 for none."""
     found = s.setting.options["team_value_max"]
     return found if isinstance(found, int) else 0
 
 
 def team(s: Duel, seat: int, ids: list[str]) -> Refused:
-    """A team that cannot be formed."""
+    """Refuse a team."""
     if not 1 <= len(set(ids)) <= TEAM_MOST:
         return Refused("team-size", "DUEL-4.8")
     for id in ids:
@@ -238,7 +241,7 @@ def team(s: Duel, seat: int, ids: list[str]) -> Refused:
 
 
 def push(s: Duel, frame: Push, args: list[str]) -> Refused:
-    """A zone the target cannot be pushed to."""
+    """Refuse a zone for a push."""
     if not args or args[0] not in ZONE:
         return say_more("push")
     if ZONE[args[0]] not in s.field.near[s.zone[frame.target]]:
@@ -247,7 +250,7 @@ def push(s: Duel, frame: Push, args: list[str]) -> Refused:
 
 
 def defence(s: Duel, frame: Defence, word: str, args: list[str]) -> Refused | None:
-    """What a defence does not allow."""
+    """Refuse a move in a defence, or return None."""
     if frame.step == MAIN and word == "roll":
         return Refused("no-more-rolls", "DUEL-6.9.3")
     if frame.step == MAIN and word == "accept":

@@ -1,3 +1,3 @@
-"""Le Tournoi du Pouvoir: a battle royale with combat dice for 2 to 6."""
+"""Le Tournoi du Pouvoir: a battle royale with combat dice for 2 to 6 players."""
 
-PLACE = 5  # in lists of games
+PLACE = 5  # position in the list of games

@@ -23,7 +23,7 @@ APART: Final = tuple(tuple(max(abs(ax - bx), abs(ay - by)) for bx, by in _cells)
 
 
 def steps(a: int, b: int) -> int:
-    """How many steps lie between two spaces: the larger of the column and row differences (TOUR-3.19).
+    """Return the distance of two spaces: the larger of the column and row differences (TOUR-3.19).
 
     >>> steps(SPACE["E6"], SPACE["G7"])
     2
@@ -53,12 +53,12 @@ def _order(rings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-# ORDER[a][b]: which of the other spaces b is, counted from a as in `WITHIN`; a itself comes after all of them.
+# ORDER[a][b]: the index of space b in the order of `WITHIN` around a; a itself comes last.
 ORDER: Final = tuple(_order(rings) for rings in RING)
 
 
 def pile_of(colour: int) -> int:
-    """The pile a red, yellow or blue space draws from (TOUR-6.3).
+    """Return the pile that a red, yellow or blue space draws from (TOUR-6.3).
 
     >>> PILES[pile_of(COLOURS.index("yellow"))]
     'defence'

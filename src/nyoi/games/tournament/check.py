@@ -1,4 +1,4 @@
-"""Refuse tables that do not fit together: a mistake in a content pack must not reach a game."""
+"""Consistency checks of the content tables, so that a faulty content pack cannot reach a game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from nyoi.games.tournament.content import (
 
 
 def check_dice() -> None:
-    """Six dice with the six faces the rules speak of (TOUR-3.1)."""
+    """Raise unless there are six dice with the six faces the rules use (TOUR-3.1)."""
     if FACES != ("ball", "fist", "kick", "aura", "star", "teleport") or MOST_DICE != 6:
         raise ValueError("dice.toml must have six dice with ball, fist, kick, aura, star, teleport")
     expected = (
@@ -64,7 +64,7 @@ def check_dice() -> None:
 
 
 def check_warriors() -> None:
-    """The counts of the printed table, and forms that hold together (TOUR-2.A, 3.3 to 3.8)."""
+    """Raise unless counts match the printed table and forms are consistent (TOUR-2.A, 3.3 to 3.8)."""
     if len(WARRIOR) != len(WARRIORS) or len(FORM) != len(FORMS):
         raise ValueError("warriors.toml has an id twice")
     if any(id not in WARRIOR or not DRAFTABLE[WARRIOR[id]] or worth < 0 for id, worth in WORTH.items()):
@@ -96,7 +96,7 @@ def check_warriors() -> None:
 
 
 def check_cards() -> None:
-    """Four piles of 25, 58 kinds, honest marks (TOUR-3.9 to 3.14)."""
+    """Raise unless there are four piles of 25, 58 kinds, and consistent marks (TOUR-3.9 to 3.14)."""
     if len(KIND) != len(KINDS) or len(KINDS) != 58:
         raise ValueError("cards.toml must have 58 different cards")
     for pile, id in enumerate(PILES):
@@ -112,14 +112,14 @@ def check_cards() -> None:
 
 
 def check_board() -> None:
-    """145 spaces in their colours (TOUR-3.17)."""
+    """Raise unless there are 145 spaces with the printed colours (TOUR-3.17)."""
     found = {colour: sum(c == n for c in COLOUR) for n, colour in enumerate(COLOURS)}
     if {**found, "spaces": len(SPACES), "edge": sum(EDGE)} != COUNTS:
         raise ValueError("board.toml does not have its own counts")
 
 
 def check() -> None:
-    """All of them."""
+    """Run all checks."""
     check_dice()
     check_warriors()
     check_cards()

@@ -1,7 +1,7 @@
-"""Warriors, forms, cards and dice, read once from the ruling book's tables (TOUR section 3).
+"""Warriors, forms, cards and dice, read once from the rulebook's tables (TOUR section 3).
 
-Everything is a number into these tuples: a *warrior* has *forms*, of which the first is its base
-form; a *card* is one of the hundred printed ones, and its *kind* is what is printed on it.
+Everything is an index into these tuples. A *warrior* has *forms*, the first of which is its base form. A
+*card* is one of the hundred printed ones, and its *kind* is what is printed on it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _tables: Final = tables_of("tournament", "nyoi.games.tournament")
 
 
 def table(name: str) -> dict[str, Any]:
-    """A table of the content folder as it is written."""
+    """Return a table of the content folder as written."""
     return _tables.read(name)
 
 
@@ -71,7 +71,7 @@ DRAFTABLE: Final[tuple[bool, ...]] = tuple(row["draftable"] for row in WARRIOR_R
 PRINTED: Final = tuple(row["roster"] == "printed" for row in WARRIOR_ROWS)
 DRAFT_VALUE: Final[tuple[float, ...]] = tuple(row["draft_value"] for row in WARRIOR_ROWS)
 WORTH: Final[dict[str, float]] = table("draft")["worth"]
-# What bots draft by: as measured, and below that in the order of the ruling book's rating.
+# Draft values for bots: measured ones first, then the order of the rulebook's rating.
 DRAFT_WORTH: Final = tuple(WORTH.get(id, value / 100 - 1) for id, value in zip(WARRIORS, DRAFT_VALUE, strict=True))
 PARENTS: Final = tuple(tuple(WARRIOR[id] for id in row["fusion_of"]) for row in WARRIOR_ROWS)
 FUSIONS: Final = tuple(w for w, parents in enumerate(PARENTS) if parents)
@@ -111,7 +111,7 @@ TIMINGS: Final = (
     "after_elimination",
     "event",
 )
-IN_ATTACK: Final = 1  # a bit each, as in `TIMING`
+IN_ATTACK: Final = 1  # one bit each, as in `TIMING`
 CLASH: Final = 2
 RESPONSE_ANY: Final = 4
 RESPONSE_BALL: Final = 8
@@ -190,11 +190,11 @@ OP_NO_RESPONSE: Final = 31
 OP_VIGILANCE: Final = 32
 
 ANY: Final = 1  # an extra fight with any own warrior
-OTHER: Final = 2  # ... with one not yet activated this turn
+OTHER: Final = 2  # like ANY, but not yet activated this turn
 
 
 def _detail(effect: dict[str, Any]) -> int:
-    """The third number of an effect: which warrior, which piles (a bit each), how many at most."""
+    """Return the third number of an effect: a warrior choice, a mask of piles, or a maximum."""
     if "warrior" in effect:
         return OTHER if effect["warrior"] == "other" else ANY
     if "piles" in effect:
@@ -209,7 +209,7 @@ PILE: Final = tuple(PILES.index(row["type"]) for row in KIND_ROWS)
 COPIES: Final[tuple[int, ...]] = tuple(row["count"] for row in KIND_ROWS)
 TIMING: Final = tuple(sum(1 << TIMINGS.index(t) for t in row["timing"]) for row in KIND_ROWS)
 NEED: Final = tuple(_counts(row["combo"]) for row in KIND_ROWS)
-DICE: Final = tuple(sum(need) for need in NEED)  # how many a card needs
+DICE: Final = tuple(sum(need) for need in NEED)  # dice needed by a card
 DAMAGE: Final[tuple[int, ...]] = tuple(row["damage"] for row in KIND_ROWS)
 HAS_BALL: Final[tuple[bool, ...]] = tuple(row["ball"] for row in KIND_ROWS)
 INVULNERABLE: Final[tuple[bool, ...]] = tuple(row["invulnerable"] for row in KIND_ROWS)
@@ -228,12 +228,12 @@ TRANSFORMATION: Final = KIND["spe_transformation"]
 
 
 def _option(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row with its type, which follows from what it says."""
+    """Return an option row with its type, inferred from its fields."""
     if "max" in row:
         return {**row, "type": "int"}
     if isinstance(row["default"], bool):
         return {**row, "type": "bool", "values": ()}
-    # Left alone, the seconds of a decision depend on the length chosen (TOUR-9.6).
+    # The default decision time depends on the chosen length (TOUR-9.6).
     default = "by_players" if row["id"] == "decision_seconds" else row["default"]
     return {**row, "type": "choice", "default": default}
 
@@ -242,7 +242,7 @@ OPTIONS: Final = options_of([_option(row) for row in table("options")["option"]]
 
 
 def effect_of(kind: int, op: int) -> tuple[int, int, int] | None:
-    """The effect of a card with this op, if it has one.
+    """Return the effect of a card with this op, or None.
 
     >>> effect_of(KIND["att_kikoho"], OP_SELF_DAMAGE)
     (2, 3, 0)
@@ -254,7 +254,7 @@ def effect_of(kind: int, op: int) -> tuple[int, int, int] | None:
 
 
 def roster(full: bool) -> tuple[int, ...]:
-    """The warriors that can be drafted, in the order of the printed table (TOUR-3.3, 3.4)."""
+    """Return the draftable warriors, in the order of the printed table (TOUR-3.3, 3.4)."""
     return _ROSTERS[full]
 
 
@@ -264,7 +264,7 @@ _ROSTERS: Final = tuple(
 
 
 def form_thrown(warrior: int, total: int) -> int:
-    """The form a transformation throw gives, -1 for a failure (TOUR-3.5).
+    """Return the form for a transformation throw, or -1 for a failure (TOUR-3.5).
 
     >>> FORMS[form_thrown(WARRIOR["son_goku"], 12)], form_thrown(WARRIOR["son_goku"], 4)
     ('son_goku_ui', -1)

@@ -1,4 +1,4 @@
-"""What is counted of a Tournament."""
+"""End-of-game summary of the Tournament."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from nyoi.kernel.counted import Counted, Event, by, tally, used
 
 
 def counted(view: TournamentView, events: list[Event]) -> Counted:
-    """Fights, endurance taken, warriors lost, cards played; the warriors that fought, and the cards."""
+    """Return counts by seat, and usage of warriors and cards.
+
+    The counts are fights, Endurance dealt, warriors lost and cards played.
+    """
     seats = view["seats"]
     owners = {
         warrior: seat
@@ -29,7 +32,7 @@ def counted(view: TournamentView, events: list[Event]) -> Counted:
 
 
 def dealt(seats: int, events: list[Event], owners: dict[str, int]) -> list[int]:
-    """Endurance taken from others: by who attacked last when somebody was wounded."""
+    """Return the Endurance taken from other seats, credited to the last attacker before each wound."""
     found, attacker = [0] * seats, -1
     for event in events:
         if event["word"] in ("attacks", "counters", "card_attack"):

@@ -1,4 +1,4 @@
-"""What can happen in the Tournament, and who sees it (TOUR section 10)."""
+"""Event types of the Tournament, and who sees them (TOUR section 10)."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ DUEL_THROW: Final = Word("duel_throw", "seat die")
 RANKED: Final = Word("ranked", "seat place warriors endurance")
 WON: Final = Word("won", "why:verdict *seats:seat")
 
-FIRSTS: Final = ("youngest", "random")  # why somebody takes the first turn (TOUR-4.14, 4.14b)
+FIRSTS: Final = ("youngest", "random")  # reasons for taking the first turn (TOUR-4.14, 4.14b)
 ENDINGS: Final = ("count", "survivor", "duel")
-VERDICTS: Final = (*ENDINGS, "endurance")  # by what the winners won; a tie in Endurance after the last count is shared
+VERDICTS: Final = (*ENDINGS, "endurance")  # ways to win; a tie in Endurance after the last count is shared
 
 WORDS: Final = tuple(word for word in list(globals().values()) if isinstance(word, Word))

@@ -1,7 +1,7 @@
-"""Preview a move of the Tournament, from a view alone (TOUR-11.6, 11.7, 11.9).
+"""Move previews of the Tournament, from a view alone (TOUR-11.6, 11.7, 11.9).
 
-Covers a fight before it begins, the chances of the dice on the table, and what a blow takes and leaves. The first
-preview of a fight takes some milliseconds: all its throws are added up, then remembered. A blow is played on a
+Covers fights before they begin, the odds of the dice on the table, and the result of a blow. The first
+preview of a fight takes some milliseconds for its exact odds, which are then cached. A blow is played on a
 determinized state in which no player answers, so the rules themselves give the result.
 """
 
@@ -44,13 +44,14 @@ if TYPE_CHECKING:
     from nyoi.games.tournament.seen import FightForetold, Hit, SideForetold, TournamentForetold
     from nyoi.kernel.seen import Note
 
-BROUGHT: Final = ("attack", "defence", "special", "")  # the pile that a space's colour draws from; none: a fight
-ANSWERS: Final = ("none", "none", "defence", "all")  # by the number of the throw that stopped an attack (TOUR-6.38)
-LONGEST: Final = 20  # questions that a blow asks on its way, more than it ever does
+BROUGHT: Final = ("attack", "defence", "special", "")  # pile drawn from by a space's colour; none for a fight
+# by the number of the throw at which an attack stopped (TOUR-6.38)
+ANSWERS: Final = ("none", "none", "defence", "all")
+LONGEST: Final = 20  # upper limit of questions asked by a blow
 
 
 def foretell(view: dict[str, Any], move: Move | None) -> TournamentForetold | None:
-    """A journey, a throw, a way to attack or to answer, a blow that is taken; without a move, the dice on the table."""
+    """Preview a move, a throw, an attack or an answer; without a move, the dice on the table."""
     if view["now"] is None or view["phase"] in ("draft", "place"):
         return None
     s = glance(view)
@@ -73,7 +74,7 @@ def foretell(view: dict[str, Any], move: Move | None) -> TournamentForetold | No
 
 
 def _journey(s: Tournament, seat: int, move: Move) -> TournamentForetold | None:
-    """An enemy to fight, or what an empty space brings (TOUR-6.1, 6.3, 6.4)."""
+    """Preview a fight against an enemy, or what an empty space gives (TOUR-6.1, 6.3, 6.4)."""
     warrior, spot = move.args
     if seat < 0 or s.owner[warrior] != seat:
         return None
@@ -105,7 +106,7 @@ def _journey(s: Tournament, seat: int, move: Move) -> TournamentForetold | None:
 
 
 def _fight(s: Tournament, attacker: int, target: int, spot: int) -> FightForetold:
-    """Both sides of a fight that is not begun yet, and how it may end."""
+    """Return both sides of a fight that has not begun, and its odds."""
     hope = bout(s, attacker, target, spot)
     sketch = Sketch(s, attacker, target, spot)
     found: FightForetold = {
@@ -119,7 +120,7 @@ def _fight(s: Tournament, attacker: int, target: int, spot: int) -> FightForetol
 
 
 def side(s: Tournament, which: int) -> SideForetold:
-    """One side of a fight: dice and rerolls with where they come from, ability, chances of combos and dodge, forms."""
+    """Return one side of a fight: dice and rerolls with sources, ability, odds, forms."""
     warrior = s.fighters[which]
     form = s.form[warrior]
     attacks = which == ATTACKER
@@ -147,7 +148,7 @@ def side(s: Tournament, which: int) -> SideForetold:
 
 
 def parts(found: dice.Parts) -> dict[str, int]:
-    """Where dice or rerolls come from, what adds nothing left out."""
+    """Return the sources of dice or rerolls that are not 0."""
     return {source: amount for source, amount in zip(dice.SOURCES, found, strict=True) if amount != 0}
 
 
@@ -156,7 +157,7 @@ def _forms(warrior: int) -> dict[str, int]:
 
 
 def _transform(s: Tournament, now: dict[str, Any]) -> TournamentForetold | None:
-    """The forms that a throw may give (TOUR-6.11)."""
+    """Preview the forms that a throw may give (TOUR-6.11)."""
     if now["kind"] != "transform":
         return None
     forms = _forms(s.fighters[now["side"]])
@@ -167,7 +168,7 @@ def _transform(s: Tournament, now: dict[str, Any]) -> TournamentForetold | None:
 
 
 def _lying(s: Tournament, view: dict[str, Any]) -> TournamentForetold | None:
-    """What may be hoped for with the dice that lie there, and how an attack that stops now may be answered."""
+    """Preview the odds of the dice on the table, and the possible answers if the attack stops now."""
     frame = s.stack[-1] if s.stack else None
     hopes: list[Move] = []
     if isinstance(frame, Throws):
@@ -186,7 +187,7 @@ def _lying(s: Tournament, view: dict[str, Any]) -> TournamentForetold | None:
 
 
 def _hopes(s: Tournament, hopes: list[Move], kept: Dice | None = None) -> list[Note]:
-    """The chance of each of them, with the dice as they lie or when only some are kept."""
+    """Return the chance of each move with the current dice, or when only `kept` are kept."""
     frame = s.stack[-1]
     assert isinstance(frame, Throws | Parry)
     found: list[Note] = []
@@ -207,12 +208,12 @@ def _hopes(s: Tournament, hopes: list[Move], kept: Dice | None = None) -> list[N
 
 
 def fits(kind: int, lying: Dice) -> bool:
-    """Whether a card asks for no more dice than were thrown."""
+    """Return whether a card needs no more dice than were thrown."""
     return sum(NEED[kind]) <= len(lying)
 
 
 def _need(s: Tournament, move: Move) -> tuple[int, ...] | None:
-    """The symbols that a way to attack or to answer asks for; None if it asks for none."""
+    """Return the symbols needed by an attack or answer, or None if it needs none."""
     frame = s.stack[-1] if s.stack else None
     if move.word == "combo" and isinstance(frame, Throws):
         return COMBO_NEED[s.form[s.fighters[frame.side]]][move.args[0] - 1]
@@ -224,7 +225,7 @@ def _need(s: Tournament, move: Move) -> tuple[int, ...] | None:
 
 
 def _throw(s: Tournament) -> TournamentForetold | None:
-    """A defence before its first throw (TOUR-6.25, 6.42)."""
+    """Preview a defence before its first throw (TOUR-6.25, 6.42)."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Defend):
         return None
@@ -239,7 +240,7 @@ def _throw(s: Tournament) -> TournamentForetold | None:
 
 
 def _again(s: Tournament, faces: Dice) -> TournamentForetold | None:
-    """What keeping the other dice leaves to hope for (TOUR-6.26)."""
+    """Preview the odds after keeping the other dice (TOUR-6.26)."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(frame, Throws | Parry) or frame.rerolls == 0:
         return None
@@ -259,7 +260,7 @@ def _again(s: Tournament, faces: Dice) -> TournamentForetold | None:
 
 
 def _way(s: Tournament, view: dict[str, Any], move: Move) -> TournamentForetold | None:
-    """A way to attack or to answer: the chance to get there, what it declares, what it takes if nobody answers."""
+    """Preview an attack or answer: its chance, declared damage, and result if no player answers."""
     frame = s.stack[-1] if s.stack else None
     found: TournamentForetold = {"notes": []}
     need = _need(s, move)
@@ -281,7 +282,7 @@ def _way(s: Tournament, view: dict[str, Any], move: Move) -> TournamentForetold 
 
 
 def _damage(s: Tournament, frame: Throws, move: Move) -> int:
-    """What an attack declares (TOUR-6.27, 6.28, 6.29)."""
+    """Return the damage an attack declares (TOUR-6.27, 6.28, 6.29)."""
     form = s.form[s.fighters[frame.side]]
     if move.word == "combo":
         return COMBO_DAMAGE[form][move.args[0] - 1]
@@ -291,7 +292,7 @@ def _damage(s: Tournament, frame: Throws, move: Move) -> int:
 
 
 def keeping(need: tuple[int, ...], lying: Dice, rerolls: int) -> Dice:
-    """The dice to keep so that a combo has its best chance; of equal chances the most."""
+    """Return the dice to keep for the best chance of a combo; on ties, the most dice."""
     if rerolls == 0 or dice.made(need, lying):
         return lying
     plan = combo_plan(need, len(lying), rerolls)
@@ -307,7 +308,10 @@ def keeping(need: tuple[int, ...], lying: Dice, rerolls: int) -> Dice:
 
 
 def blow(view: dict[str, Any], move: Move) -> list[Hit] | None:
-    """Whom a blow that follows from a move hurts if nobody answers it, and what is left of them; None for no blow."""
+    """Return the warriors hurt by the blow that a move leads to, or None if it leads to no blow.
+
+    Assumes that no player answers.
+    """
     seat = view["seat"]
     s = Dreamer(view).dream(Rng(1))
     if seat < 0 or move not in offered(s, seat):
@@ -335,7 +339,7 @@ def blow(view: dict[str, Any], move: Move) -> list[Hit] | None:
 
 
 def _struck(hits: list[Hit]) -> list[Note]:
-    """A blow in words."""
+    """Return the notes on a blow."""
     found = [
         note("falls", "TOUR-6.46", "plain", warrior=hit["warrior"])
         if hit["falls"]

@@ -1,4 +1,4 @@
-"""The state that a position describes. `position.py` has the keys, `possible.py` says what cannot be."""
+"""Build the state described by a hand-made position. `position.py` has the keys, `possible.py` the checks."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from nyoi.kernel.frame import Frame
 from nyoi.kernel.position import Key, Position, impossible
 from nyoi.kernel.state import Setting
 
-# What is decided later than a phase cannot be said in it.
+# Keys that a phase excludes, because they are decided later.
 _AFTER_SETUP: Final = (
     *(LOST, HANDS, SEEN, UNDER, EVENT_CARD, BOTTOM, ASIDE, TURN, STARTER, ROUND, EXTRA, TIME_UP, FALLEN, FLARED),
     *(SPECIALS, FLIPS),
@@ -75,7 +75,7 @@ _LATER: Final[dict[str, tuple[Key[Any], ...]]] = {
     "place": _AFTER_SETUP,
     "turn": (SPECIALS,),
 }
-# Effects of an Event that hold for the turn; the others are over once it has been flipped.
+# Effects of an Event that last for the turn; the others are resolved when it is flipped.
 _LASTING: Final = (
     *(OP_DICE, OP_REROLLS, OP_TOLL, OP_RANGE, OP_NO_FIGHT, OP_NO_TRANSFORMATION, OP_RETRY, OP_NO_RESPONSE),
     *(OP_VIGILANCE, OP_EXTRA_FIGHT),
@@ -83,7 +83,7 @@ _LASTING: Final = (
 
 
 def given(setting: Setting, p: Position) -> Tournament:
-    """The state a position describes."""
+    """Return the state described by a position."""
     s = table(setting)
     phase = p[PHASE]
     for key in _LATER.get(phase, ()):
@@ -105,7 +105,7 @@ def given(setting: Setting, p: Position) -> Tournament:
 
 
 def _begin_setup(s: Tournament, p: Position, phase: str) -> None:
-    """A game that is still being set up (TOUR section 4)."""
+    """Set up a game in its setup phase (TOUR section 4)."""
     now: list[Frame[Tournament]]
     if phase == "throws":
         s.script = (*[die - 1 for throw in p[THROWS] for die in throw], *s.script)
@@ -122,7 +122,7 @@ def _begin_setup(s: Tournament, p: Position, phase: str) -> None:
 
 
 def _begin_turn(s: Tournament, p: Position, phase: str) -> None:
-    """A turn that begins, has begun, or is over (TOUR section 5)."""
+    """Set up the start, middle or end of a turn (TOUR section 5)."""
     turn = p[TURN]
     s.starter = p.get(STARTER, turn if s.youngest == NOBODY else s.youngest)
     s.round, s.extra_rounds, s.time_up = p[ROUND], p[EXTRA], p[TIME_UP]
@@ -143,11 +143,11 @@ def _begin_turn(s: Tournament, p: Position, phase: str) -> None:
 
 
 def _thrown(s: Tournament, p: Position) -> int:
-    """Who drafts first by the starting throws (TOUR-4.3)."""
+    """Return the first drafter by the starting throws (TOUR-4.3)."""
     equals = list(range(s.seats))
     for throw in p[THROWS]:
         due = len(equals) if len(equals) > 1 else 0
-        if not due or len(throw) != due:  # once one is ahead nobody throws
+        if not due or len(throw) != due:  # a single leader is left: no further throw
             raise impossible("position-throws", "TOUR-4.3", THROWS.name, " ".join(map(str, throw)) or "-", due=due)
         equals = [seat for seat, die in zip(equals, throw, strict=True) if die == max(throw)]
     if len(equals) > 1:
@@ -156,7 +156,7 @@ def _thrown(s: Tournament, p: Position) -> int:
 
 
 def _put_teams(s: Tournament, p: Position) -> None:
-    """Warriors in teams, lost, in the pile and beside it."""
+    """Place warriors in teams, among the lost, in the pile and aside."""
     teams: list[tuple[tuple[int, int, int], ...]] = p[TEAMS]
     for seat, team in enumerate(teams):
         s.teams[seat] = tuple([warrior for warrior, _, _ in team])
@@ -175,7 +175,7 @@ def _put_teams(s: Tournament, p: Position) -> None:
 
 
 def _put_cards(s: Tournament, p: Position) -> None:
-    """Every card once: those of hands, on top of and under piles as they are named, the others between."""
+    """Deal named cards to hands and to tops and bottoms of piles; other cards go in between."""
     left = [list(pile) for pile in FULL_PILES]
 
     def take(kind: int, key: str) -> int:
@@ -199,7 +199,7 @@ def _put_cards(s: Tournament, p: Position) -> None:
 
 
 def _of_piles(p: Position, key: Key[dict[int, tuple[int, ...]]], take: Callable[[int, str], int]) -> list[list[int]]:
-    """The cards that a key names, by pile; each lies in its own (TOUR-3.9)."""
+    """Return the cards named by a key, by pile; each must be in its own pile (TOUR-3.9)."""
     found: list[list[int]] = [[] for _ in PILES]
     for pile, kinds in p[key].items():
         for kind in kinds:
@@ -210,7 +210,7 @@ def _of_piles(p: Position, key: Key[dict[int, tuple[int, ...]]], take: Callable[
 
 
 def _put_knowledge(s: Tournament, p: Position) -> None:
-    """Cards of hands that others know of (TOUR-7.6, 10.1)."""
+    """Set the hand cards known to other players (TOUR-7.6, 10.1)."""
     for seat, holder, kind in p[SEEN]:
         strange = [card for card in s.hands[holder] if KIND_OF[card] == kind and not s.known[card] >> seat & 1]
         if not strange:

@@ -1,4 +1,4 @@
-"""A state that fits what a seat knows: the view made whole with cards drawn from what is unseen."""
+"""Determinization: complete a view to a full state, with unknown cards drawn from the unseen ones."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from nyoi.kernel.play import settle
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-LOOKED: Final = 4  # cards on top of a pile that a dream may come to: they above all must lie in a chance order
+LOOKED: Final = 4  # top cards of a pile that a rollout may reach, which must be in random order
 
 
 class Stock:
-    """The hundred cards, taken one by one: those the view names, then the unseen ones of each pile."""
+    """The hundred cards, taken one by one: first those the view names, then the unseen ones by pile."""
 
     def __init__(self) -> None:
         self.left = [list(cards) for cards in CARDS_OF]
 
     def take(self, kind: int) -> int:
-        """A card of this kind."""
+        """Take a card of this kind."""
         return self.left[kind].pop(0)
 
     def rest(self, pile: int) -> list[int]:
-        """What nobody named of a pile."""
+        """Return the remaining cards of a pile."""
         return [card for kind, cards in enumerate(self.left) if PILE[kind] == pile for card in cards]
 
 
 class Dreamer:
-    """A view of the Tournament, read once; `dream` fills in what it does not say.
+    """Determinizer of a view of the Tournament: reads the view once; `dream` samples the rest.
 
-    `blanks` are the unknown places of each pile of cards: in hands by their backs, in the pile by
-    position. Of others' knowledge a dream keeps only what follows from holding a card or from its
-    having been played.
+    `blanks` are the unknown places of each pile of cards: in hands by their backs, in the pile by position.
+    Of other seats' knowledge, a sample keeps only what follows from holding a card or from its having been
+    played.
     """
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -64,7 +64,7 @@ class Dreamer:
                 if card != NOBODY:
                     s.known[card] = EVERYBODY
         self.unseen = [spread(stock.rest(pile)) for pile in range(len(PILES))]
-        # Who holds the unknown cards of each type, once for every card.
+        # Holders of the unknown cards of each type, once per card.
         self.owners: list[list[int]] = [[] for _ in PILES]
         for x, p in enumerate(view["players"]):
             for kept in DRAWN:
@@ -93,14 +93,14 @@ class Dreamer:
         elif s.stack:
             settle(s)
             asked = s.decision
-            # What the seat itself is asked and offered it knows, so it is the same in all of its dreams.
+            # The seat's own decision and moves are known to it, so they are the same in all its samples.
             if asked is not None and asked.kind == ONE and asked.seat == self.seat:
                 self.decision = asked
         self.fill_in(s, rng)
         return s
 
     def fill_in(self, s: Tournament, rng: Rng) -> None:
-        """The answers already given to a secret question: the own one, and any for the others."""
+        """Restore the answers to a secret question: the seat's own one, and random ones for other seats."""
         for x in self.answered:
             assert s.decision is not None
             moves = s.decision.of(x)
@@ -109,12 +109,12 @@ class Dreamer:
 
 
 def spread(cards: list[int]) -> list[int]:
-    """Cards of which like ones do not lie together: so may lie what a dream does not come to."""
+    """Return the cards with equal ones spread apart, as an order for those a rollout does not reach."""
     return [card for first in range(5) for card in cards[first::5]]
 
 
 def stirred(cards: list[int], most: int, rng: Rng) -> list[int]:
-    """Cards in a chance order as far as somebody may look, from the end; the rest is cut at a chance place."""
+    """Return the cards with the last `most` in random order and the rest cut at a random place."""
     left = len(cards)
     if left < 2:
         return cards.copy()
@@ -129,7 +129,7 @@ def stirred(cards: list[int], most: int, rng: Rng) -> list[int]:
 
 
 def blanks(pile: tuple[int, ...]) -> int:
-    """How many places on top of a pile are unknown, if none is below a known one; otherwise -1."""
+    """Return the number of unknown places on top of a pile, or -1 if one is below a known card."""
     known = 0
     for card in pile:
         if card != NOBODY:
@@ -140,15 +140,15 @@ def blanks(pile: tuple[int, ...]) -> int:
 
 
 def filled(pile: tuple[int, ...], blanks: int, cards: list[int]) -> tuple[int, ...]:
-    """A pile whose unknown places are taken by these cards, the last one on top."""
-    if blanks != len(cards):  # some lie below known ones, or a position has fewer warriors than there are
+    """Return a pile whose unknown places are filled with these cards, the last one on top."""
+    if blanks != len(cards):  # some lie below known ones, or a position has fewer warriors than usual
         return tuple([cards.pop() if card == NOBODY else card for card in pile])
     cards.reverse()
     return (*cards, *pile[blanks:])
 
 
 def strangers(s: Tournament, view: dict[str, Any]) -> list[int]:
-    """The warriors of the pile whose place in it nobody knows."""
+    """Return the warriors of the pile whose position in it is unknown."""
     elsewhere = {*s.pile, *s.aside, *s.fighters}
     drafted = {w for place in (*s.teams, *s.lost) for w in place}
     drafted |= {parent for w in drafted for parent in PARENTS[w]}
@@ -158,7 +158,7 @@ def strangers(s: Tournament, view: dict[str, Any]) -> list[int]:
 
 
 def known(view: dict[str, Any]) -> Tournament:
-    """The facts a view tells, without any card, with NOBODY for each unknown warrior of the pile."""
+    """Return the state given by a view without any card, with NOBODY for each unknown warrior of the pile."""
     s = table(Setting("tournament", 0, view["seats"], view["mode"], view["options"]))
     read_turn(s, view["turn"])
     s.drafter, s.starter, s.round = view["drafter"], view["starter"], view["round"]
@@ -192,9 +192,10 @@ def known(view: dict[str, Any]) -> Tournament:
 
 
 def glance(view: dict[str, Any]) -> Tournament:
-    """What the view tells as a state for reckoning only: like cards are one card, unknown ones nobody's.
+    """Return the state given by a view, for evaluation only.
 
-    It costs a third of a `Dreamer`, and a bot reads a view for every decision.
+    Equal cards are represented by the same card, and unknown cards by NOBODY. It takes a third of the time of
+    a `Dreamer`, and a bot reads a view for every decision.
     """
     s = known(view)
     if view["turn"]["event"] is not None:
@@ -205,7 +206,7 @@ def glance(view: dict[str, Any]) -> Tournament:
 
 
 def read_turn(s: Tournament, turn: dict[str, Any]) -> None:
-    """What is in force this turn."""
+    """Set the effects of the turn."""
     s.active, s.reach, s.more_dice, s.more_rerolls = turn["seat"], turn["reach"], turn["dice"], turn["rerolls"]
     s.toll, s.truce, s.sealed, s.awakened = turn["toll"], turn["truce"], turn["sealed"], turn["awakened"]
     s.unguarded, s.vigilant, s.grant, s.added = turn["unguarded"], turn["vigilant"], turn["grant"], turn["added"]
@@ -214,7 +215,7 @@ def read_turn(s: Tournament, turn: dict[str, Any]) -> None:
 
 
 def read_fight(s: Tournament, fight: dict[str, Any]) -> None:
-    """The fight in progress."""
+    """Set the fight in progress."""
     s.fight = FIGHTS.index(fight["kind"])
     s.fighters = tuple(WARRIOR[id] for id in fight["fighters"])
     s.players = tuple(fight["seats"])
@@ -225,7 +226,7 @@ def read_fight(s: Tournament, fight: dict[str, Any]) -> None:
     if fight["space"] is not None:
         s.spot, s.former = SPACE[fight["space"]], SPACE[fight["former"]]
         attacker, defender = s.fighters
-        if s.place[attacker] == s.place[defender] == s.spot:  # the defender stands there, the attacker is its guest
+        if s.place[attacker] == s.place[defender] == s.spot:  # the defender occupies the space
             s.at[s.spot] = defender
         if s.fight == GREEN_FIGHT and fight["challenger"]:
             s.place[defender] = s.spot

@@ -1,4 +1,4 @@
-"""What Le Tournoi du Pouvoir tells the house about itself."""
+"""The game description of Le Tournoi du Pouvoir."""
 
 from importlib.resources import files
 from typing import Any, Final
@@ -49,7 +49,7 @@ PILE_NAMES: Final = {
 
 
 def labels(lang: str) -> dict[str, tuple[str, ...]]:
-    """The names of every table, for the sentences of a language."""
+    """Return the display names of every table in a language."""
     key = "name" if lang == "fr" else "english"
 
     def named(rows: tuple[Any, ...]) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ GAME: Final = Game(
     id="tournament",
     names=("Le Tournoi du Pouvoir", "The Tournament of Power"),
     rules=1,
-    modes=(  # all other teams beaten within ten rounds is possible, but too rare for a golden game of each table
+    modes=(  # no "survivor": it is possible within ten rounds, but too rare for a golden game per table
         Mode("rounds10", 2, 6, {"length": "rounds10"}, endings=("count", "duel")),
         Mode("rounds5", 2, 6, {"length": "rounds5"}, endings=("count", "duel")),
         Mode("timed", 2, 6, {"length": "timed"}),

@@ -1,4 +1,4 @@
-"""The moves of the Tournament, each made once. Their text is the notation of logs and of the terminal."""
+"""Moves of the Tournament, each created once. Their text is the notation of logs and of the terminal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _on_board(word: str) -> list[list[Move]]:
 
 
 def _of_faces(word: str) -> dict[Dice, Move]:
-    """A move for every handful of one to six faces; like faces are not told apart."""
+    """Return a move for every handful of one to six faces; equal faces are interchangeable."""
     return {
         faces: Move(word, faces, f"{word} {' '.join(FACES[face] for face in faces)}")
         for n in range(1, MOST_DICE + 1)
@@ -60,7 +60,7 @@ _place: Final = _on_board("place")
 _go: Final = _on_board("go")
 _near: Final[list[list[list[list[Move]]]]] = [
     [[[]] * len(SPACES) for _ in WARRIORS] for _ in WITHIN
-]  # made when asked for
+]  # filled on demand
 _reroll: Final = _of_faces("reroll")
 _sum: Final = _of_faces("sum")
 
@@ -72,31 +72,34 @@ COUNTER: Final = Move("counter", (), "counter")
 DECLINE: Final = Move("decline", (), "decline")
 SKIP: Final = Move("skip", (), "skip")
 END: Final = Move("end", (), "end")
-TIME: Final = Move("time", (), "time")  # only the clock plays it (TOUR-9.3)
+TIME: Final = Move("time", (), "time")  # played by the clock only (TOUR-9.3)
 
-# Offered all the time, so made once; not to be changed.
+# Offered all the time, so created once; must not be modified.
 ONLY_END: Final = [END]
 TRYING: Final = [TRANSFORM, DECLINE]
 COUNTERING: Final = [COUNTER, DECLINE]
 
 
 def draft(warrior: i64) -> Move:
-    """Take a warrior into your team (TOUR-4.4)."""
+    """Return the move that drafts a warrior (TOUR-4.4)."""
     return _draft[warrior]
 
 
 def place(warrior: i64) -> list[Move]:
-    """Put one of your warriors on the board before the game, by space (TOUR-4.11)."""
+    """Return the moves that place a warrior before the game, by space (TOUR-4.11)."""
     return _place[warrior]
 
 
 def go(warrior: i64) -> list[Move]:
-    """Activate a warrior: move it to an empty space or onto an enemy, by space (TOUR-6.1)."""
+    """Return the moves that activate a warrior, to an empty space or onto an enemy, by space (TOUR-6.1)."""
     return _go[warrior]
 
 
 def go_within(warrior: i64, here: i64, reach: i64) -> list[Move]:
-    """All of these from a space to those at most so many steps away, in the order of `WITHIN`; not to be changed."""
+    """Return the `go` moves from a space to those at most `reach` away, in the order of `WITHIN`.
+
+    Must not be modified.
+    """
     near = _near[reach][warrior]
     if not near[here]:
         go = _go[warrior]
@@ -105,42 +108,42 @@ def go_within(warrior: i64, here: i64, reach: i64) -> list[Move]:
 
 
 def card(kind: i64) -> Move:
-    """Play a card: in a window of your turn, as an attack, as an answer."""
+    """Return the move that plays a card in a window, as an attack, or as an answer."""
     return _card[kind]
 
 
 def discard(kind: i64) -> Move:
-    """Put a card under its pile, unseen (TOUR-6.82)."""
+    """Return the move that puts a card under its pile, face down (TOUR-6.82)."""
     return _discard[kind]
 
 
 def give(kind: i64) -> Move:
-    """Pass a card to the right (TOUR-7.6)."""
+    """Return the move that passes a card to the right (TOUR-7.6)."""
     return _give[kind]
 
 
 def draw(pile: i64) -> Move:
-    """Draw from the pile of your choice."""
+    """Return the move that draws from a chosen pile."""
     return _draw[pile]
 
 
 def pick(warrior: i64) -> Move:
-    """Name a warrior: to be healed, put elsewhere, interposed, sent into the last duel."""
+    """Return the move that names a warrior to be healed, relocated, interposed or sent into the last duel."""
     return _pick[warrior]
 
 
 def space(space: i64) -> Move:
-    """Name a space: to be placed, to flee, to step aside."""
+    """Return the move that names a space to be placed on, flee to or step to."""
     return _space[space]
 
 
 def combo(number: i64) -> Move:
-    """Attack with the first or second combo of the form (TOUR-6.28)."""
+    """Return the move that attacks with the first or second combo of the form (TOUR-6.28)."""
     return _combo[number - 1]
 
 
 def handfuls(dice: Dice) -> list[Dice]:
-    """Every different handful of at least one of these dice, sorted faces.
+    """Return every distinct handful of at least one of these dice, with sorted faces.
 
     >>> handfuls((2, 0, 2))
     [(0,), (2,), (0, 2), (2, 2), (0, 2, 2)]
@@ -151,13 +154,13 @@ def handfuls(dice: Dice) -> list[Dice]:
     return sorted(found - {()}, key=lambda faces: (len(faces), faces))
 
 
-# By the dice, sorted; and for sums whether stars are wild, whether one may throw again.
+# By the sorted dice; for sums also whether stars are wild and whether rerolls are left.
 _rerolls: Final[dict[Dice, list[Move]]] = {}
 _sums: Final[dict[tuple[Dice, bool, bool], list[Move]]] = {}
 
 
 def rerolls(dice: Dice) -> list[Move]:
-    """Throw some of the dice again, any that show these faces (TOUR-6.26); not to be changed."""
+    """Return the moves that throw some of the dice again (TOUR-6.26). Must not be modified."""
     key = tuple(sorted(dice))
     found = _rerolls.get(key)
     if found is None:
@@ -166,9 +169,9 @@ def rerolls(dice: Dice) -> list[Move]:
 
 
 def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
-    """Count the values of these faces, dice left out or not, the fullest first (TOUR-6.27, 6.31); not to be changed.
+    """Return the moves that count some of the dice as a sum, the largest first (TOUR-6.27, 6.31).
 
-    With `wild` a star may be counted as any symbol; with `again` the dice may also be thrown again.
+    With `wild` a star may count as any symbol; with `again` rerolls are included. Must not be modified.
     """
     key = (tuple(sorted(dice)), wild, again)
     found = _sums.get(key)
@@ -186,12 +189,12 @@ def sums(dice: Dice, wild: bool, again: bool) -> list[Move]:
 
 
 def reroll(faces: Dice) -> Move:
-    """Throw dice that show these faces again, sorted."""
+    """Return the move that throws dice with these sorted faces again."""
     return _reroll[faces]
 
 
 def sum_of(faces: Dice) -> Move:
-    """Count the values of these faces, sorted."""
+    """Return the move that counts these sorted faces as a sum."""
     return _sum[faces]
 
 
@@ -201,7 +204,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "give": ("give",),
     "champion": ("pick",),
     **{
-        key: (*words, "time")  # of a timed game the clock may speak at any of these (TOUR-9.3)
+        key: (*words, "time")  # in a timed game the clock may answer any of these (TOUR-9.3)
         for key, words in {
             "start": ("go", "skip", "card"),
             "extra": ("go", "decline"),
@@ -236,7 +239,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def lexicon() -> Lexicon:
-    """Every move there can be: half of them are a warrior's ways to a space."""
+    """Return the action space: every possible move, half of them `go`."""
     listed = [*_draft, *_pick, *_space, *_card, *_discard, *_give, *_draw, *_combo]
     listed += [move for row in (*_place, *_go) for move in row]
     listed += [*_reroll.values(), *_sum.values()]

@@ -1,4 +1,4 @@
-"""What is in progress in a Tournament, by name: the frame that asks, and the blow it is about."""
+"""The phase in progress by name: the frame that asks, and the blow it is about."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from nyoi.games.tournament.seen import Blow, Choice, Mark, TournamentNow
 
-SIDES: Final[tuple[Literal[0, 1], Literal[0, 1]]] = (0, 1)  # numbers of a frame as the type of a view knows them
+# sides of a frame with the literal types of the view
+SIDES: Final[tuple[Literal[0, 1], Literal[0, 1]]] = (0, 1)
 MARKS: Final[tuple[tuple[int, Mark], ...]] = (
     (m.BALL, "ball"),
     (m.INVULNERABLE, "invulnerable"),
@@ -48,7 +49,7 @@ CHOICES: Final[dict[type, Choice]] = {
 
 
 def now(s: Tournament) -> TournamentNow | None:
-    """What is asked about; None once the game is over."""
+    """Return the current phase, or None once the game is over."""
     if s.decision is None:
         return None
     frame = s.stack[-1]
@@ -63,7 +64,7 @@ def now(s: Tournament) -> TournamentNow | None:
 
 
 def fight(s: Tournament) -> TournamentNow | None:
-    """How far a fight is."""
+    """Return the phase of a fight."""
     frame, coming = s.stack[-1], blow(s)
     if isinstance(frame, Throws):
         return {
@@ -80,7 +81,7 @@ def fight(s: Tournament) -> TournamentNow | None:
     if isinstance(frame, Landing):
         return {"kind": "land", "side": 0}
     if isinstance(frame, Fall):
-        mine = s.owner[frame.warrior] == s.players[ATTACKER]  # a fighter, or a team-mate that took the blow
+        mine = s.owner[frame.warrior] == s.players[ATTACKER]  # a fighter, or a team-mate that interposed
         return {"kind": "fall", "side": 0 if mine else 1, "warrior": WARRIORS[frame.warrior], "blow": coming}
     if isinstance(frame, Flee):
         return {"kind": "flee", "side": SIDES[frame.side], "blow": coming}
@@ -103,7 +104,7 @@ def fight(s: Tournament) -> TournamentNow | None:
 
 
 def blow(s: Tournament) -> Blow | None:
-    """The declared attack that is on its way."""
+    """Return the declared attack that is not yet resolved, or None."""
     for frame in reversed(s.stack):
         if isinstance(frame, Strike):
             return {

@@ -1,4 +1,4 @@
-"""A Tournament in numbers, for learners: teams, cards, the turn; `observe_fight.py` has the fight."""
+"""Observation encoder for learners: teams, cards, the turn; `observe_fight.py` encodes the fight."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from nyoi.kernel.state import Setting
 
 ROUNDS: Final = 30
 FEW: Final = 6
-CARDS: Final = 20  # of a type in a hand
-PILE: Final = 40  # cards in a pile of which more are not told apart
+CARDS: Final = 20  # cap of cards of a type in a hand
+PILE: Final = 40  # cap of cards in a pile
 SAME: Final = max(COPIES)
 KIND: Final = len(KINDS)
 DRAWN: Final = 3  # piles that hands are drawn from
@@ -30,7 +30,10 @@ FLAGS: Final = ("truce", "sealed", "awakened", "unguarded", "vigilant", "added")
 
 
 class TournamentObserver(FightObserver):
-    """The pieces of the Tournament. A team is a row of places, in the order in which its player has the warriors."""
+    """Observation encoder of the Tournament.
+
+    A team is a row of places, in the order of its player's warriors.
+    """
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -69,7 +72,7 @@ class TournamentObserver(FightObserver):
         self.flags: Final = [self.lay(name, 1, "in force this turn") for name in FLAGS]
 
     def fill(self, s: Tournament, seat: int, out: bytearray) -> None:
-        """All that the view tells but secret answers, times, cards known deeper in a pile, and final places."""
+        """Encode the view, except secret answers, times, known cards deeper in a pile, and final places."""
         n = self.seats
         self.fill_now(s, seat, out)
         if s.fight != PEACE:
@@ -98,7 +101,7 @@ class TournamentObserver(FightObserver):
         self.fill_turn(s, seat, out)
 
     def fill_team(self, s: Tournament, y: int, x: int, out: bytearray) -> None:
-        """The warriors of a player, and those he lost."""
+        """Encode the warriors of a player, and those lost."""
         place = x * TEAM
         for w in s.teams[y]:
             space = s.place[w]
@@ -114,7 +117,7 @@ class TournamentObserver(FightObserver):
         mark(out, self.lost, s.lost[y])
 
     def fill_hand(self, s: Tournament, seat: int, x: int, out: bytearray) -> None:
-        """The cards of a player: the types of all, for their backs differ, and the kinds that one knows."""
+        """Encode a player's cards: the types of all, since backs differ, and the kinds known to the seat."""
         y = (seat + x) % self.seats
         at = self.hand if x == 0 else self.known + (x - 1) * KIND
         backs = [0] * DRAWN
@@ -126,7 +129,7 @@ class TournamentObserver(FightObserver):
             put(out, self.cards + x * DRAWN + i, backs[i], CARDS)
 
     def fill_turn(self, s: Tournament, seat: int, out: bytearray) -> None:
-        """Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89)."""
+        """Encode whose turn it is and the effects in force (TOUR-6.86, TOUR-6.89)."""
         n = self.seats
         if s.active != NOBODY:
             out[self.turn + (s.active - seat) % n] = 1

@@ -1,4 +1,4 @@
-"""What is in progress in a Tournament, in numbers: the fight, the dice, the blow on its way, as `now.py` tells them."""
+"""Observation encoder for the fight in progress: dice, and the blow to be resolved, like `now.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nyoi.kernel.observe import Observer, count, mark, put
 from nyoi.kernel.state import Setting
 
 TOUGHEST: Final = max(ENDURANCE)
-HARDEST: Final = 60  # a blow beyond which none is told apart
+HARDEST: Final = 60  # cap of the damage of a blow
 THROWS: Final = 6
 FIGHTS: Final = 3
 SIDES: Final = 2
@@ -25,7 +25,7 @@ SPACE: Final = len(SPACES)
 
 
 class FightObserver(Observer[Tournament]):
-    """The pieces of a fight, the attacker first, and of what is asked in it."""
+    """Encoder of a fight, the attacker first, and of its current question."""
 
     def __init__(self, setting: Setting, questions: tuple[str, ...]) -> None:
         super().__init__(setting, questions)
@@ -54,7 +54,6 @@ class FightObserver(Observer[Tournament]):
         self.riposte: Final = self.lay("riposte", 1, "whether it is a counter-attack")
 
     def fill_fight(self, s: Tournament, seat: int, out: bytearray) -> None:
-        """The fight in progress."""
         n = self.seats
         out[self.fight + s.fight - 1] = 1
         for side in range(SIDES):
@@ -74,7 +73,7 @@ class FightObserver(Observer[Tournament]):
         put(out, self.riposte, s.riposte)
 
     def fill_now(self, s: Tournament, seat: int, out: bytearray) -> None:
-        """What is asked about: a choice, or a step of the fight."""
+        """Encode the current question: a choice, or a step of the fight."""
         if s.decision is None:
             return
         frame = s.stack[-1]
@@ -104,13 +103,12 @@ class FightObserver(Observer[Tournament]):
         self.fill_blow(s, out)
 
     def fill_dice(self, dice: tuple[int, ...], rerolls: int, throw: int, out: bytearray) -> None:
-        """Dice that were thrown."""
         count(out, self.dice, dice)
         put(out, self.rerolls, rerolls, THROWS)
         put(out, self.throw, throw, THROWS)
 
     def fill_blow(self, s: Tournament, out: bytearray) -> None:
-        """The declared attack that is on its way."""
+        """Encode the declared attack that is not yet resolved."""
         for frame in reversed(s.stack):
             if isinstance(frame, Strike):
                 out[self.blow + frame.side] = 1

@@ -1,4 +1,4 @@
-"""The tournament's clocks: the time of a timed game, and the time for a decision."""
+"""Timing of the Tournament: the clock of a timed game, and the time for a decision."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ from nyoi.kernel.state import State
 
 
 class TournamentPace(Pace):
-    """`time` is called for the CLOCK when the minutes are over (TOUR-9.2, 9.3); seconds by TOUR-9.6."""
+    """Plays `time` for the CLOCK when the minutes are over (TOUR-9.2, 9.3).
+
+    Decision times follow TOUR-9.6.
+    """
 
     def preparing(self, s: State) -> bool:
-        """The minutes count from the end of the set-up (TOUR-9.2)."""
+        """Return whether setup is in progress; the minutes count from its end (TOUR-9.2)."""
         return s.decision is not None and s.decision.key in ("draft", "place")
 
     def ends_at(self, s: State) -> float | None:
-        """The end of a timed game, by the time it was played."""
+        """Return the end of a timed game, or None."""
         assert isinstance(s, Tournament)
         if s.length != TIMED or self.zero is None or not self.live:
             return None
         return self.zero + 60.0 * float(self.options["timed_minutes"])
 
     def close_at(self, s: State) -> float | None:
-        """At the end, or at the first question after it that admits the clock."""
+        """Return the end of the game if the clock may answer the current question, or None."""
         return self.ends_at(s) if s.decision is not None and CLOCK in s.decision.seats else None
 
     def seconds(self, s: State, seat: int) -> float:
-        """A timed game has its own usual time for a decision."""
+        """Return the time for a decision, which has its own default in timed games."""
         assert isinstance(s, Tournament)
         return float(seconds(s))

@@ -1,4 +1,4 @@
-"""What a position may say: its keys, and how they are written. `given.py` makes a state of it."""
+"""Schema of hand-made positions: keys and notation. `given.py` builds the state."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from nyoi.kernel.position import (
 )
 
 CLAUSE: Final = "TOUR-4.1"
-MOST_NUMBER: Final = 999  # damage, rounds, turns: no game gets there
-SIDES: Final = 99  # the greatest chance that is drawn is a shuffle of the warrior pile
+MOST_NUMBER: Final = 999  # damage, rounds, turns: more than any game reaches
+SIDES: Final = 99  # the largest chance drawn is a shuffle of the warrior pile
 
 # -- how things are written
 
 
 def _token(text: str, at: Place) -> tuple[int, int, int]:
-    """A warrior of a team: `vegeta` not placed yet, `vegeta@D4`, or `vegeta@D4-12` with damage."""
+    """Parse a warrior of a team: `vegeta` not placed yet, `vegeta@D4`, or `vegeta@D4-12` with damage."""
     id, _, rest = text.partition("@")
     space, dash, damage = rest.partition("-")
     return (
@@ -42,19 +42,19 @@ def _token(text: str, at: Place) -> tuple[int, int, int]:
 
 
 def _sight(text: str, at: Place) -> tuple[int, int, int]:
-    """Who knows of a card in whose hand: `1:0:att_hakai`."""
+    """Parse a known card as observer, holder and kind: `1:0:att_hakai`."""
     seat, _, rest = text.partition(":")
     holder, _, card = rest.partition(":")
     return Seat().read(seat, at), Seat().read(holder, at), Id(KIND).read(card, at)
 
 
 class Die(Kind[int]):
-    """What falls next: a face, or a number from 1."""
+    """A scripted outcome: a face, or a number from 1."""
 
     example = "fist"
 
     def read(self, value: object, at: Place) -> int:
-        """The outcome, counted from 0."""
+        """Return the outcome, counted from 0."""
         if isinstance(value, str) and not value.isdigit():
             if value not in FACES:
                 raise at.refuse("position-die", value, faces=", ".join(FACES))
@@ -63,12 +63,12 @@ class Die(Kind[int]):
 
 
 class _Throws(Kind[tuple[tuple[int, ...], ...]]):
-    """The starting throws, and those of equals again: `6 6 2 / 1 5`."""
+    """The starting throws, with further throws for ties: `6 6 2 / 1 5`."""
 
     example = "6 6 2 / 1 5"
 
     def read(self, value: object, at: Place) -> tuple[tuple[int, ...], ...]:
-        """The dice, throw by throw."""
+        """Return the dice, throw by throw."""
         die = Items(Whole(1, 6))
         return tuple([die.read(part, at) for part in BySeat(die).parts(value, at)])
 

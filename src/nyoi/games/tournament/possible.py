@@ -1,4 +1,4 @@
-"""What the rules make impossible. A position is refused by these checks; no game that is played ever meets one."""
+"""Consistency checks of hand-made positions. Positions reached by play always pass."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from nyoi.kernel.position import impossible, twice
 
 
 def possible(s: Tournament) -> None:
-    """Refuse a state that the rules make impossible, by the name of the check and the clause it breaks."""
+    """Raise if the state is impossible, with the name of the check and the clause it breaks."""
     warriors_of_this_table(s)
     every_warrior_once(s)
     teams_of_six(s)
@@ -51,7 +51,7 @@ def possible(s: Tournament) -> None:
 
 
 def every_warrior_once(s: Tournament) -> None:
-    """A warrior is drafted once, or lies in the pile or beside it (TOUR-4.7, 4.9)."""
+    """Check that a warrior is drafted at most once, in the pile, or aside (TOUR-4.7, 4.9)."""
     met: dict[int, str] = {}
     places = (("teams", s.teams), ("lost", s.lost), ("pile", [s.pile]), ("aside", [s.aside]))
     for key, warriors in [(key, warriors) for key, parts in places for warriors in parts]:
@@ -66,7 +66,10 @@ def every_warrior_once(s: Tournament) -> None:
 
 
 def warriors_of_this_table(s: Tournament) -> None:
-    """Those of the roster; and fusions, which are made on the board and never lie in the pile (TOUR-3.4, 4.6, 4.10)."""
+    """Check that warriors are in the roster, and that fusions are neither drafted nor in the pile.
+
+    See TOUR-3.4, 4.6, 4.10.
+    """
     for key, warriors in (
         ("teams", [w for team in s.teams for w in team]),
         ("lost", [w for lost in s.lost for w in lost]),
@@ -88,7 +91,10 @@ def warriors_of_this_table(s: Tournament) -> None:
 
 
 def teams_of_six(s: Tournament) -> None:
-    """A player has drafted six, in play or lost; a fusion is two of them (TOUR-4.4, 6.69)."""
+    """Check that no player has more than six warriors, in play or lost; a fusion counts as two.
+
+    See TOUR-4.4, 6.69.
+    """
     for seat in range(s.seats):
         found = sum(2 if PARENTS[w] else 1 for w in (*s.teams[seat], *s.lost[seat]))
         if found > TEAM:
@@ -96,7 +102,7 @@ def teams_of_six(s: Tournament) -> None:
 
 
 def one_on_a_space(s: Tournament) -> None:
-    """Only a fight brings two warriors onto one space (TOUR-6.5, 6.60)."""
+    """Check that two warriors share a space only in a fight (TOUR-6.5, 6.60)."""
     met: dict[int, int] = {}
     for w in [w for team in s.teams for w in team if s.standing(w)]:
         other = met.setdefault(s.place[w], w)
@@ -105,7 +111,7 @@ def one_on_a_space(s: Tournament) -> None:
 
 
 def endurance_left(s: Tournament) -> None:
-    """Who has no Endurance left is eliminated, unless just now somebody may save it (TOUR-6.46, 6.47)."""
+    """Check that warriors without Endurance are gone, unless they may still be rescued (TOUR-6.46, 6.47)."""
     frames: list[object] = [*s.stack]
     falling = [frame.warrior for frame in frames if isinstance(frame, Fall)]
     for w in [w for team in s.teams for w in team]:
@@ -115,7 +121,7 @@ def endurance_left(s: Tournament) -> None:
 
 
 def nobody_hurt_before_the_game(s: Tournament) -> None:
-    """Damage comes with the first turn (TOUR-4.12b)."""
+    """Check that no warrior is damaged before the first turn (TOUR-4.12b)."""
     for w in [w for team in s.teams for w in team]:
         if s.round == 0 and s.damage[w]:
             raise impossible("position-hurt-early", "TOUR-4.12b", "teams", WARRIORS[w])
@@ -125,7 +131,7 @@ def nobody_hurt_before_the_game(s: Tournament) -> None:
 
 
 def drafted_in_turn(s: Tournament) -> None:
-    """One warrior each, to the right, none of them placed yet (TOUR-4.4, 4.5, 4.11)."""
+    """Check the draft: one warrior each, to the right, none placed yet (TOUR-4.4, 4.5, 4.11)."""
     picked = sum(len(team) for team in s.teams)
     picks = [Draft(i).seat_asked(s) for i in range(picked)]
     for seat, team in enumerate(s.teams):
@@ -137,7 +143,7 @@ def drafted_in_turn(s: Tournament) -> None:
 
 
 def placed_in_turn(s: Tournament) -> None:
-    """All are drafted, the others lie in the pile; one token each, to the right, apart (TOUR-4.9, 4.11, 4.12)."""
+    """Check the placement: all drafted, one token each, to the right, apart (TOUR-4.9, 4.11, 4.12)."""
     placed = sum(s.standing(w) for team in s.teams for w in team)
     turns = [Place(i).seat_asked(s) for i in range(placed)]
     for seat, team in enumerate(s.teams):
@@ -159,14 +165,17 @@ def placed_in_turn(s: Tournament) -> None:
 
 
 def everybody_stands(s: Tournament) -> None:
-    """All warriors in play are on the board (TOUR-4.11)."""
+    """Check that all warriors in play are on the board (TOUR-4.11)."""
     for w in [w for team in s.teams for w in team]:
         if not s.standing(w):
             raise impossible("position-unplaced", "TOUR-4.11", "teams", WARRIORS[w])
 
 
 def who_is_in(s: Tournament) -> None:
-    """Who has no warriors is out, once, without a hand or a turn; one player alone has won (TOUR-5.1, 6.50, 7.8)."""
+    """Check that players without warriors are out, without hand or turn (TOUR-5.1, 6.50, 7.8).
+
+    With a single player left, the game would be over.
+    """
     for seat in range(s.seats):
         if s.fallen.count(seat) != int(not s.inside(seat)):
             raise impossible("position-fallen", "TOUR-6.50", "fallen", seat)
@@ -174,7 +183,7 @@ def who_is_in(s: Tournament) -> None:
         raise impossible("position-starter", "TOUR-4.14", "starter", s.starter, youngest=s.youngest)
     now: object = s.stack[-1]
     if s.fight != PEACE:
-        return  # a player is out at once; hand and turn end with the fight
+        return  # a player is out at once, but hand and turn end with the fight
     for seat in s.fallen:
         if s.hands[seat]:
             raise impossible("position-hand-out", "TOUR-6.50", "hands", KINDS[KIND_OF[s.hands[seat][0]]], seat=seat)
@@ -187,7 +196,10 @@ def who_is_in(s: Tournament) -> None:
 
 
 def hands(s: Tournament) -> None:
-    """Events are never held; after the first step of a turn its player holds five (TOUR-6.80, 6.86)."""
+    """Check that hands hold no Event, and at most five cards after the first step of a turn.
+
+    See TOUR-6.80, 6.86.
+    """
     for card in [card for hand in s.hands for card in hand]:
         if PILE_OF[card] == EVENT:
             raise impossible("position-event-held", "TOUR-6.86", "hands", KINDS[KIND_OF[card]])
@@ -198,7 +210,7 @@ def hands(s: Tournament) -> None:
     elif not isinstance(now, Start):
         return
     if now.seat in s.specials:
-        return  # it may have drawn by that card
+        return  # the player may have drawn with that card
     drawn = 0
     if s.event != NOBODY:
         drawn = sum(amount for op, amount, _ in EFFECTS[KIND_OF[s.event]] if op == OP_DRAW)
@@ -208,7 +220,10 @@ def hands(s: Tournament) -> None:
 
 
 def rounds(s: Tournament) -> None:
-    """Rounds up to the last; extra ones after it, for ties of three; a clock in timed games (TOUR-8.1, 8.9, 9.3)."""
+    """Check the round number, extra rounds for ties of three, and the clock of timed games.
+
+    See TOUR-8.1, 8.9, 9.3.
+    """
     last, extra = ROUNDS[s.length], s.extra_rounds
     if s.time_up and s.length != TIMED:
         raise impossible("position-time-up", "TOUR-9.3", "time_up", "true")
@@ -217,17 +232,20 @@ def rounds(s: Tournament) -> None:
     first = last if extra and not s.time_up else 1
     if not first + extra <= s.round <= last + extra:
         raise impossible("position-round", "TOUR-8.1", "round", s.round, low=first + extra, high=last + extra)
-    least, most = int(s.event != NOBODY), s.round * s.seats  # one a turn, and as many turns in a round as seats
+    least, most = int(s.event != NOBODY), s.round * s.seats  # one per turn, and one turn per seat and round
     if s.active != NOBODY:
         most -= s.seats - 1 - (s.active - s.starter) % s.seats
-    if s.reshuffle:  # when all have been flipped the count begins anew (TOUR-6.93)
+    if s.reshuffle:  # once all have been flipped, the count restarts (TOUR-6.93)
         most = min(most, len(FULL_PILES[EVENT]) - int(s.event == NOBODY))
     if not least <= s.flips <= most:
         raise impossible("position-flips", "TOUR-6.93", "flips", s.flips, low=least, high=most)
 
 
 def what_was_used(s: Tournament) -> None:
-    """One Special card a turn; with the option one flight a game, of a warrior that can flee (TOUR-6.51d, 6.83)."""
+    """Check limits: one Special card per turn; with the option, one flight per game and warrior.
+
+    See TOUR-6.51d, 6.83.
+    """
     for seat in s.specials:
         if s.specials.count(seat) > 1:
             raise impossible("position-specials", "TOUR-6.83", "specials", seat)

@@ -1,4 +1,4 @@
-"""The type of a view of the Tournament; `view.py` says what of it a seat gets (TOUR section 10)."""
+"""Types of a Tournament view; `view.py` decides what a seat gets (TOUR section 10)."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -12,7 +12,7 @@ Choice = Literal[
 
 
 class CardCounts(NamedTuple):
-    """How many cards of each type: their backs differ."""
+    """Number of cards of each type, visible by their backs."""
 
     attack: int
     defence: int
@@ -37,23 +37,23 @@ class TokenView(TypedDict):
     """One warrior in play."""
 
     warrior: str
-    space: str | None  # null before it is placed
+    space: str | None  # null before placement
     damage: int
     left: int
 
 
 class PlayerView(TypedDict):
-    """One player as a seat sees him."""
+    """One player as a seat sees them."""
 
     score: int
     team: list[TokenView]
     lost: list[str]
     cards: Annotated[list[Any], CardCounts]
-    hand: list[str]  # the cards the viewer knows: all of the own hand
+    hand: list[str]  # the cards known to the viewer: all of the own hand
 
 
 class TurnView(TypedDict):
-    """Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89)."""
+    """Whose turn it is and the effects in force (TOUR-6.86, TOUR-6.89)."""
 
     seat: int
     event: str | None
@@ -70,11 +70,11 @@ class TurnView(TypedDict):
     added: bool
     fights: int
     activated: list[str]
-    specials: list[int]  # who has played a Special card
+    specials: list[int]  # seats that have played a Special card
 
 
 class FightView(TypedDict):
-    """The fight in progress, the attacker first; `now` says how far it is."""
+    """The fight in progress, the attacker first; `now` has its current step."""
 
     kind: Fight
     fighters: Annotated[list[Any], BothIds]
@@ -91,16 +91,16 @@ class FightView(TypedDict):
 
 
 class Blow(TypedDict):
-    """Declared damage on its way from one side to the other."""
+    """Declared damage that is not yet resolved."""
 
-    side: Literal[0, 1]  # who deals it: 0 the attacker of the fight
+    side: Literal[0, 1]  # the dealing side: 0 is the attacker of the fight
     damage: int
     marks: list[Mark]
-    throws: int  # on which throw the attack was stopped (R)
+    throws: int  # the throw on which the attack was stopped (R)
 
 
 class Choosing(TypedDict):
-    """A player chooses something."""
+    """A player makes a choice."""
 
     kind: Literal["choose"]
     what: Choice
@@ -108,7 +108,7 @@ class Choosing(TypedDict):
 
 
 class Giving(TypedDict):
-    """Everybody gives a card, in secret."""
+    """All players give a card, in secret."""
 
     kind: Literal["give"]
 
@@ -124,17 +124,17 @@ class Transforming(TypedDict):
     """A warrior may try to transform."""
 
     kind: Literal["transform"]
-    side: Literal[0, 1]  # whose warrior it is about, here as in all that follow
+    side: Literal[0, 1]  # the side whose warrior is concerned, as in all following types
 
 
 class Attacking(TypedDict):
-    """An attack is thrown: again, or as it lies."""
+    """An attack was thrown: reroll or declare."""
 
     kind: Literal["attack"]
     side: Literal[0, 1]
     dice: list[str]
     rerolls: int  # left
-    throw: int  # which one it is, from 1
+    throw: int  # number of this throw, from 1
 
 
 class Defending(TypedDict):
@@ -146,7 +146,7 @@ class Defending(TypedDict):
 
 
 class Parrying(TypedDict):
-    """A defence is thrown: again, or as it lies."""
+    """A defence was thrown: reroll or use it."""
 
     kind: Literal["parry"]
     side: Literal[0, 1]
@@ -173,12 +173,12 @@ class Stepping(TypedDict):
 
 
 class Falling(TypedDict):
-    """A warrior has no Endurance left, and could be rescued."""
+    """A warrior has no Endurance left, but may be rescued."""
 
     kind: Literal["fall"]
     side: Literal[0, 1]
     warrior: str
-    blow: Blow | None  # null if it fell for what its form or its own attack costs
+    blow: Blow | None  # null if it fell to the cost of its form or of its own attack
 
 
 class Fleeing(TypedDict):
@@ -186,7 +186,7 @@ class Fleeing(TypedDict):
 
     kind: Literal["flee"]
     side: Literal[0, 1]
-    blow: Blow | None  # null once it has hit
+    blow: Blow | None  # null after the hit
 
 
 class Countering(TypedDict):
@@ -197,7 +197,7 @@ class Countering(TypedDict):
 
 
 class Landing(TypedDict):
-    """The attacker goes to a space next to its target."""
+    """The attacker moves next to its target."""
 
     kind: Literal["land"]
     side: Literal[0, 1]
@@ -221,7 +221,7 @@ TournamentNow = (
 
 
 class TournamentView(Seen):
-    """What a seat knows of a Tournament."""
+    """A seat's knowledge of a Tournament."""
 
     seconds: int
     minutes: int | None
@@ -236,7 +236,7 @@ class TournamentView(Seen):
     turn: TurnView
     fight: FightView | None
     players: list[PlayerView]
-    piles: dict[str, list[str | None]]  # from the top; an id where the viewer knows what lies there
+    piles: dict[str, list[str | None]]  # from the top; ids of the cards the viewer knows
     flips: int
     pile: list[str | None]  # of warriors, from the top
     aside: list[str]
@@ -244,43 +244,43 @@ class TournamentView(Seen):
     fallen: list[int]
     places: list[int]
     now: TournamentNow | None  # null once the game is over
-    answered: NotRequired[list[int]]  # while several answer at once: who has
-    answer: NotRequired[str | None]  # ... and the own answer
+    answered: NotRequired[list[int]]  # while several seats answer at once: those that have
+    answer: NotRequired[str | None]  # the seat's own answer
 
 
 class ComboForetold(TypedDict):
-    """A combo, and the chance to make it."""
+    """A combo and its chance."""
 
     combo: str
     damage: int
-    chance: int  # in percent, here as in all that follows
+    chance: int  # in percent, as in all following types
 
 
 class SideForetold(TypedDict):
-    """One side of a fight that is not begun yet."""
+    """One side of a fight that has not begun."""
 
     warrior: str
     ability: str
     dice: int
-    dice_parts: dict[str, int]  # where they come from
+    dice_parts: dict[str, int]  # sources of the dice
     rerolls: int
     reroll_parts: dict[str, int]
     combos: list[ComboForetold]  # of the attacker
     dodge: int | None  # of its target
-    forms: dict[str, int]  # into which it may turn
+    forms: dict[str, int]  # forms it may transform into
 
 
 class FightForetold(TypedDict):
-    """A fight before it is begun."""
+    """A fight that has not begun."""
 
     attacker: SideForetold
     target: SideForetold
-    kill: int  # that the target is eliminated by the attack
-    damage: int  # to be expected
+    kill: int  # chance that the attack eliminates the target
+    damage: int  # expected damage
 
 
 class Hit(TypedDict):
-    """What a blow takes from a warrior, and what it leaves."""
+    """Damage of a blow to a warrior, and its remaining Endurance."""
 
     warrior: str
     lose: int
@@ -289,14 +289,14 @@ class Hit(TypedDict):
 
 
 class TournamentForetold(Foretold):
-    """What a journey, a throw, an attack or an answer would do; without a move, what the dice may still become."""
+    """Preview of a move, a throw, an attack or an answer; without a move, the prospects of the dice."""
 
-    fight: NotRequired[FightForetold]  # that a journey leads into
-    pile: NotRequired[str]  # that a space draws from; empty for a warrior of the pile
-    answers: NotRequired[Literal["none", "defence", "all"]]  # to an attack that stops now
-    hopes: NotRequired[list[str]]  # ways that the dice may still become, as texts of moves
-    chance: NotRequired[int]  # to get there
+    fight: NotRequired[FightForetold]  # fight that a move leads to
+    pile: NotRequired[str]  # pile a space draws from; empty for a warrior of the pile
+    answers: NotRequired[Literal["none", "defence", "all"]]  # possible answers to an attack that stops now
+    hopes: NotRequired[list[str]]  # results still possible for the dice, as texts of moves
+    chance: NotRequired[int]  # chance of success
     keep: NotRequired[list[str]]  # the dice to keep for that
     damage: NotRequired[int]  # declared
-    hits: NotRequired[list[Hit]]  # if nobody answers; nobody: the blow does nothing
-    forms: NotRequired[dict[str, int]]  # that a throw may give
+    hits: NotRequired[list[Hit]]  # if no player answers; empty if the blow has no effect
+    forms: NotRequired[dict[str, int]]  # forms that a throw may give

@@ -15,11 +15,11 @@ from nyoi.kernel.state import Setting
 FULL_PILES: Final = tuple(
     tuple(card for card in range(len(KIND_OF)) if PILE_OF[card] == pile) for pile in range(len(PILES))
 )
-TIMED_SECONDS: Final = 60  # for a decision, in a timed game whose host left it alone (TOUR-9.6)
+TIMED_SECONDS: Final = 60  # default decision time in a timed game (TOUR-9.6)
 
 
 def new(setting: Setting, seed: int) -> Tournament:
-    """A game about to begin: options read, nothing shuffled yet."""
+    """Return a new game with options read and nothing shuffled."""
     s = table(setting)
     s.rng = Rng(seed)
     s.stack = [Match()]  # type: ignore[list-item]
@@ -27,7 +27,7 @@ def new(setting: Setting, seed: int) -> Tournament:
 
 
 def table(setting: Setting) -> Tournament:
-    """An empty table with the host's choices."""
+    """Return an empty table with the host's choices."""
     s = Tournament()
     options: dict[str, Any] = setting.options
     s.setting = setting
@@ -64,18 +64,18 @@ def table(setting: Setting) -> Tournament:
 
 
 def seconds(s: Tournament) -> int:
-    """How long a decision may take, 0 for as long as one likes: the server's business (TOUR-9.6)."""
+    """Return the time for a decision, 0 for unlimited; the server enforces it (TOUR-9.6)."""
     chosen: Any = s.setting.options["decision_seconds"]
     if chosen is None:
         return TIMED_SECONDS if s.length == TIMED else 0
     return int(chosen)
 
 
-FIRST_WARRIOR: Final = 1000  # in the list of components
+FIRST_WARRIOR: Final = 1000  # offset in the list of components
 
 
 def components(s: Tournament) -> list[int]:
-    """Every card and every warrior, wherever they are."""
+    """Return every card and warrior, wherever they are."""
     cards = [card for place in (*s.piles, *s.hands) for card in place] + ([s.event] if s.event != NOBODY else [])
     drafted = [w for place in (*s.teams, *s.lost) for w in place]
     made = [w for w in FUSIONS if w in drafted]

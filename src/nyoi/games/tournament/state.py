@@ -1,4 +1,4 @@
-"""The facts of a Tournament: board, teams, cards, the turn and the fight in progress."""
+"""The state of a Tournament: board, teams, cards, the turn and the fight in progress."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from nyoi.games.tournament.content import (
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.state import State
 
-# What kind of fight is going on.
+# The kind of fight in progress.
 PEACE: Final = 0
 ENEMY: Final = 1  # on an enemy's space
 GREEN_FIGHT: Final = 2  # on a green space, against a warrior of the pile
-DUEL: Final = 3  # the last fight of a tie of two, off the board
+DUEL: Final = 3  # the final fight of a tie of two, off the board
 
 # The two sides of a fight.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-# How long it lasts.
+# Lengths of a game.
 ROUNDS10: Final = 0
 ROUNDS5: Final = 1
 TIMED: Final = 2
 LENGTHS: Final = ("rounds10", "rounds5", "timed")
 
 MOST_SEATS: Final = 6
-ONLOOKER: Final = MOST_SEATS  # the bit of those who sit nowhere, after those of the seats
+ONLOOKER: Final = MOST_SEATS  # the bit of spectators, after those of the seats
 EVERYBODY: Final = (1 << 7) - 1
 HAND_LIMIT: Final = 5
 ANY_TIME: Final = -1  # all bits of a timing
@@ -46,22 +46,22 @@ T = TypeVar("T")
 
 
 def changed(facts: list[T], at: int, value: T) -> list[T]:
-    """The same facts but for one."""
+    """Return a copy of the list with one value replaced."""
     found = facts.copy()
     found[at] = value
     return found
 
 
 class Tournament(State):
-    """Everything true at the table; what a seat may know of it is view.py's business.
+    """Complete state of a table; `view.py` derives what a seat may know.
 
-    `owner`, `place`, `damage` and `form` are by warrior, `at` by space (in a fight on an enemy's space it
-    holds the defender, the attacker only has its `place` there). `known` has for each of the hundred
-    cards a bit for every seat that can tell which card lies there, and one for onlookers.
-    `piles` and `pile` have their top first; the last `bottom` warriors of `pile` were seen going under it.
+    `owner`, `place`, `damage` and `form` are by warrior, `at` by space. In a fight on an enemy's space `at`
+    holds the defender; the attacker only has its `place` there. `known` has for each of the hundred cards a
+    bit for every seat that can tell which card it is, and one for spectators. `piles` and `pile` have their
+    top first; the last `bottom` warriors of `pile` were seen going under it.
 
-    What seldom changes is shared by copies, so it is never changed in place but put anew (`changed`): `teams`,
-    `lost`, `owner`, `damage` and `form`.
+    Lists that seldom change are shared by copies. They are never modified in place but replaced (`changed`):
+    `teams`, `lost`, `owner`, `damage` and `form`.
     """
 
     def __init__(self, o: Tournament | None = None) -> None:
@@ -209,11 +209,10 @@ class Tournament(State):
             self.youngest = o.youngest
 
     def clone(self) -> Tournament:
-        """A copy that can be played on without touching this one."""
         return Tournament(self)
 
     def fresh_turn(self, seat: int) -> None:
-        """Effects of a turn end with it (TOUR-6.86)."""
+        """Reset the effects of a turn (TOUR-6.86)."""
         self.active = seat
         self.reach = MOVEMENT
         self.more_dice = self.more_rerolls = self.toll = 0
@@ -226,42 +225,45 @@ class Tournament(State):
     # -- small questions
 
     def standing(self, warrior: int) -> bool:
-        """Whether a warrior is in play: on the board, or in a pile fight."""
+        """Return whether a warrior is in play: on the board, or in a pile fight."""
         return self.place[warrior] != NOBODY
 
     def left(self, warrior: int) -> int:
-        """Left Endurance."""
+        """Return the remaining Endurance."""
         return ENDURANCE[warrior] - self.damage[warrior]
 
     def ability(self, warrior: int) -> int:
-        """The ability of the form a warrior is in; dice, values and combos are the form's too (TOUR-3.8, TOUR-6.16)."""
+        """Return the ability of the current form, which also sets dice, values and combos.
+
+        See TOUR-3.8, TOUR-6.16.
+        """
         return ABILITY[self.form[warrior]]
 
     def inside(self, seat: int) -> bool:
-        """Whether a player has warriors left."""
+        """Return whether a player has warriors left."""
         return len(self.teams[seat]) > 0
 
     def score(self, seat: int) -> int:
-        """How many warriors a player's tokens count for (TOUR-6.73, 8.3)."""
+        """Return the score of a player's warriors (TOUR-6.73, 8.3)."""
         return sum(self.fusion_counts if PARENTS[w] else 1 for w in self.teams[seat])
 
     def endurance(self, seat: int) -> int:
-        """The total of left Endurance in a team (TOUR-8.10, 8.11)."""
+        """Return the total Endurance left in a team (TOUR-8.10, 8.11)."""
         return sum(self.left(w) for w in self.teams[seat])
 
     @property
     def rounds_left(self) -> int:
-        """How many rounds come after this one; of a timed game nobody knows, half of a long one is a fair guess."""
+        """Return the rounds after this one; for a timed game, half of a long one as an estimate."""
         if self.length == TIMED:
             return 5
         return max((5 if self.length == ROUNDS5 else 10) - self.round, 0)
 
     def holds(self, seat: int, pile: int) -> bool:
-        """Whether a hand has a card of this type: backs differ, everybody sees it (TOUR-10.6)."""
+        """Return whether a hand has a card of this type, which its back shows publicly (TOUR-10.6)."""
         return any(PILE_OF[card] == pile for card in self.hands[seat])
 
     def kinds(self, seat: int, timing: int = ANY_TIME) -> list[int]:
-        """The different kinds of card in a hand, or those with one of these timings."""
+        """Return the distinct kinds in a hand, optionally only those with one of these timings."""
         found: list[int] = []
         for card in self.hands[seat]:
             kind = KIND_OF[card]
@@ -270,11 +272,11 @@ class Tournament(State):
         return found
 
     def transforms(self, warrior: int) -> bool:
-        """Whether a warrior has a form to change into, and may try this turn (TOUR-6.10)."""
+        """Return whether a warrior has another form, and may transform this turn (TOUR-6.10)."""
         return len(FORMS_OF[warrior]) > 1 and not self.sealed
 
     def clocked(self) -> bool:
-        """Whether the clock may still speak: after setup, before ties, once (TOUR-4.15, 9.3, 9.5)."""
+        """Return whether the clock may still act: after setup, before ties, once (TOUR-4.15, 9.3, 9.5)."""
         return (
             self.length == TIMED
             and not self.time_up

@@ -1,4 +1,4 @@
-"""What a seat may know of a Tournament, built up from nothing (TOUR section 10)."""
+"""Views of a Tournament, built from nothing (TOUR section 10)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
 
     from nyoi.games.tournament.seen import Fight, FightView, PlayerView, TokenView, TournamentView, TurnView
 
-FIGHTS: Final[tuple[Fight, ...]] = ("", "enemy", "green", "duel")  # there is no view of none
+FIGHTS: Final[tuple[Fight, ...]] = ("", "enemy", "green", "duel")  # peace has no view
 
 
 def view(s: Tournament, seat: int) -> TournamentView:
-    """The table as a seat sees it; `SPECTATOR` sees what everybody sees. `docs/games/tournament.md` has the fields."""
+    """Return the table as a seat sees it; `SPECTATOR` gets public information only.
+
+    `docs/games/tournament.md` describes the fields.
+    """
     bit = seat if seat >= 0 else ONLOOKER
     seen: TournamentView = {
         "game": "tournament",
@@ -67,13 +70,12 @@ def view(s: Tournament, seat: int) -> TournamentView:
 
 
 def minutes(s: Tournament) -> int | None:
-    """How long a timed game lasts."""
+    """Return the length of a timed game, or None."""
     found = s.setting.options["timed_minutes"] if s.length == TIMED else None
     return found if isinstance(found, int) else None
 
 
 def phase(s: Tournament) -> Literal["draft", "place", "turn", "duel", "over"]:
-    """Where the game stands."""
     if s.over:
         return "over"
     if s.active != NOBODY:
@@ -84,7 +86,7 @@ def phase(s: Tournament) -> Literal["draft", "place", "turn", "duel", "over"]:
 
 
 def turn(s: Tournament) -> TurnView:
-    """Whose turn it is and what is in force (TOUR-6.86, 6.89)."""
+    """Return whose turn it is and the effects in force (TOUR-6.86, 6.89)."""
     return {
         "seat": s.active,
         "event": None if s.event == NOBODY else KINDS[KIND_OF[s.event]],
@@ -106,7 +108,7 @@ def turn(s: Tournament) -> TurnView:
 
 
 def fight(s: Tournament) -> FightView:
-    """The fight in progress; dice and declared attacks are told in `now`."""
+    """Return the fight in progress; dice and declared attacks are in `now`."""
     return {
         "kind": FIGHTS[s.fight],
         "fighters": [WARRIORS[w] for w in s.fighters],
@@ -124,11 +126,11 @@ def fight(s: Tournament) -> FightView:
 
 
 def player(s: Tournament, bit: int, other: int) -> PlayerView:
-    """One player: team, number of cards by type, and the cards the viewer can tell."""
+    """Return one player: team, number of cards by type, and the cards known to the viewer."""
     cards = s.hands[other]
     if bit == other:
         hand = [KINDS[KIND_OF[card]] for card in cards]
-    else:  # no order: it would tell which of two like cards was played
+    else:  # sorted: the order would reveal which of two equal cards was played
         hand = [KINDS[kind] for kind in sorted(KIND_OF[card] for card in cards if s.over or s.known[card] >> bit & 1)]
     return {
         "score": s.score(other),
@@ -140,7 +142,6 @@ def player(s: Tournament, bit: int, other: int) -> PlayerView:
 
 
 def token(s: Tournament, warrior: int) -> TokenView:
-    """One warrior in play."""
     return {
         "warrior": WARRIORS[warrior],
         "space": None if s.place[warrior] == NOBODY else SPACES[s.place[warrior]],
@@ -150,5 +151,5 @@ def token(s: Tournament, warrior: int) -> TokenView:
 
 
 def known(s: Tournament, bit: int, card: int) -> str | None:
-    """A card in a pile, to those who know what lies there."""
+    """Return a card in a pile if the viewer knows it, otherwise None."""
     return KINDS[KIND_OF[card]] if s.known[card] >> bit & 1 else None

@@ -1,4 +1,4 @@
-"""Why a move is not possible now: a reason, its facts, the clause. It tells a seat only what that seat knows."""
+"""Refusals: why a move is not legal now, with its facts and clause, using only what the seat knows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nyoi.kernel.play import Refused
 
 TABLES = {"warrior": WARRIOR, "space": SPACE, "card": KIND, "pile": {id: n for n, id in enumerate(PILES)}}
 
-# What each question wants to hear, and the clause that says so.
+# Words accepted by each question, and the clause of the question.
 WANTED = {
     "draft": (("draft",), "TOUR-4.4"),
     "place": (("place",), "TOUR-4.11"),
@@ -54,7 +54,7 @@ WANTED = {
 
 
 def why_not(s: Tournament, seat: int, text: list[str]) -> Refused:
-    """Why a seat that is asked cannot answer with these words."""
+    """Return the refusal of a text by the seat that is asked."""
     assert s.decision is not None
     key = s.decision.key
     wanted, clause = WANTED[key]
@@ -95,10 +95,10 @@ FIGHTING = ("transform", "combo", "sum", "reroll", "throw", "dodge", "take", "co
 
 
 def unasked(s: Tournament, seat: int, text: list[str]) -> Refused | None:
-    """Why a seat that is asked nothing cannot play these words; None if there is no more to say than who is asked."""
+    """Return a specific refusal for a seat that is not asked, or None."""
     decision = s.decision
     assert decision is not None
-    if seat in decision.seats:  # all are asked at once, and it has answered
+    if seat in decision.seats:  # all are asked at once, and this seat has answered
         return Refused("already-answered", WANTED[decision.key][1])
     if s.round > 0 and not s.inside(seat):
         return Refused("you-are-out", "TOUR-6.50")
@@ -118,7 +118,7 @@ def unasked(s: Tournament, seat: int, text: list[str]) -> Refused | None:
 
 
 def read(word: str, args: list[str]) -> list[int] | None:
-    """The arguments as numbers; None if they do not read."""
+    """Return the arguments as numbers, or None if they are invalid."""
     kinds = [part.partition(":")[2] or part for part in moves.FIELDS[word].split()]
     if word in ("reroll", "sum"):
         return [FACES.index(arg) for arg in args] if args and set(args) <= set(FACES) else None
@@ -130,7 +130,7 @@ def read(word: str, args: list[str]) -> list[int] | None:
 
 
 def dice(s: Tournament, word: str, faces: list[int]) -> Refused:
-    """Other dice than those on the table, no reroll left, or faces not in their order."""
+    """Refuse dice that are not on the table, a missing reroll, or faces out of order."""
     frame = s.stack[-1]
     assert isinstance(frame, Throws | Parry)
     if word == "reroll" and frame.rerolls == 0:
@@ -141,7 +141,7 @@ def dice(s: Tournament, word: str, faces: list[int]) -> Refused:
 
 
 def early_dodge(s: Tournament, word: str) -> Refused | None:
-    """A dodge or a card named before the throw it needs."""
+    """Refuse a dodge named before its throw, or return None."""
     if word == "dodge" and isinstance(s.stack[-1], Defend):
         frame = s.stack[-1]
         if frame.may_dodge(s):
@@ -151,7 +151,7 @@ def early_dodge(s: Tournament, word: str) -> Refused | None:
 
 
 def dodge(s: Tournament) -> Refused:
-    """The dodge was thrown for and missed, or is not allowed."""
+    """Refuse a dodge that missed or is not allowed."""
     frame = s.stack[-1]
     assert isinstance(frame, Parry)
     if frame.may_dodge(s):
@@ -160,14 +160,14 @@ def dodge(s: Tournament) -> Refused:
 
 
 def no_dodge(s: Tournament, frame: Answer) -> Refused:
-    """Why this attack cannot be dodged."""
+    """Return why this attack cannot be dodged."""
     if frame.throw_number(s) < 3:
         return Refused("dodge-too-early", "TOUR-6.39", throw=frame.throw_number(s))
     return Refused("dodge-barred", "TOUR-6.40")
 
 
 def draft(s: Tournament, warrior: int, id: str) -> Refused:
-    """Fusions, warriors taken, warriors of the other roster."""
+    """Refuse to draft a fusion, a taken warrior, or one outside the roster."""
     if PARENTS[warrior]:
         return Refused("not-drafted", "TOUR-4.6", warrior=id)
     if s.owner[warrior] != NOBODY:
@@ -176,7 +176,7 @@ def draft(s: Tournament, warrior: int, id: str) -> Refused:
 
 
 def journey(s: Tournament, seat: int, word: str, warrior: int, target: int, text: list[str]) -> Refused:
-    """Why a warrior cannot go, or be put, there."""
+    """Refuse to move or place a warrior on a space."""
     frame = s.stack[-1]
     id, at = text[1], text[2]
     if warrior not in s.teams[seat]:
@@ -201,7 +201,7 @@ def journey(s: Tournament, seat: int, word: str, warrior: int, target: int, text
 
 
 def space(s: Tournament, target: int, id: str, clause: str) -> Refused:
-    """Why a warrior cannot be put on a space."""
+    """Refuse to put a warrior on a space."""
     if s.at[target] != NOBODY:
         return Refused("space-taken", clause, space=id)
     if COLOUR[target] == GREEN:

@@ -1,4 +1,4 @@
-"""Why a card cannot be played now."""
+"""Refusals of cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from nyoi.games.tournament.state import ATTACKER, DUEL, Tournament
 from nyoi.kernel.decision import NOBODY
 from nyoi.kernel.play import Refused
 
-# The timings a question can use, by its key.
+# Timings accepted by each question, by its key.
 FITTING = {
     "start": OWN_TURN | TURN_START,
     "close": OWN_TURN,
@@ -44,7 +44,7 @@ FITTING = {
 
 
 def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
-    """Why this card is not offered to its holder in answer to this question."""
+    """Return why this card is not offered to its holder for this question."""
     id = KINDS[kind]
     if kind not in s.kinds(seat):
         return Refused("not-in-hand", "TOUR-6.81", card=id)
@@ -72,7 +72,7 @@ def card(s: Tournament, seat: int, key: str, kind: int) -> Refused:
 
 
 def card_later(s: Tournament, seat: int, kind: int) -> Refused:
-    """When a card may be played, to a seat that is asked nothing now."""
+    """Return when a card may be played, for a seat that is not asked."""
     id = KINDS[kind]
     if kind not in s.kinds(seat):
         return Refused("not-in-hand", "TOUR-6.81", card=id)
@@ -82,7 +82,7 @@ def card_later(s: Tournament, seat: int, kind: int) -> Refused:
 
 
 def moment(kind: int, id: str) -> Refused:
-    """When a card may be played whose moment is another."""
+    """Return when a card with another timing may be played."""
     timing = TIMING[kind]
     if timing & IN_ATTACK:
         return Refused("card-in-attack", "TOUR-6.29", card=id)
@@ -100,7 +100,7 @@ def moment(kind: int, id: str) -> Refused:
 
 
 def side_asked(s: Tournament) -> int:
-    """Which side of the fight is throwing or answering."""
+    """Return the side of the fight that is throwing or answering."""
     frame = s.stack[-1]
     if isinstance(frame, Answer):
         return 1 - frame.side
@@ -109,7 +109,7 @@ def side_asked(s: Tournament) -> int:
 
 
 def answer(s: Tournament, frame: Answer, kind: int) -> Refused:
-    """Why a card cannot answer this attack."""
+    """Return why a card cannot answer this attack."""
     id = KINDS[kind]
     marks = frame.marks
     if s.unguarded:

@@ -1,4 +1,4 @@
-"""What is played for a player whose time is over (DUEL-7.14, `turn_seconds`)."""
+"""Default moves when a player's time runs out (DUEL-7.14, `turn_seconds`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from nyoi.games.duel.mind.value import team_worth
 from nyoi.games.duel.pieces import HEALTH, PARADE, STAR
 from nyoi.kernel.decision import Move
 
-# The quiet answers, in the order in which they are looked for: a die is accepted before it is rolled
-# again, rolled before it is renounced; an action goes on before it is cancelled; who lies down stands up.
+# Neutral answers, in order of preference: accept a die before rolling it again, roll it before declining it,
+# continue an action before cancelling it, stand up when lying down.
 QUIET: Final = (
     *(m.PASS, m.CONTINUE, m.CANCEL, m.NO_PUSH, m.TAKE, m.ACCEPT, m.ROLL, m.NO_DIE),
     *(m.KEEP, m.LET_GO, m.ENOUGH, m.END, m.STAND),
@@ -19,7 +19,7 @@ QUIET: Final = (
 
 
 def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
-    """The move of a player whose time is over: it harms nobody, and wastes nothing."""
+    """Return a default move that harms no unit and wastes nothing."""
     for quiet in QUIET:
         if quiet in moves:
             return quiet
@@ -41,12 +41,12 @@ def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
 
 
 def _missing(unit: dict[str, Any]) -> int:
-    """How much health a character has lost."""
+    """Return the health a character has lost."""
     return MOST_HEALTH[UNITS.index(unit["id"])] - int(unit["health"])
 
 
 def _gains(unit: dict[str, Any], thing: int) -> bool:
-    """Whether what a token offers is not lost on a character."""
+    """Return whether a character can still hold what a token offers."""
     if thing == HEALTH:
         return _missing(unit) > 0
     if thing == STAR:

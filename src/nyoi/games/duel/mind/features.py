@@ -1,4 +1,4 @@
-"""What tells how a game of Duel will end, in numbers, from a view alone: points, figures, means, whose turn it is."""
+"""Features of a view for the learned evaluator: points, figures, resources, whose turn it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nyoi.games.duel.content import FIGURES, LAST_ROUND, MOST_HEALTH, MOST_KI, STRENGTH_OF, UNIT, VALUE
 
-# Of each side; what stands below is the difference, one's own side less the other.
+# Features per side; the encoded value is own side minus opponent.
 SIDES: Final[tuple[str, ...]] = (
     "points",
     "points by rounds left",
@@ -55,7 +55,7 @@ NEAR_KO: Final = 2
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """The numbers of `NAMES` for the seat whose view this is."""
+    """Return the features of `NAMES` for the seat of the view."""
     seat: int = view["seat"]
     left = LAST_ROUND + 1 - view["round"]
     mine, theirs = side(view, seat, left), side(view, 1 - seat, left)
@@ -89,7 +89,7 @@ def features(view: dict[str, Any]) -> list[float]:
 
 
 def side(view: dict[str, Any], seat: int, left: int) -> list[float]:
-    """The numbers of `SIDES` for one player."""
+    """Return the features of `SIDES` for one player."""
     player = view["players"][seat]
     found = [0.0] * len(SIDES)
     found[0] = player["points"] / 5.0

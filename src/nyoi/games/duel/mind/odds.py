@@ -1,4 +1,4 @@
-"""How many wounds the defence die stops, for a player who rolls again when that promises more (DUEL-6.9)."""
+"""Distribution of wounds stopped by the defence die, with optimal rerolls (DUEL-6.9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _blocked(face: tuple[int, int, int, int], riposte: bool, soft: int) -> int:
 
 
 def _stop_at_best(riposte: bool, rolls: int, soft: int) -> list[float]:
-    """How likely each number of wounds is stopped by the die, if it is rolled again below what that promises."""
+    """Return the chance of each number of stopped wounds when rerolling any face below the expectation."""
     chances = [0.0] * (soft + 1)
     if rolls == 0 or soft == 0:
         chances[0] = 1.0
@@ -40,5 +40,5 @@ _STOPPED: Final = {
 
 
 def stopped(riposte: bool, rolls: int, soft: int) -> list[float]:
-    """The chances of 0, 1, 2... wounds stopped by the defence die."""
+    """Return the chances that the defence die stops 0, 1, 2... wounds."""
     return _STOPPED[riposte, min(rolls, 3), min(soft, MOST_WOUNDS)]

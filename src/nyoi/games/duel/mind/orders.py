@@ -1,8 +1,8 @@
-"""Standing orders: which windows a player wants to be asked in (DUEL-7.13).
+"""Standing orders: the windows in which a player wants to be asked (DUEL-7.13).
 
-The engine asks whoever holds cards, useful or not, so that being asked tells nothing (DUEL-7.4). A
-driver calls `auto_pass` before it troubles a person, and plays what it returns for the seat, after
-the random wait that `reaction_mask` asks for. Neither the question nor the answer reaches the others.
+The engine asks every player who holds cards, useful or not, so that being asked reveals nothing (DUEL-7.4). A
+driver calls `auto_pass` before it asks a person. It plays the returned move for the seat after the random
+delay required by `reaction_mask`. The other players see neither the question nor the answer.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from nyoi.kernel.frame import unpack
 
 TARGETED: Final = "targeted"
 ALL: Final = "all"
-NONE: Final = "none"  # also what "pass until my next activation" sets until then
+NONE: Final = "none"  # also set by "pass until my next activation" until then
 ORDERS: Final = (TARGETED, ALL, NONE)
 
 REACTIONS: Final = (keys.R, keys.B, keys.X)
-NEVER_ALONE: Final = (keys.ACT_CHOOSE, keys.ACT_MENU)  # these are asked even with one answer (DUEL-5.1)
+NEVER_ALONE: Final = (keys.ACT_CHOOSE, keys.ACT_MENU)  # asked even when only one answer is legal (DUEL-5.1)
 
 
 def auto_pass(view: dict[str, Any], key: str, moves: list[Move], order: str = TARGETED) -> Move | None:
-    """The move that a seat's standing order plays for it, or None if its player is to be asked.
+    """Return the move that a seat's standing order plays, or None if the player must decide.
 
-    It needs what the seat itself knows and nothing else: its view, the question and its moves.
+    Only what the seat itself knows is used: its view, the question and its moves.
     """
     if len(moves) == 1 and key not in NEVER_ALONE:
         return moves[0]  # nothing to choose
@@ -42,12 +42,15 @@ def auto_pass(view: dict[str, Any], key: str, moves: list[Move], order: str = TA
 
 
 def _strikes(move: Move) -> bool:
-    """Whether a move plays a card worth a question between activations: an attack or the radar."""
+    """Return whether a move plays a card worth a question between activations: an attack or the radar."""
     return move is not PASS and CARD_ROWS[move.args[0]].effect in (ATTACKS, SCANS)
 
 
 def concerned(view: dict[str, Any]) -> bool:
-    """Whether the action in window X touches a unit of the viewer: target, second target, splash, same zone."""
+    """Return whether the action in window X affects a unit of the viewer.
+
+    A unit is affected as target, second target, by splash, or in the same zone.
+    """
     act = unpack(view["stack"][-1], FRAMES)
     assert isinstance(act, Act)
     seat = view["seat"]

@@ -1,4 +1,4 @@
-"""What things are worth to a player: expected wounds, chances of a KO, tokens, cards (DUEL section 12)."""
+"""Static values for a player: expected wounds, chances of a KO, tokens, cards (DUEL section 12)."""
 
 from __future__ import annotations
 
@@ -27,37 +27,37 @@ from nyoi.games.duel.rules.strike import ATTACK
 from nyoi.games.duel.state import OFF, Duel
 from nyoi.kernel.decision import NOBODY
 
-SAIBAIMAN: Final = 0.6  # what it is worth to be rid of one
+SAIBAIMAN: Final = 0.6  # the value of removing one
 TOKEN_WORTH: Final = 0.5
 BALL_WORTH: Final = 1.0
 HIGH_GROUND: Final = 0.06
-NEAR: Final = 0.97  # what is on the way loses a little for each action it leaves unused
-LATER: Final = 0.6  # what must wait for another activation
-FAR: Final = 0.8  # ... and for each zone beyond
-# By zones still to go less actions left (an index below 0 counts from the end, as it should).
+NEAR: Final = 0.97  # discount of a distant goal for each action left unused
+LATER: Final = 0.6  # discount when another activation is needed
+FAR: Final = 0.8  # further discount for each zone beyond
+# Indexed by zones to go minus actions left; a negative index deliberately counts from the end.
 DISCOUNT: Final = [*(LATER * FAR**steps for steps in range(40)), *(NEAR**spare for spare in range(40, 0, -1))]
 
 
 def affordable(s: Duel, unit: int, technique: int) -> bool:
-    """Whether a technique aims at an enemy, and its user has what it costs."""
+    """Return whether a technique targets an enemy and its user can pay for it."""
     row = TECHNIQUE_ROWS[technique]
     return row.target == ENEMY and row.ki <= s.ki[unit] and row.stars <= s.stars[unit]
 
 
 def raise_to(best: dict[int, float], zone: int, worth: float) -> None:
-    """Keep the better of two."""
     if zone not in best or worth > best[zone]:
         best[zone] = worth
 
 
 class Outlook:
-    """What a seat can reckon: the table as it may be, and what it knows of the tokens (`faces`, by spot)."""
+    """Evaluation context of a seat: the table as far as it is known, and the token faces by spot."""
 
     def __init__(self, seat: int, s: Duel, faces: dict[int, int]) -> None:
         self.seat: Final = seat
-        self.s: Final = s  # what is hidden from the seat may be made up or missing in it: never looked at below
+        # Information hidden from the seat may be sampled or missing here; it is never read below.
+        self.s: Final = s
         self.faces: Final = faces
-        # What was reckoned once; a trial of the scores moves only the unit that acts, so its zone is in the keys.
+        # Caches. Scoring tries moves only of the acting unit, so its zone is part of the keys.
         self._ball: float | None = None
         self._backs: dict[int, float] = {}
         self._ground: dict[int, float] | None = None
@@ -70,7 +70,7 @@ class Outlook:
     # -- blows
 
     def strike(self, technique: int, target: int, wounds: int) -> float:
-        """What wounds on a target are worth: health lost by its share of the Value, and the Value if it is KO."""
+        """Return the value of wounds on a target: a share of its Value for health lost, all for a KO."""
         lost, ko = self.harm(technique, target, wounds)
         if target >= FIGURES:
             return SAIBAIMAN
@@ -79,7 +79,7 @@ class Outlook:
         return lost * share + ko * (VALUE[target] + 0.5 * carried)
 
     def harm(self, technique: int, target: int, wounds: int) -> tuple[float, float]:
-        """Expected health lost, and the chance of a KO."""
+        """Return the expected health lost and the chance of a KO."""
         if target >= FIGURES:
             return 1.0, 1.0
         key = (technique, target, wounds)
@@ -107,7 +107,7 @@ class Outlook:
         return lost, ko
 
     def spare(self, target: int) -> int:
-        """How many wounds allies near a target could take without falling (DUEL-6.9.8)."""
+        """Return how many wounds nearby allies could take for a target without being KO (DUEL-6.9.8)."""
         s, here = self.s, self.s.zone[target]
         return sum(
             min(COMMON[ally][target], s.health[ally] - 1)
@@ -116,7 +116,7 @@ class Outlook:
         )
 
     def upright(self, seat: int) -> list[int]:
-        """The standing figures of a player; those of the other are asked for often, and stay as they are."""
+        """Return the standing figures of a player; the opponent's are cached, since they do not change."""
         if seat == self.seat:
             return self.s.standing(seat)
         if self._upright is None:
@@ -124,13 +124,13 @@ class Outlook:
         return self._upright
 
     def attack(self, unit: int, target: int, actions: int) -> float:
-        """A grouped attack, and the push it may bring."""
+        """Return the value of a grouped attack, including a possible push."""
         s = self.s
         wounds = s.strength(unit) * actions + (s.bonus if unit == s.active else 0)
         return self.strike(ATTACK, target, wounds) + 0.3 * self.best_push(unit, target) * min(1.0, wounds / 3)
 
     def cast(self, unit: int, technique: int, target: int, second: int = NOBODY) -> float:
-        """A technique on a target, with all it brings and costs."""
+        """Return the value of a technique on a target, with side effects and costs."""
         s, row = self.s, TECHNIQUE_ROWS[technique]
         worth = self.strike(technique, target, row.wounds)
         if row.splash:
@@ -154,7 +154,7 @@ class Outlook:
     # -- pushes and falls
 
     def fall(self, zone: int, pushed: int) -> float:
-        """What it is worth that a hill collapses, with a figure pushed onto it or none (DUEL-6.6)."""
+        """Return the value of a collapsing hill, with or without a figure pushed onto it (DUEL-6.6)."""
         s, worth = self.s, 0.0
         units = [u for u in s.inside(zone) if not s.flying[u]]
         for unit in units if pushed == NOBODY else [pushed, *units]:
@@ -167,7 +167,7 @@ class Outlook:
         return worth
 
     def push(self, target: int, zone: int) -> float:
-        """What a push is worth: onto a hill, off a hill, or away from friends (DUEL-6.4.11, 6.4.12)."""
+        """Return the value of a push: onto a hill, off a hill, or away from allies (DUEL-6.4.11, 6.4.12)."""
         s = self.s
         up = s.elevated(target)
         if is_hill(s.hills, zone) and not up:
@@ -178,7 +178,7 @@ class Outlook:
         return 0.05 - 0.1 * friends
 
     def best_push(self, unit: int, target: int) -> float:
-        """The best that a push of this target by that unit could bring."""
+        """Return the value of the best push of this target by that unit."""
         if target >= FIGURES or self.s.zone[target] == OFF:
             return 0.0
         key = (target, unit, self.s.zone[unit])
@@ -191,7 +191,7 @@ class Outlook:
     # -- tokens
 
     def token(self, spot: int) -> float:
-        """What a token is worth to reveal, by its face or its chances."""
+        """Return the value of revealing a token, by its face or the odds of its faces."""
         if spot in self.faces:
             return self.ball() if KIND[self.faces[spot]] == BALL else TOKEN_WORTH
         if spot >= len(ZONES):
@@ -203,7 +203,7 @@ class Outlook:
         return found
 
     def back(self, group: int) -> float:
-        """What a token of a group is worth of which one sees only the back."""
+        """Return the value of a token of a group when only its back is known."""
         s = self.s
         out = s.dropped[group] != NOBODY or any(held >> group & 1 for held in s.balls)
         if out or BALL_OF[group] in self.faces.values():
@@ -214,7 +214,7 @@ class Outlook:
         return chance * self.ball() + (1 - chance) * TOKEN_WORTH
 
     def ground(self) -> dict[int, float]:
-        """The best token of each zone that has one."""
+        """Return the best token value of each zone that has a token."""
         if self._ground is None:
             s = self.s
             self._ground = {}
@@ -224,7 +224,7 @@ class Outlook:
         return self._ground
 
     def ball(self) -> float:
-        """A crystal ball: a card, and near the seventh who has more of them (DUEL-6.15)."""
+        """Return the value of a crystal ball: a card, and a lead before the seventh ball (DUEL-6.15)."""
         if self._ball is None:
             mine, theirs = self.s.balls_of(self.seat), self.s.balls_of(1 - self.seat)
             if mine + theirs == GROUPS - 1:
@@ -237,7 +237,7 @@ class Outlook:
     # -- what a figure could do from where it is
 
     def prospects(self, unit: int, actions: int) -> float:
-        """The best thing a figure could do at once with so many actions."""
+        """Return the value of the best immediate option of a figure with this many actions."""
         s = self.s
         if actions <= 0 or s.zone[unit] == OFF or s.down[unit]:
             return 0.0
@@ -248,7 +248,7 @@ class Outlook:
         return best if cast is None else max(best, cast + 0.25 * (actions - 1))
 
     def best_cast(self, unit: int) -> float | None:
-        """The best technique a figure could launch at an enemy at once, None if there is none."""
+        """Return the value of the best technique a figure can use on an enemy now, or None."""
         s = self.s
         key = (unit, s.zone[unit], s.reach, s.ki[unit])
         if key not in self._casts:
@@ -262,7 +262,7 @@ class Outlook:
         return self._casts[key]
 
     def flare(self, unit: int, technique: int) -> float:
-        """A technique that lays everybody down around its user."""
+        """Return the value of a technique that lays down all enemies in its user's zone."""
         s = self.s
         if not castable(s, unit, technique, NOBODY):
             return 0.0
@@ -270,7 +270,10 @@ class Outlook:
         return sum([0.3 if s.activated[t] else 0.6 for t in struck]) - 0.2
 
     def ahead(self, unit: int, zone: int, actions: int) -> float:
-        """What lies ahead of a figure in a zone with so many actions left: at once, on its way, or in another round."""
+        """Return the value of a figure's prospects in a zone with this many actions left.
+
+        Counts what it can do now, on its way, or in a later round.
+        """
         s = self.s
         was, s.zone[unit] = s.zone[unit], zone
         best = self.prospects(unit, actions)
@@ -284,7 +287,7 @@ class Outlook:
         return best + high
 
     def goals(self, unit: int) -> dict[int, float]:
-        """Zones worth going to, and the best that waits there: a token, an enemy."""
+        """Return zones worth reaching, with the best value there: a token or an enemy."""
         found = self._goals.get(unit)
         if found is None:
             s = self.s
@@ -294,7 +297,7 @@ class Outlook:
         return found
 
     def journey_to_enemy(self, zone: int) -> int:
-        """How many zones away the nearest enemy figure is."""
+        """Return the distance to the nearest enemy figure."""
         s = self.s
         far = s.field.far[zone]
         return min((far[s.zone[enemy]] for enemy in s.enemies(self.seat) if enemy < FIGURES), default=0)

@@ -1,4 +1,4 @@
-"""A first guess at good play, from a view alone: the policy of the ruling book (DUEL section 12)."""
+"""Heuristic move scores from a view alone (DUEL section 12)."""
 
 from __future__ import annotations
 
@@ -46,30 +46,30 @@ from nyoi.games.duel.state import OFF, UNTIL_END
 from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
-# What a symbol of the character die is worth: health, ki, star, parade, action, strength, range, flight, regard...
+# Values of the die symbols: health, ki, star, parade, action, strength, range, flight, regard...
 SYMBOL: Final[tuple[float, ...]] = (0.7, 1.0, 0.8, 0.8, 1.2, 0.7, 0.5, 0.5, 0.2, 0.0)
 
 
 def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
-    """A score for each move offered, higher is better, whatever the level."""
+    """Return a score for each legal move, higher is better, at any level."""
     return weigh(outlook_of(view), moves)
 
 
 def outlook_of(view: dict[str, Any]) -> Outlook:
-    """What the seat of a view can reckon."""
+    """Return the evaluation context for the seat of a view."""
     faces = {SPOT[row["spot"]]: TOKEN[row["token"]] for row in view["tokens"] if row["token"] is not None}
     return Outlook(view["seat"], sketch(view), faces)
 
 
 def best_of(look: Outlook, moves: list[Move], rng: Rng) -> Move:
-    """One of the moves with the highest score."""
+    """Return a random one of the moves with the highest score."""
     found = weigh(look, moves)
     best = max(found)
     return rng.pick([move for move, score in zip(moves, found, strict=True) if score > best - 1e-9])
 
 
 def weigh(look: Outlook, moves: list[Move]) -> list[float]:
-    """The same from what the seat can reckon."""
+    """Return a score for each legal move in an evaluation context."""
     frame = look.s.stack[-1]
     if isinstance(frame, Menu):
         return menu(look, frame.unit, moves)
@@ -95,7 +95,7 @@ def weigh(look: Outlook, moves: list[Move]) -> list[float]:
 
 
 def plain(look: Outlook, move: Move) -> float:
-    """Questions that need no more than a glance."""
+    """Score an answer to one of the simpler questions."""
     s, word, args = look.s, move.word, move.args
     if word == "team":
         return team_worth(args)
@@ -123,13 +123,13 @@ def plain(look: Outlook, move: Move) -> float:
 
 
 def fits(look: Outlook, character: int) -> bool:
-    """Of free picks: whether the team stays near the advised value (DUEL-4.9)."""
+    """Return whether, with this free pick, the team stays near the advised value (DUEL-4.9)."""
     mine = look.s.drafted[look.seat]
     return look.s.setting.options["teams"] != "free" or sum(VALUE[c] for c in (*mine, character)) <= ADVISED + 1
 
 
 def wish(look: Outlook, thing: int) -> float:
-    """What a token gives: an action while there is something to do, health when hurt, the rarer token."""
+    """Return the value of an offer of a token: a useful action, health when hurt, the rarer token."""
     s = look.s
     unit = getattr(s.stack[-1], "unit", s.active)
     if thing == ACTION:
@@ -142,7 +142,7 @@ def wish(look: Outlook, thing: int) -> float:
 
 
 def activation(look: Outlook, move: Move) -> float:
-    """First where most can be done, then who is in danger (DUEL 12, rule i)."""
+    """Prefer the figure with the best prospects, then the one in danger (DUEL 12, rule i)."""
     s = look.s
     if move.word != "activate":
         return 1.0 if move.word == "take" else 0.0
@@ -156,7 +156,7 @@ def activation(look: Outlook, move: Move) -> float:
 
 
 def die(look: Outlook, frame: Die, move: Move) -> float:
-    """Roll again only below the average; a card for that only far below it."""
+    """Reroll only below the average; use a card for it only far below."""
     faces = [sum(SYMBOL[symbol] for symbol in face) for face in DIE[frame.unit]]
     if move is m.KEEP:
         return faces[frame.face - 1]
@@ -164,7 +164,7 @@ def die(look: Outlook, frame: Die, move: Move) -> float:
 
 
 def peek(look: Outlook, move: Move) -> float:
-    """Look at a token one does not know, near one's figures."""
+    """Prefer unknown tokens near the seat's own figures."""
     if move is m.ENOUGH:
         return 0.0
     s, spot = look.s, move.args[0]
@@ -175,7 +175,7 @@ def peek(look: Outlook, move: Move) -> float:
 
 
 def boost(look: Outlook, frame: Strike, move: Move) -> float:
-    """One more wound is worth a card if it makes a KO likelier."""
+    """Spend a card on one more wound if that makes a KO likelier."""
     if move is m.PASS:
         return 0.35
     s = look.s
@@ -192,7 +192,7 @@ def boost(look: Outlook, frame: Strike, move: Move) -> float:
 
 
 def coming(look: Outlook, act: Act) -> tuple[int, int]:
-    """Who is about to be hit, and with how many wounds."""
+    """Return the target of the declared action and the wounds it is about to take."""
     s = look.s
     if act.kind == HIT:
         return act.a, s.strength(act.unit) * act.b + (s.bonus if act.unit == s.active else 0)
@@ -202,7 +202,7 @@ def coming(look: Outlook, act: Act) -> tuple[int, int]:
 
 
 def reaction(look: Outlook, act: Act, move: Move) -> float:
-    """Dodge what would hurt, if the card makes it impossible (DUEL 12, rule h)."""
+    """Dodge a harmful action if the card makes it impossible (DUEL 12, rule h)."""
     if move is m.CONTINUE:
         return 1.0
     if move is m.PASS or move is m.CANCEL:
@@ -229,7 +229,7 @@ def reaction(look: Outlook, act: Act, move: Move) -> float:
 
 
 def defence(look: Outlook, frame: Defence, move: Move) -> float:
-    """Reroll below expectation, spend tokens, let sound allies help (DUEL 12, rule g)."""
+    """Reroll below expectation, spend tokens, let healthy allies help (DUEL 12, rule g)."""
     s, word = look.s, move.word
     left = s.health[frame.target]
     if word == "parry":
@@ -255,7 +255,7 @@ def defence(look: Outlook, frame: Defence, move: Move) -> float:
 
 
 def gained(frame: Defence, face: int) -> float:
-    """What a face of the defence die brings in this defence."""
+    """Return the value of a face of the defence die in this defence."""
     parades, ripostes, ki, stars = DEFENCE_DIE[face - 1]
     soft = frame.own - frame.hard
     back = min(ripostes, soft) if frame.technique != ATTACK else 0
@@ -263,12 +263,12 @@ def gained(frame: Defence, face: int) -> float:
 
 
 def promise(frame: Defence) -> float:
-    """What another roll of the defence die brings on average."""
+    """Return the expected value of another roll of the defence die."""
     return sum([gained(frame, face + 1) for face in range(len(DEFENCE_DIE))]) / len(DEFENCE_DIE)
 
 
 def share(look: Outlook, frame: Defence, move: Move) -> float:
-    """An ally takes wounds if the target would be KO, or has at least 3 more health and stays up."""
+    """Let an ally take wounds if the target would be KO, or if the ally has at least 3 more health."""
     if move is m.ENOUGH:
         return 0.1
     s, (ally, n) = look.s, move.args

@@ -1,4 +1,4 @@
-"""What each choice of an activation, and each card between activations, is worth (DUEL section 12)."""
+"""Scores of the choices in an activation, and of cards between activations (DUEL section 12)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from nyoi.games.duel.rules.hand import searches
 from nyoi.games.duel.rules.reach import price
 from nyoi.kernel.decision import Move
 
-REDUCTION: Final = 0.05  # what an action spent on a card's cost is worth
+REDUCTION: Final = 0.05  # the value of an action spent on reducing a card's cost
 STAR_WORTH: Final = 0.4
-TOO_EARLY: Final = -0.5  # below ending the activation: a card kept for a better moment
+TOO_EARLY: Final = -0.5  # less than ending the activation: the card is kept for a better moment
 
 
 def menu(look: Outlook, unit: int, moves: list[Move]) -> list[float]:
-    """A score for everything an active character can do: what it brings, and what then lies ahead."""
+    """Score every option of an active character: its immediate value plus the prospects afterwards."""
     s = look.s
     here, n = s.zone[unit], s.actions
     rest = [look.ahead(unit, here, left) for left in range(n + 1)]
@@ -43,7 +43,7 @@ def menu(look: Outlook, unit: int, moves: list[Move]) -> list[float]:
 
 
 def choice(look: Outlook, unit: int, move: Move, rest: list[float]) -> float:
-    """One choice; `rest[n]` is what lies ahead here with n actions left."""
+    """Score one option; `rest[n]` is the value of the prospects here with n actions left."""
     s, word, args = look.s, move.word, move.args
     n = s.actions
     if word == "end":
@@ -73,7 +73,7 @@ def choice(look: Outlook, unit: int, move: Move, rest: list[float]) -> float:
 
 
 def alone(look: Outlook, unit: int, technique: int) -> float:
-    """A technique without a target: it pays if enough actions are left to use its strength."""
+    """Score a technique without a target: worthwhile if enough actions remain to use its strength."""
     s, row = look.s, TECHNIQUE_ROWS[technique]
     if row.flare:
         return look.flare(unit, technique)
@@ -87,7 +87,7 @@ def alone(look: Outlook, unit: int, technique: int) -> float:
 
 
 def talent(look: Outlook, unit: int, move: Move, now: float) -> float:
-    """A star talent against what a star buys; `now` is what lies ahead without it."""
+    """Score a star talent against the alternative uses of its stars; `now` is the value without it."""
     s, row = look.s, TALENT_ROWS[move.args[0]]
     here = s.zone[unit]
     if row.effect == GAINS:
@@ -111,7 +111,7 @@ def talent(look: Outlook, unit: int, move: Move, now: float) -> float:
 
 
 def card(look: Outlook, unit: int, move: Move, now: float) -> float:
-    """A card in one's own activation; `now` is what lies ahead without it."""
+    """Score a card in the seat's own activation; `now` is the value without it."""
     s, row = look.s, CARD_ROWS[move.args[0]]
     here = s.zone[unit]
     if row.effect == DASHES and move.args[1] == unit and s.actions:
@@ -133,14 +133,14 @@ def card(look: Outlook, unit: int, move: Move, now: float) -> float:
 
 
 def card_in_passing(look: Outlook, move: Move) -> float:
-    """A card between activations, or another use of one that was called off; 0 is what passing is worth."""
+    """Score a card between activations, or another use of a cancelled one; passing scores 0."""
     s, args = look.s, move.args
     if move.word == "search":
         return look.token(args[1])
     if not move.word.startswith("play"):
         return 0.0
     row = CARD_ROWS[args[0]]
-    again = isinstance(s.stack[-1], Grant)  # the card is spent already
+    again = isinstance(s.stack[-1], Grant)  # the card is already spent
     if row.effect == ATTACKS:
         return look.attack(args[1], args[2], 1) - (0.0 if again else 0.35)
     if row.effect == SCANS:
@@ -156,7 +156,7 @@ def card_in_passing(look: Outlook, move: Move) -> float:
 
 
 def launch(look: Outlook, move: Move) -> float:
-    """What a Saibaiman can do: hurt somebody, or come nearer."""
+    """Score an option of a Saibaiman: hurt an enemy, or come nearer."""
     s, args = look.s, move.args
     if move is m.END:
         return 0.0

@@ -1,4 +1,4 @@
-"""Likely moves of a dream: the rule of thumb on the state itself."""
+"""Rollout policy: the heuristic applied to a sampled state directly."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nyoi.kernel.rng import Rng
 
 
 def likely(s: Duel, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The rule of thumb's move."""
+    """Return a move with the highest heuristic score."""
     return best_of(outlook(s, seat), moves, rng)
 
 
 def outlook(s: Duel, seat: int) -> Outlook:
-    """What a seat can reckon, on the state itself: tokens it has not looked at are not looked at here either."""
+    """Return the evaluation context of a seat on a full state, without the tokens it has not looked at."""
     mine = bit(seat)
     return Outlook(seat, s, {spot: face for spot, face in enumerate(s.spots) if face >= 0 and s.looks[spot] & mine})

@@ -1,4 +1,4 @@
-"""What positions, cards and teams are worth: a dream is judged at a quiet moment, by points and figures."""
+"""Static evaluation of positions, cards and teams, by points and figures at a quiet position."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from nyoi.games.duel.content import CARD, COMMON, FIGURES, LAST_ROUND, LIMITS, M
 from nyoi.games.duel.rules import keys
 from nyoi.games.duel.state import Duel
 
-# Where the hand-made estimate judges a dream: in an activation, when no attack and no window is open.
+# The decision at which the hand-made evaluation applies: in an activation, with no attack or window open.
 QUIET: Final = keys.ACT_MENU
-# What each thing adds to the logarithm of the odds: fitted to 2,000 games of the rule of thumb against itself.
-POINT: Final = 1.25  # shared among the rounds still to play: a lead counts for more when less can happen
-STANDING: Final = 0.22  # a figure in full health, for each point of its Value
+# Contributions to the log odds, fitted to 2,000 games of the heuristic against itself.
+POINT: Final = 1.25  # divided by the rounds left: late in the game a lead counts for more
+STANDING: Final = 0.22  # a figure in full health, per point of its Value
 STAR: Final = 0.08
 PARADE: Final = 0.07
 BALL: Final = 0.18
-IN_HAND: Final = 0.06  # a card
+IN_HAND: Final = 0.06  # per card
 PRONE: Final = -0.16
-USED: Final = -0.15  # a figure that was activated in this round
+USED: Final = -0.15  # a figure already activated in this round
 ADVISED: Final = LIMITS["team_value_advice"]
 CARD_WORTH: Final[dict[int, float]] = {
     CARD[id]: worth
@@ -44,14 +44,14 @@ CARD_WORTH: Final[dict[int, float]] = {
 
 
 def estimate(s: Duel) -> tuple[float, float] | None:
-    """Who is ahead: points, health, stars, parades, cards and balls."""
+    """Return the estimated result by seat, from points, health, stars, parades, cards and balls."""
     if s.decision is None or s.decision.key != QUIET:
         return None
     late = POINT / (LAST_ROUND + 1 - s.round)
     worth = [late * s.points[0], late * s.points[1]]
     for unit in range(FIGURES):
         owner = s.owner[unit]
-        if owner >= 0 and s.health[unit]:  # it may wait off the field (DUEL-8.7)
+        if owner >= 0 and s.health[unit]:  # includes figures waiting off field (DUEL-8.7)
             worth[owner] += STANDING * VALUE[unit] * s.health[unit] / MOST_HEALTH[unit]
             worth[owner] += STAR * s.stars[unit] + PARADE * s.parades[unit] + BALL * s.balls[unit].bit_count()
             worth[owner] += PRONE * s.down[unit] + USED * s.activated[unit]
@@ -61,11 +61,11 @@ def estimate(s: Duel) -> tuple[float, float] | None:
 
 
 def quiet(s: Duel) -> bool:
-    """Between activations: what a figure can still do is nothing to guess at."""
+    """Return whether the state is between activations, where no figure has pending options."""
     return s.decision is not None and s.decision.key == keys.ACT_CHOOSE
 
 
 def team_worth(team: tuple[int, ...]) -> float:
-    """A team near the advised value, of many characters who stand by each other."""
+    """Return the value of a team: near the advised total, with many characters that share affinities."""
     bonds = sum(COMMON[a][b] for a in team for b in team if a < b)
     return -abs(sum(VALUE[c] for c in team) - ADVISED) + 0.8 * len(team) + 0.15 * bonds

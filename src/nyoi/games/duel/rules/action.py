@@ -1,4 +1,4 @@
-"""A declared action and its window X, and the actions that Capsule cards grant (DUEL-7.2 to 7.12)."""
+"""Declared actions and their window X, and the actions granted by Capsule cards (DUEL-7.2 to 7.12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nyoi.games.duel.state import OFF, UNTIL_END, Duel
 from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
-# What is declared, and what `a`, `b`, `c` of the act then are.
+# Kinds of declared actions, with the meaning of `a`, `b`, `c` of the act.
 WALK: Final = 0  # zone
 SEARCH: Final = 1  # spot, deal of the tokens
 HIT: Final = 2  # target, actions
@@ -28,28 +28,27 @@ LIFT: Final = 5  # ally
 REDUCE: Final = 6  # market slot, card
 STUN: Final = 7  # target
 
-# What it is paid with, besides what a technique or talent prints.
+# Sources of payment, apart from the printed costs of techniques and talents.
 ACTIONS: Final = 0
 STARS: Final = 1
 CARD: Final = 2
-FREE: Final = 3  # a Saibaiman's
+FREE: Final = 3  # a Saibaiman's action
 
-# Steps of window X (DUEL-7.5), then the effect.
+# Steps of window X (DUEL-7.5), followed by the effect.
 THEIRS: Final = 0
 OURS: Final = 1
 DONE: Final = 2
 
-# How an act ends.
+# Results of an act.
 OVER: Final = 0
 CANCELLED: Final = 1
 
 
 class Act(Question):
-    """One action, from its payment to its end: whatever is one has a window X (DUEL-7.2).
+    """One action from its payment to its end; every action has a window X (DUEL-7.2).
 
-    It returns OVER, or CANCELLED if everything paid came back.
-
-    `played` says that the opponent has played a card in this window, which lets the actor cancel.
+    Returns OVER, or CANCELLED if everything paid was refunded. `played` records that the opponent played a
+    card in this window, which lets the actor cancel.
     """
 
     def __init__(
@@ -75,7 +74,6 @@ class Act(Question):
         self.step: Final = step
 
     def at(self, step: int, played: bool = False) -> Act:
-        """This act at another step."""
         return Act(self.unit, self.kind, self.a, self.b, self.c, self.paid, self.source, self.played or played, step)
 
     # -- window X
@@ -120,14 +118,14 @@ class Act(Question):
             self.cancel(s)
 
     def passed(self, s: Duel) -> None:
-        """The opponent lets it happen; if he has interfered, the actor decides (DUEL-7.5)."""
+        """Take effect if the opponent passes; after an interference the actor decides (DUEL-7.5)."""
         if self.played:
             s.become(self.at(OURS))
         else:
             self.commit(s)
 
     def legal(self, s: Duel) -> bool:
-        """Whether the action is still possible as it was declared (DUEL-7.8)."""
+        """Return whether the action is still possible as declared (DUEL-7.8)."""
         unit, kind, a = self.unit, self.kind, self.a
         if unit < FIGURES and s.down[unit] and kind not in (RISE, STUN):
             return False
@@ -148,7 +146,7 @@ class Act(Question):
         return a in stunnable(s, unit)
 
     def cancel(self, s: Duel) -> None:
-        """Everything paid comes back (DUEL-7.6, 7.7)."""
+        """Refund everything paid (DUEL-7.6, 7.7)."""
         s.tell(events.CANCELLED, self.unit)
         s.actions += self.paid
         if self.unit < FIGURES:
@@ -161,7 +159,7 @@ class Act(Question):
     # -- the effect
 
     def commit(self, s: Duel) -> None:
-        """The action takes effect."""
+        """Carry out the action."""
         unit, kind, a = self.unit, self.kind, self.a
         after: Frame[Duel] | None = None
         if kind == WALK:
@@ -191,7 +189,7 @@ class Act(Question):
         s.become(self.at(DONE), after=after)
 
     def end(self, s: Duel, value: int) -> None:
-        """The action is over: a team may be beaten, a flight that answered it ends (DUEL-6.8.1, 8.5)."""
+        """End the action; this may eliminate a team and ends a flight that answered it (DUEL-6.8.1, 8.5)."""
         if wiped_out(s):
             return
         if s.active == NOBODY:
@@ -201,7 +199,7 @@ class Act(Question):
 
 
 def acts(s: Duel) -> int:
-    """How many actions are in progress, one inside the other."""
+    """Return the number of nested actions in progress."""
     return sum(isinstance(frame, Act) for frame in s.stack)
 
 
@@ -214,9 +212,9 @@ LOOKING: Final = 3
 
 
 class Grant(Question):
-    """A card grants an action; cancelled, its player may choose another use of it or let it go (DUEL-7.12).
+    """An action granted by a card; if cancelled, its player picks another use or forgoes it (DUEL-7.12).
 
-    The action is an `Act` with a window of its own on top of what it interrupts (DUEL-7.11).
+    The action is an `Act` with its own window, on top of what it interrupts (DUEL-7.11).
     """
 
     def __init__(self, seat: int, card: int, unit: int = NOBODY, a: int = NOBODY, step: int = GO) -> None:
@@ -253,7 +251,7 @@ class Grant(Question):
             s.done()
 
     def act(self, s: Duel) -> Act:
-        """The action that the card grants."""
+        """Return the action that the card grants."""
         effect = CARD_ROWS[self.card].effect
         if effect == DASHES:
             s.tell(events.MOVING, self.unit, self.a)
@@ -267,7 +265,7 @@ class Grant(Question):
 
 
 def play(s: Duel, seat: int, move: Move) -> Frame[Duel] | None:
-    """Play a card; what is still to be resolved, if it is not done at once (DUEL-7.3)."""
+    """Play a card and return the frame still to be resolved, if any (DUEL-7.3)."""
     card = move.args[0]
     effect = CARD_ROWS[card].effect
     if effect in (DASHES, ATTACKS):
@@ -278,7 +276,7 @@ def play(s: Duel, seat: int, move: Move) -> Frame[Duel] | None:
         return Grant(seat, card, step=LOOKING)
     if effect == FLIES:
         put_down(s, seat, card, move.args[1])
-        # Until the end of the activation, or without one of the action it answers (DUEL-6.8.1).
+        # Until the end of the activation or, outside one, of the action it answers (DUEL-6.8.1).
         fly(s, move.args[1], UNTIL_END if s.active != NOBODY else acts(s))
         throw_away(s)
     elif effect == REACHES:

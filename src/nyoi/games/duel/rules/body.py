@@ -1,4 +1,4 @@
-"""What happens to a unit: gains, immobilisation, wounds, KO (DUEL-3.3, DUEL-6.1, DUEL-6.14)."""
+"""Changes to a unit: gains, immobilisation, wounds, KO (DUEL-3.3, DUEL-6.1, DUEL-6.14)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from nyoi.kernel.decision import NOBODY
 
 
 def space(s: Duel, unit: int, thing: int) -> int:
-    """How much more of something a character can hold (DUEL-3.3)."""
+    """Return how much more of something a character can hold (DUEL-3.3)."""
     if thing == HEALTH:
         return most_health(s.setting)[unit] - s.health[unit]
     if thing == KI:
@@ -39,7 +39,7 @@ def space(s: Duel, unit: int, thing: int) -> int:
 
 
 def gain(s: Duel, unit: int, thing: int, n: int) -> None:
-    """A character gains something; what exceeds its maximum is lost (DUEL-3.3, 3.12)."""
+    """Give something to a character; anything over the maximum is lost (DUEL-3.3, 3.12)."""
     if thing == FLIGHT:
         fly(s, unit)
         return
@@ -66,13 +66,16 @@ def gain(s: Duel, unit: int, thing: int, n: int) -> None:
 
 
 def gain_back(s: Duel, unit: int, ki: int, stars: int) -> None:
-    """What was paid comes back, within the maxima: a card may have filled the place meanwhile (DUEL-7.7, 3.3)."""
+    """Refund what was paid, within the maxima, since a card may have filled them meanwhile.
+
+    See DUEL-7.7, 3.3.
+    """
     s.ki[unit] += min(ki, space(s, unit, KI))
     s.stars[unit] += min(stars, space(s, unit, STAR))
 
 
 def fly(s: Duel, unit: int, until: int = UNTIL_END) -> None:
-    """A figure takes off; one that lies down does so when it stands up (DUEL-6.1.8, 6.8.1)."""
+    """Make a figure fly, or let it take off when it stands up (DUEL-6.1.8, 6.8.1)."""
     if s.down[unit]:
         s.soars = True
     elif not s.flying[unit]:
@@ -84,7 +87,7 @@ def fly(s: Duel, unit: int, until: int = UNTIL_END) -> None:
 
 
 def lay_down(s: Duel, unit: int) -> None:
-    """A figure is immobilised, which ends its flight; twice changes nothing (DUEL-6.1.4, 6.1.8)."""
+    """Immobilise a figure and end its flight; repeating it has no effect (DUEL-6.1.4, 6.1.8)."""
     s.flying[unit] = 0
     if not s.down[unit]:
         s.down[unit] = True
@@ -92,7 +95,7 @@ def lay_down(s: Duel, unit: int) -> None:
 
 
 def stand_up(s: Duel, unit: int) -> None:
-    """A figure gets up, and takes off if its die said so while it lay (DUEL-6.1.8)."""
+    """Stand a figure up; it takes off if its die granted flight while it was down (DUEL-6.1.8)."""
     s.down[unit] = False
     s.tell(events.STOOD, unit)
     if unit == s.active and s.soars:
@@ -101,7 +104,7 @@ def stand_up(s: Duel, unit: int) -> None:
 
 
 def calm_down(s: Duel) -> None:
-    """Everything that lasts until the end of the activation ends, for whoever has it (DUEL-7.15)."""
+    """End all effects that last until the end of the activation (DUEL-7.15)."""
     s.active = NOBODY
     s.actions = s.power = s.bonus = s.reach = 0
     s.soars = False
@@ -113,7 +116,7 @@ def calm_down(s: Duel) -> None:
 
 
 def wound(s: Duel, unit: int, n: int) -> int:
-    """A unit loses health, and is KO at 0; how much it lost (DUEL-6.9.10, 6.14.1)."""
+    """Remove health from a unit, KO at 0, and return how much it lost (DUEL-6.9.10, 6.14.1)."""
     if n <= 0 or s.zone[unit] == OFF:
         return 0
     if unit >= FIGURES:  # a Saibaiman has 1 health and nothing else (DUEL-6.13.4)
@@ -128,7 +131,7 @@ def wound(s: Duel, unit: int, n: int) -> int:
 
 
 def knock_out(s: Duel, unit: int) -> None:
-    """KO, in its five steps: points, tokens, balls, figure, talents (DUEL-6.14.1, DUEL-6.14.2)."""
+    """Knock out a unit in five steps: points, tokens, balls, figure, talents (DUEL-6.14.1, DUEL-6.14.2)."""
     if unit >= FIGURES:
         remove(s, unit)
         return
@@ -154,19 +157,19 @@ def knock_out(s: Duel, unit: int) -> None:
         ):
             s.tell(events.TALENT, ally, TALENT_OF[ally])
             gain(s, ally, talent.thing, talent.n)
-    if unit == NAPPA and s.choices.leave_with_nappa:  # they leave, they are not beaten: no points
+    if unit == NAPPA and s.choices.leave_with_nappa:  # they leave without being beaten: no points
         for saibaiman in s.saibaimen:
             put_away(s, saibaiman)
 
 
 def remove(s: Duel, unit: int) -> None:
-    """A Saibaiman is lost (DUEL-6.13.5)."""
+    """Eliminate a Saibaiman (DUEL-6.13.5)."""
     put_away(s, unit)
     score(s, 1 - s.owner[unit], s.choices.saibaiman_vp, events.BY_SAIBAIMAN)
 
 
 def put_away(s: Duel, unit: int) -> None:
-    """A Saibaiman token leaves the field, for the reserve or for good (DUEL-6.13.5)."""
+    """Move a Saibaiman token from the field to the reserve, or out of the game (DUEL-6.13.5)."""
     s.tell(events.REMOVED, unit)
     s.zone[unit] = OFF
     s.saibaimen = tuple(u for u in s.saibaimen if u != unit)
@@ -177,14 +180,14 @@ def put_away(s: Duel, unit: int) -> None:
 
 
 def drop(s: Duel, group: int, zone: int) -> None:
-    """The ball of a group lies in a zone again, known to everybody unless the host hides it (DUEL-6.14.4)."""
+    """Drop the ball of a group in a zone, publicly unless the host hides it (DUEL-6.14.4)."""
     spot = len(ZONES) + group
     s.dropped[group] = zone
     s.spots[spot] = BALL_OF[group]
     s.looks[spot] = 0 if s.choices.hide_dropped else EVERYBODY
     s.tell(events.DROPPED, BALL_OF[group], zone)
     if s.choices.hide_dropped and s.spots[zone] >= 0 and s.tiles[group] == zone // 4:
-        # Two backs with the same number: nobody can tell which is which.
+        # Two identical backs with the same number become indistinguishable.
         s.mixed[group] = s.looks[zone]
         s.looks[zone] = 0
         if s.chance(2):
@@ -192,7 +195,7 @@ def drop(s: Duel, group: int, zone: int) -> None:
 
 
 def pick_up(s: Duel, spot: int) -> int:
-    """Take the token of a spot; if it was one of a mixed pair, the other one is known by that."""
+    """Take the token of a spot; taking one of a mixed pair identifies the other."""
     token = s.spots[spot]
     s.spots[spot] = NOBODY
     s.looks[spot] = 0
@@ -210,7 +213,7 @@ def pick_up(s: Duel, spot: int) -> int:
 
 
 def unmix(s: Duel, group: int, taken: int) -> None:
-    """One of a mixed pair was taken: the other lies alone, in the spot where it belongs."""
+    """Put the remaining token of a mixed pair where it belongs."""
     zone, beside = s.dropped[group], len(ZONES) + group
     other = s.spots[zone] if s.spots[zone] >= 0 else s.spots[beside]
     looks = s.looks[zone] | s.looks[beside]

@@ -23,7 +23,7 @@ from nyoi.games.duel.rules.question import Question
 from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import Decision, Move
 
-# Steps of a defence (DUEL-6.9.2); the last applies what is left.
+# Steps of a defence (DUEL-6.9.2); the last one applies the remaining wounds.
 MAIN: Final = 0
 TOKENS: Final = 1
 ALLIES: Final = 2
@@ -31,13 +31,13 @@ APPLY: Final = 3
 
 
 class Defence(Question):
-    """One defence of one unit against an attack or a technique: die, tokens, allies, in any combination (DUEL-6.9.1).
+    """One unit's defence against an attack or a technique: die, tokens and allies in any mix (DUEL-6.9.1).
 
-    It returns the health the unit lost.
+    Returns the health the unit lost.
 
-    Before the die is settled `own` and `effect` are the wounds coming; `hard` of the own ones
-    cannot be parried. Afterwards `own` holds the parryable rest. `shares` lists allies and the
-    wounds they take; `applied` counts those already dealt with.
+    Before the die is settled, `own` and `effect` are the wounds coming; `hard` of the own ones cannot be
+    parried. Afterwards `own` holds the parryable rest. `shares` lists allies and the wounds they take;
+    `applied` counts those already dealt with.
     """
 
     def __init__(
@@ -71,19 +71,22 @@ class Defence(Question):
         self.step: Final = step
 
     def rolled(self, rolls: int, extra: int, counters: int, face: int) -> Defence:
-        """This defence with another state of its die."""
+        """Return this defence with another state of its die."""
         return Defence(
             self.target, self.user, self.technique, self.own, self.effect, self.hard, rolls, extra, counters, face
         )
 
     def at(self, step: int, soft: int, shares: tuple[int, ...] = (), applied: int = 0) -> Defence:
-        """This defence once the die is settled: `soft` wounds can still be parried."""
+        """Return this defence once the die is settled: `soft` wounds can still be parried."""
         return Defence(self.target, self.user, self.technique, soft, 0, self.hard, 0, 0, 0, 0, shares, applied, step)
 
     # -- what is offered
 
     def may_roll(self) -> bool:
-        """Whether the die can be rolled, or rolled again, though nothing can be parried (DUEL-6.9.3, DUEL-6.9.4)."""
+        """Return whether the die can be (re)rolled, even if nothing can be parried.
+
+        See DUEL-6.9.3, DUEL-6.9.4.
+        """
         if self.technique >= 0 and self.own:
             technique = TECHNIQUE_ROWS[self.technique]
             if technique.no_die:
@@ -93,7 +96,7 @@ class Defence(Question):
         return self.rolls < DEFENCE_OF[self.target] + self.extra
 
     def cards(self) -> tuple[int, ...]:
-        """The cards that make sense in this defence (DUEL-3.20, window F)."""
+        """Return the cards allowed in this defence (DUEL-3.20, window F)."""
         technique = TECHNIQUE_ROWS[self.technique] if self.technique >= 0 else None
         free = technique is None or not self.own or not (technique.no_die or technique.no_reroll)
         found: list[int] = []
@@ -113,7 +116,7 @@ class Defence(Question):
         return tuple(found)
 
     def allies(self, s: Duel) -> list[Move]:
-        """How many wounds each ally that has not been named could take (DUEL-6.9.8)."""
+        """Return the wounds each ally not yet named could take (DUEL-6.9.8)."""
         taken = sum(self.shares[1::2])
         left = self.own + self.hard - taken
         here = s.zone[self.target]
@@ -151,7 +154,7 @@ class Defence(Question):
         return None
 
     def ally_parries(self, s: Duel) -> int:
-        """How many of the wounds it took an ally may parry; it took parryable ones first (DUEL-6.9.9)."""
+        """Return how many of its wounds an ally may parry; it took parryable ones first (DUEL-6.9.9)."""
         before = sum(self.shares[1 : self.applied : 2])
         soft = min(self.shares[self.applied + 1], max(0, self.own - before))
         return min(soft, s.parades[self.shares[self.applied]])
@@ -177,7 +180,7 @@ class Defence(Question):
             give(s, seat, move)
 
     def answer_main(self, s: Duel, seat: int, move: Move) -> None:
-        """The die is rolled, or settled; or a card is played (DUEL-6.9.3 to 6.9.5)."""
+        """Roll or settle the die, or play a card (DUEL-6.9.3 to 6.9.5)."""
         if move is moves.ROLL:
             s.become(self.rolled(self.rolls + 1, self.extra, self.counters, roll(s, self.target)))
         elif move is moves.ACCEPT or move is moves.NO_DIE:
@@ -192,7 +195,7 @@ class Defence(Question):
                 s.become(self.rolled(self.rolls, self.extra + 1, self.counters, self.face))
             elif effect == COUNTERS:
                 s.become(self.rolled(self.rolls, self.extra, self.counters + 1, self.face))
-            else:  # the card's own reroll, on top of those the defence allows
+            else:  # the card's own reroll, in addition to those of the defence
                 s.become(self.rolled(self.rolls, self.extra, self.counters, roll(s, self.target)))
 
     def run(self, s: Duel) -> None:
@@ -210,10 +213,11 @@ class Defence(Question):
             s.done(wound(s, self.target, self.own + self.hard - sum(self.shares[1::2])))
 
     def settle(self, s: Duel) -> None:
-        """The die is settled: ripostes first, then parades, ki and stars (DUEL-6.9.5, DUEL-6.9.6)."""
+        """Settle the die: ripostes first, then parades, ki and stars (DUEL-6.9.5, DUEL-6.9.6)."""
         parades, ripostes, ki, stars = DEFENCE_DIE[self.face - 1] if self.face else (0, 0, 0, 0)
         soft = self.own - self.hard
-        # Only own wounds of a technique, from any distance; never those of an attack (DUEL-6.10.1, DUEL-6.4.7).
+        # Ripostes return own wounds of a technique, from any distance; never those of an attack (DUEL-6.10.1,
+        # DUEL-6.4.7).
         returned = min(ripostes + self.counters, soft) if self.technique >= 0 else 0
         soft += self.effect - returned  # own and effect wounds meet one defence (DUEL-6.9.13)
         parried = min(parades, soft)
@@ -226,11 +230,12 @@ class Defence(Question):
             s.become(rest)
             return
         s.tell(events.RIPOSTED, self.target, self.user, returned)
-        blown = self.user >= FIGURES and TECHNIQUE_ROWS[self.technique].self_ko  # it only parries (DUEL-6.10.4)
+        # it only parries (DUEL-6.10.4)
+        blown = self.user >= FIGURES and TECHNIQUE_ROWS[self.technique].self_ko
         s.become(rest, after=None if blown else Hurt(self.user, returned))
 
     def apply_share(self, s: Duel, parried: int) -> None:
-        """An ally takes its wounds (DUEL-6.9.9, DUEL-6.9.11)."""
+        """Deal an ally its share of the wounds (DUEL-6.9.9, DUEL-6.9.11)."""
         ally, n = self.shares[self.applied], self.shares[self.applied + 1]
         s.tell(events.SHIELDED, ally, self.target, n)
         wound(s, ally, n - parried)
@@ -238,7 +243,7 @@ class Defence(Question):
 
 
 def roll(s: Duel, unit: int) -> int:
-    """A face of the defence die, from 1."""
+    """Roll the defence die and return its face, from 1."""
     face = s.roll(len(DEFENCE_DIE))
     s.tell(events.DEFENCE_ROLLED, unit, face)
     return face

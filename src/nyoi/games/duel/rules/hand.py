@@ -1,4 +1,4 @@
-"""Capsule cards: deck, market, discard pile, and what a card could be used for now (DUEL-3.28, DUEL-6.5, DUEL-7.1)."""
+"""Capsule cards: deck, market, discard pile, and the legal uses of a card (DUEL-3.28, DUEL-6.5, DUEL-7.1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nyoi.kernel.decision import NOBODY, Move
 
 
 def draw_card(s: Duel, seat: int) -> None:
-    """A player takes the top card of the deck, if there is one (DUEL-6.3.2, 6.5.4)."""
+    """Draw the top card of the deck, if any, for a player (DUEL-6.3.2, 6.5.4)."""
     card = _top(s)
     if card == NOBODY:
         return
@@ -22,7 +22,7 @@ def draw_card(s: Duel, seat: int) -> None:
 
 
 def refill(s: Duel) -> None:
-    """Every empty place of the market gets the top card of the deck (DUEL-6.5.3, 6.5.4)."""
+    """Refill every empty market slot from the deck (DUEL-6.5.3, 6.5.4)."""
     for slot in range(len(s.market)):
         if s.market[slot] == NOBODY:
             s.market[slot] = _top(s)
@@ -35,7 +35,7 @@ def _top(s: Duel) -> int:
     if s.top == len(s.deck) and s.discard and s.choices.reshuffle:
         s.tell(events.RESHUFFLED, len(s.discard))
         s.deck, s.top, s.discard = s.shuffle(s.discard), 0, ()
-        # Every card that is not in sight is in a hand: each player knows what the other holds.
+        # All cards out of sight are in hands, so each player knows the other's hand.
         s.known = s.hands.copy()
     if s.top == len(s.deck):
         return NOBODY
@@ -44,7 +44,7 @@ def _top(s: Duel) -> int:
 
 
 def buy(s: Duel, seat: int, slot: int) -> None:
-    """A card of the market goes to a hand, in everybody's sight (DUEL-6.5.3)."""
+    """Move a market card to a hand, publicly (DUEL-6.5.3)."""
     card = s.market[slot]
     s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
     s.bought[seat] = tuple(sorted((*s.bought[seat], card)))
@@ -54,7 +54,7 @@ def buy(s: Duel, seat: int, slot: int) -> None:
 
 
 def put_down(s: Duel, seat: int, card: int, unit: int = NOBODY) -> None:
-    """A card leaves the hand; it lies beside the discard pile until its effect is over (DUEL-7.3)."""
+    """Play a card from the hand; it joins the discard pile once its effect is over (DUEL-7.3)."""
     s.hands[seat] = without(s.hands[seat], card)
     s.bought[seat] = without(s.bought[seat], card)
     s.known[seat] = without(s.known[seat], card)
@@ -66,14 +66,14 @@ def put_down(s: Duel, seat: int, card: int, unit: int = NOBODY) -> None:
 
 
 def throw_away(s: Duel) -> None:
-    """The effect of the card played last is over: it lies on the discard pile (DUEL-6.5.4, 7.3)."""
+    """Discard the card played last, whose effect is over (DUEL-6.5.4, 7.3)."""
     s.discard += (s.playing[-1],)
     s.playing = s.playing[:-1]
     refill(s)
 
 
 def spend(s: Duel, seat: int, card: int) -> None:
-    """Play a card whose effect is at once in the frame that offered it (windows D, P, F)."""
+    """Play a card whose effect is resolved at once by the frame that offered it (windows D, P, F)."""
     put_down(s, seat, card)
     throw_away(s)
 
@@ -88,7 +88,7 @@ def give(s: Duel, seat: int, move: Move) -> None:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards, less one of this kind if there is one."""
+    """Return the cards without one of this kind, if present."""
     if card not in cards:
         return cards
     i = cards.index(card)
@@ -99,7 +99,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def uses(s: Duel, seat: int, card: int) -> list[Move]:
-    """Every legal use of a card: whom it names and its choices. It asks public facts only (DUEL-3.29, 7.3)."""
+    """Return every legal use of a card with its arguments, from public facts only (DUEL-3.29, 7.3)."""
     row = CARD_ROWS[card]
     effect = row.effect
     if effect == DASHES:  # a move of cost 1 (DUEL-6.2.5)
@@ -125,12 +125,12 @@ def uses(s: Duel, seat: int, card: int) -> list[Move]:
 
 
 def searches(s: Duel, seat: int) -> list[Move]:
-    """The tokens that standing figures of a player could reveal where they are (DUEL-3.29, 6.3.1)."""
+    """Return the tokens that a player's standing figures could reveal in their zones (DUEL-3.29, 6.3.1)."""
     return [moves.search[u][p] for u in s.standing(seat) for p in s.tokens_in(s.zone[u])]
 
 
 def plays(s: Duel, seat: int, cards: tuple[int, ...]) -> list[Move]:
-    """The legal uses of those of these cards that a player holds."""
+    """Return the legal uses of those of `cards` that a player holds."""
     hand = s.hands[seat]
     found: list[Move] = []
     for card in cards:
@@ -140,9 +140,9 @@ def plays(s: Duel, seat: int, cards: tuple[int, ...]) -> list[Move]:
 
 
 def may_react(s: Duel, seat: int, cards: tuple[int, ...]) -> bool:
-    """Whether a player is asked: he holds cards, and one of these would have a use if he held it.
+    """Return whether a player is asked: they hold cards, and one of `cards` would have a legal use.
 
-    These are facts everybody can see, so that being asked tells nothing of a hand (DUEL-7.4).
+    Only public facts count, so being asked reveals nothing about the hand (DUEL-7.4).
     """
     if not s.hands[seat]:
         return False

@@ -1,4 +1,4 @@
-"""Wounds that come from no attack or technique: falls, pushes, ripostes; and hills that collapse (DUEL-6.6, 6.10)."""
+"""Wounds from falls, pushes and ripostes, and collapsing hills (DUEL-6.6, 6.10)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nyoi.kernel.frame import Frame
 
 
 class Hurt(Question):
-    """Wounds that only the unit's own Parade tokens can stop: no die, no ally, no riposte (DUEL-6.10.2, window W)."""
+    """Wounds that only the unit's Parade tokens can stop: no die or ally (window W, DUEL-6.10.2)."""
 
     def __init__(self, unit: int, wounds: int) -> None:
         self.unit: Final = unit
@@ -46,16 +46,16 @@ class Hurt(Question):
 
 
 def spend_parades(s: Duel, unit: int, n: int) -> None:
-    """Parade tokens go back to the supply, each for a wound (DUEL-6.9.7)."""
+    """Return Parade tokens to the supply, one per wound stopped (DUEL-6.9.7)."""
     if n:
         s.parades[unit] -= n
         s.tell(events.SPENT, unit, n)
 
 
 class Collapse(Frame[Duel]):
-    """Units fall one after the other from a hill that is gone: down, and 1 wound each (DUEL-6.6.2, DUEL-6.6.3).
+    """Units fall one by one from a destroyed hill: down, and 1 wound each (DUEL-6.6.2, DUEL-6.6.3).
 
-    Only those of its zone fall; for a Saibaiman the wound is the end (DUEL-6.6.4).
+    Only units in its zone fall; a Saibaiman is eliminated by the wound (DUEL-6.6.4).
     """
 
     def __init__(self, units: tuple[int, ...]) -> None:
@@ -76,9 +76,9 @@ class Collapse(Frame[Duel]):
 
 
 def destroy_hill(s: Duel, zone: int, first: int) -> Collapse:
-    """A hill is gone for good; who falls from it: first the pushed figure, then the others (DUEL-6.6.1, 6.6.3)."""
+    """Destroy a hill and return the falls: the pushed figure first, then the others (DUEL-6.6.1, 6.6.3)."""
     s.hills &= ~(1 << zone)
     s.tell(events.HILL, zone)
     falling = [u for u in s.inside(zone) if not s.flying[u]]
-    falling.sort(key=lambda u: u != first)  # stable: the others stay in their order
+    falling.sort(key=lambda u: u != first)  # stable sort: the others keep their order
     return Collapse(tuple(falling))

@@ -1,6 +1,6 @@
-"""The questions of Duel by name: what frames ask, and what hints, orders, foresight and refusals ask back about.
+"""Decision keys of Duel, used by frames, hints, standing orders, previews and refusals.
 
-`tests/games/test_keys.py` checks that every key somebody waits for is one that a frame asks.
+`tests/games/test_keys.py` checks that every key in use is asked by some frame.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ ACT_DEPLOY: Final = "act-deploy"
 ACT_DIE: Final = "act-die"
 ACT_MENU: Final = "act-menu"
 REGARD: Final = "regard"
-# -- windows (DUEL-7.1), and the actions that cards grant
+# -- windows (DUEL-7.1), and the actions granted by cards
 R: Final = "r"
 B: Final = "b"
 X: Final = "x"
 X_ACTOR: Final = "x-actor"
 P: Final = "p"
 GRANT: Final = "grant"
-# -- defence and what follows
+# -- defence and its consequences
 F_MAIN: Final = "f-main"
 F_TOKENS: Final = "f-tokens"
 F_ALLIES: Final = "f-allies"

@@ -22,7 +22,7 @@ CLOSE: Final = 3
 
 
 class Match(Frame[Duel]):
-    """The game once the teams stand: round after round (DUEL-5.6)."""
+    """The game after team formation, round by round (DUEL-5.6)."""
 
     def __init__(self, step: int = START) -> None:
         self.step: Final = step
@@ -42,7 +42,7 @@ class Match(Frame[Duel]):
 
 
 def start_round(s: Duel) -> None:
-    """The wheel advances; every character not KO gets its rewards, off field too (DUEL-5.2)."""
+    """Advance the wheel and give rewards to every character not KO, including off field (DUEL-5.2)."""
     s.round += 1
     s.tell(events.ROUND, s.round, s.first)
     if s.round == LAST_ROUND:
@@ -55,10 +55,11 @@ def start_round(s: Duel) -> None:
 
 
 class Swarm(Question):
-    """Each Saibaiman in play may launch a technique or leap, in the order its owner likes (DUEL-6.13.2).
+    """Let each Saibaiman in play launch a technique or leap, in any order (DUEL-6.13.2).
 
-    `used` has a bit for each that has; `unit` is the one whose action is in progress. Its turn is
-    an activation for what lasts that long (DUEL-7.15), and goes on if its action was cancelled.
+    `used` has a bit for each Saibaiman that has acted; `unit` is the one whose action is in progress. Its
+    turn counts as an activation for the duration of effects (DUEL-7.15), and continues if its action was
+    cancelled.
     """
 
     def __init__(self, used: int = 0, unit: int = NOBODY) -> None:
@@ -94,13 +95,12 @@ class Swarm(Question):
             s.become(Swarm(self.used | 1 << self.unit))
 
     def finish(self, s: Duel) -> None:
-        """All have acted, or are left alone."""
         calm_down(s)
         s.done()
 
 
 def orders(s: Duel, unit: int) -> list[Move]:
-    """What one Saibaiman can do (DUEL-6.13.2)."""
+    """Return the options of one Saibaiman (DUEL-6.13.2)."""
     found: list[Move] = []
     for technique in TECHNIQUES_OF[unit]:
         row = TECHNIQUE_ROWS[technique]
@@ -110,7 +110,7 @@ def orders(s: Duel, unit: int) -> list[Move]:
 
 
 def command(s: Duel, unit: int, move: Move) -> Act:
-    """A Saibaiman acts; window X opens for it like for any action (DUEL-6.13.7)."""
+    """Declare a Saibaiman's action, which opens window X like any other (DUEL-6.13.7)."""
     if move.word == "leap":
         s.tell(events.MOVING, unit, move.args[1])
         return Act(unit, WALK, move.args[1], source=FREE)

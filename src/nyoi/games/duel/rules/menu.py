@@ -1,4 +1,4 @@
-"""The free choice of an active character: actions, talents, purchases, cards, the end (DUEL-5.8, 5.10, section 6)."""
+"""The options of an active character: actions, talents, purchases, cards (DUEL-5.8, 5.10, section 6)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from nyoi.kernel.frame import Frame
 
 
 class Menu(Question):
-    """An activation after its die: one thing after the other, until its player ends it or the figure is KO."""
+    """An activation after its die: one option after another, until the player ends it or the figure is KO."""
 
     def __init__(self, unit: int) -> None:
         self.unit: Final = unit
@@ -63,7 +63,8 @@ class Menu(Question):
             return None
         seat = s.owner[unit]
         offered = options(s, unit)
-        if len(offered) == 1 and not s.hands[seat]:  # with cards in hand it never goes on by itself (DUEL-5.1)
+        # with cards in hand it never continues automatically (DUEL-5.1)
+        if len(offered) == 1 and not s.hands[seat]:
             return None
         return self.asks(seat, keys.ACT_MENU, offered + plays(s, seat, IN_O))
 
@@ -91,7 +92,7 @@ class Menu(Question):
 
 
 def end(s: Duel, unit: int) -> None:
-    """The activation is over, unused actions are lost (DUEL-5.8, 5.11)."""
+    """End the activation; unused actions are lost (DUEL-5.8, 5.11)."""
     s.tell(events.ENDED, unit)
     calm_down(s)
     s.done()
@@ -101,9 +102,9 @@ def end(s: Duel, unit: int) -> None:
 
 
 def options(s: Duel, unit: int) -> list[Move]:
-    """Everything but cards: actions, purchases, talents, the end (DUEL-5.8, DUEL-6.1.6, DUEL-6.1.7).
+    """Return all options except cards: actions, purchases, talents, the end.
 
-    Purchases, talents and cards are no actions and need none (DUEL-5.10).
+    See DUEL-5.8, DUEL-6.1.6, DUEL-6.1.7. Purchases, talents and cards cost no actions (DUEL-5.10).
     """
     found: list[Move] = []
     if s.actions:
@@ -119,7 +120,7 @@ def options(s: Duel, unit: int) -> list[Move]:
 
 
 def actions(s: Duel, unit: int) -> list[Move]:
-    """The actions of a standing figure that has some left."""
+    """Return the actions of a standing figure that has actions left."""
     n = s.actions
     here = s.zone[unit]
     found = [moves.move[z] for z in s.steps(unit, n)]
@@ -129,7 +130,7 @@ def actions(s: Duel, unit: int) -> list[Move]:
         row = TECHNIQUE_ROWS[technique]
         if row.ki <= s.ki[unit] and row.stars <= s.stars[unit]:  # DUEL-6.11.1
             found += castings(s, unit, technique)
-    found += [  # an ally is helped up (DUEL-6.1.5)
+    found += [  # help an ally up (DUEL-6.1.5)
         moves.lift[c]
         for c in range(FIGURES)
         if s.down[c] and s.zone[c] == here and s.owner[c] == s.owner[unit] and COMMON[c][unit] > 0
@@ -141,7 +142,7 @@ def actions(s: Duel, unit: int) -> list[Move]:
 
 
 def castings(s: Duel, unit: int, technique: int) -> list[Move]:
-    """The ways to use a technique that can be paid (DUEL-6.11.2, 3.18)."""
+    """Return the uses of an affordable technique (DUEL-6.11.2, 3.18)."""
     row = TECHNIQUE_ROWS[technique]
     if row.target != ENEMY:
         return [moves.technique[technique]] if castable(s, unit, technique, NOBODY) else []
@@ -153,7 +154,7 @@ def castings(s: Duel, unit: int, technique: int) -> list[Move]:
 
 
 def talents(s: Duel, unit: int) -> list[Move]:
-    """The star talent of a character, if it would do something (DUEL-6.12.1, 6.12.2)."""
+    """Return the uses of a character's star talent that have an effect (DUEL-6.12.1, 6.12.2)."""
     index = TALENT_OF[unit]
     talent = TALENT_ROWS[index]
     if talent.trigger != OWN_ACTIVATION or talent.stars > s.stars[unit]:
@@ -171,7 +172,10 @@ def talents(s: Duel, unit: int) -> list[Move]:
 
 
 def plots(s: Duel, unit: int) -> list[int]:
-    """Where a Saibaiman can be planted: next to Nappa, on the ground unless he is up (DUEL-6.13.1)."""
+    """Return the zones for a new Saibaiman: next to Nappa, on a hill only if Nappa is elevated.
+
+    See DUEL-6.13.1.
+    """
     elevated = s.elevated(unit)
     return [z for z in s.field.near[s.zone[unit]] if elevated or not is_hill(s.hills, z)]
 
@@ -180,7 +184,7 @@ def plots(s: Duel, unit: int) -> list[int]:
 
 
 def declare(s: Duel, unit: int, move: Move) -> Act:
-    """An action is named and paid (DUEL-6.4.3, DUEL-6.11.3)."""
+    """Declare and pay for an action (DUEL-6.4.3, DUEL-6.11.3)."""
     word, args = move.word, move.args
     if word == "move":
         s.tell(events.MOVING, unit, args[0])
@@ -214,13 +218,13 @@ def declare(s: Duel, unit: int, move: Move) -> Act:
 
 
 def pay(s: Duel, act: Act) -> Act:
-    """Actions are spent together when they are declared (DUEL-6.2.4, 6.4.2)."""
+    """Spend all actions of an act at once, when it is declared (DUEL-6.2.4, 6.4.2)."""
     s.actions -= act.paid
     return act
 
 
 def use_talent(s: Duel, unit: int, move: Move) -> Frame[Duel] | None:
-    """A star talent; one that moves or aims goes through window X like an action (DUEL-6.12.3)."""
+    """Use a star talent; one that moves or aims opens window X like an action (DUEL-6.12.3)."""
     talent = TALENT_ROWS[move.args[0]]
     s.stars[unit] -= talent.stars
     if talent.effect == STUNS:
@@ -245,7 +249,7 @@ def use_talent(s: Duel, unit: int, move: Move) -> Frame[Duel] | None:
 
 
 def plant(s: Duel, unit: int, zone: int) -> None:
-    """A Saibaiman comes into play; it first acts next round (DUEL-6.13.1, DUEL-6.13.3)."""
+    """Put a Saibaiman into play; it first acts next round (DUEL-6.13.1, DUEL-6.13.3)."""
     saibaiman = s.reserve[0]
     s.reserve = s.reserve[1:]
     s.saibaimen += (saibaiman,)

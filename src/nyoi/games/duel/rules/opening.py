@@ -1,4 +1,4 @@
-"""Before the first round: sides, ground, tokens, cards, teams (DUEL section 4)."""
+"""Setup before the first round: sides, ground, tokens, cards, teams (DUEL section 4)."""
 
 from __future__ import annotations
 
@@ -47,8 +47,6 @@ PRESET: Final = "preset_"
 
 
 class Opening(Frame[Duel]):
-    """The setup, step by step."""
-
     def __init__(self, step: int = SIDES) -> None:
         self.step: Final = step
 
@@ -80,7 +78,7 @@ class Opening(Frame[Duel]):
 
 
 def lay_ground(s: Duel, layout: str) -> Frame[Duel] | None:
-    """Tiles and hills (DUEL-4.2 to 4.4)."""
+    """Lay tiles and hills (DUEL-4.2 to 4.4)."""
     if layout in LAYOUTS:
         s.places = LAYOUTS[layout]
         s.tell(events.FIELD, list(LAYOUTS).index(layout))
@@ -101,7 +99,6 @@ def lay_ground(s: Duel, layout: str) -> Frame[Duel] | None:
 
 
 def put_tile(s: Duel, seat: int, tile: int, position: int, rotation: int) -> None:
-    """A tile lies in its position."""
     places = list(s.places)
     places[2 * position : 2 * position + 2] = [tile, rotation]
     s.places = tuple(places)
@@ -109,7 +106,7 @@ def put_tile(s: Duel, seat: int, tile: int, position: int, rotation: int) -> Non
 
 
 def raise_hills(s: Duel) -> None:
-    """The ground is complete: its zones are known, the hills stand (DUEL-4.4)."""
+    """Complete the ground: compute its zones and place the hills (DUEL-4.4)."""
     s.field = field_of(s.places)
     s.hills = HILLS
 
@@ -136,7 +133,7 @@ class LayTiles(Question):
 
 
 class NameTiles(Question):
-    """A and B in turn name the tile of each token group (DUEL-4.5)."""
+    """A and B in turn choose the tile of each token group (DUEL-4.5)."""
 
     def ask(self, s: Duel) -> Decision | None:
         free = [t for t in range(len(TILES)) if t not in s.tiles]
@@ -159,7 +156,7 @@ class NameTiles(Question):
 
 
 def gather_teams(s: Duel, teams: str) -> Frame[Duel] | None:
-    """How the teams come about (DUEL-4.7, 4.12)."""
+    """Start team formation, or take preset teams (DUEL-4.7, 4.12)."""
     if teams.startswith(PRESET):
         for seat, team in zip((s.a, 1 - s.a), PRESETS[teams.removeprefix(PRESET)], strict=True):
             enlist(s, seat, team)
@@ -168,18 +165,17 @@ def gather_teams(s: Duel, teams: str) -> Frame[Duel] | None:
 
 
 def worth(team: tuple[int, ...]) -> int:
-    """The value of a team."""
     return sum(VALUE[c] for c in team)
 
 
 def within(s: Duel, team: tuple[int, ...]) -> bool:
-    """Whether a team respects the host's limit (DUEL-4.9)."""
+    """Return whether a team respects the host's limit (DUEL-4.9)."""
     limit = s.setting.options["team_value_max"]
     return not isinstance(limit, int) or worth(team) <= limit
 
 
 class Draft(Question):
-    """The players take one character after the other, A first, until all ten are taken (DUEL-4.7)."""
+    """The players take one character after another, A first, until all ten are taken (DUEL-4.7)."""
 
     def ask(self, s: Duel) -> Decision | None:
         free = left_over(s)
@@ -196,18 +192,18 @@ class Draft(Question):
 
 
 def left_over(s: Duel) -> list[int]:
-    """The characters nobody has taken."""
+    """Return the characters not yet taken."""
     return [c for c in range(FIGURES) if c not in s.drafted[0] and c not in s.drafted[1]]
 
 
 def take_character(s: Duel, seat: int, character: int) -> None:
-    """A player takes a character, publicly."""
+    """Draft a character, publicly."""
     s.drafted[seat] += (character,)
     s.tell(events.PICKED, seat, character)
 
 
 class Form(Frame[Duel]):
-    """Both players form their teams in secret, and show them together (DUEL-4.8, DUEL-7.17)."""
+    """Both players form their teams in secret and reveal them together (DUEL-4.8, DUEL-7.17)."""
 
     def ask(self, s: Duel) -> Decision:
         return all_of(keys.TEAM_FORM, [(seat, [moves.team(t) for t in teams(s, seat)]) for seat in (0, 1)])
@@ -219,7 +215,7 @@ class Form(Frame[Duel]):
 
 
 def teams(s: Duel, seat: int) -> list[int]:
-    """The teams a player can form of what he drafted, as bits."""
+    """Return the teams a player can form of their drafted characters, as bit masks."""
     five = sorted(s.drafted[seat])
     return [
         sum(1 << c for c in team)
@@ -234,7 +230,7 @@ class FreePick(Question):
 
     def __init__(self, seat: int, stopped: bool = False) -> None:
         self.seat: Final = seat
-        self.stopped: Final = stopped  # the other has
+        self.stopped: Final = stopped  # whether the other player has stopped
 
     def ask(self, s: Duel) -> Decision | None:
         team = s.drafted[self.seat]
@@ -261,7 +257,7 @@ class FreePick(Question):
 
 
 def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
-    """A player's team is known: boards at full health, no ki, no tokens (DUEL-4.11)."""
+    """Reveal a player's team and set up its boards: full health, no ki, no tokens (DUEL-4.11)."""
     s.tell(events.TEAM, seat, worth(team), rest=tuple(team))
     for c in team:
         s.owner[c] = seat
@@ -269,7 +265,7 @@ def enlist(s: Duel, seat: int, team: tuple[int, ...]) -> None:
 
 
 def compare_teams(s: Duel) -> None:
-    """The handicap of the lower team; the Saibaimen go to Nappa's owner (DUEL-4.10, 4.11)."""
+    """Apply the handicap of the lower team, and give the Saibaimen to Nappa's owner (DUEL-4.10, 4.11)."""
     s.owner[FIGURES:] = [s.owner[NAPPA]] * (len(UNITS) - FIGURES)
     if s.setting.options["handicap"]:
         difference = sum(VALUE[c] for c in s.team(0)) - sum(VALUE[c] for c in s.team(1))

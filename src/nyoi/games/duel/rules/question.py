@@ -1,4 +1,4 @@
-"""What every question of Duel has in common, and the ways a game ends (DUEL section 8)."""
+"""The base of Duel's questions, and the ways a game ends (DUEL section 8)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from nyoi.games.duel.state import Duel
 from nyoi.kernel.decision import CLOCK, FIRST, Decision, Move
 from nyoi.kernel.frame import Frame
 
-# A player may resign whoever is asked, so the server brings it (DUEL-8.8).
+# A player may resign at any time, so the server submits it (DUEL-8.8).
 _RESIGN: Final = ((CLOCK, moves.resign),)
 
 
 class Question(Frame[Duel]):
-    """A frame that asks one player. The server may answer in his place that somebody resigns."""
+    """A frame that asks one player. The server may instead submit a resignation of either player."""
 
     def asks(self, seat: int, key: str, offered: list[Move]) -> Decision:
-        """The question, with resignation for the server's use."""
+        """Return the decision, with resignation open to the server."""
         decision = Decision(seat, key, offered)
         decision.kind = FIRST
         decision.others = _RESIGN
@@ -35,13 +35,15 @@ class Question(Frame[Duel]):
 
 
 def win(s: Duel, seat: int, ending: str) -> None:
-    """The game is over, and somebody has won it."""
     s.tell(events.WON, seat, events.ENDINGS.index(ending), s.points[seat], s.points[1 - seat])
     s.finish(ending, (1.0, 0.0) if seat == 0 else (0.0, 1.0))
 
 
 def settle_score(s: Duel) -> None:
-    """More points win; at a tie who reached the score first, else nobody (DUEL-8.2, DUEL-8.3, DUEL-8.4)."""
+    """Decide the winner by points, then by the earlier last gain; otherwise a draw.
+
+    See DUEL-8.2, DUEL-8.3, DUEL-8.4.
+    """
     points, reached = s.points, s.reached
     if points[0] != points[1]:
         win(s, 0 if points[0] > points[1] else 1, "points")
@@ -53,7 +55,10 @@ def settle_score(s: Duel) -> None:
 
 
 def wiped_out(s: Duel) -> bool:
-    """Whether a team is entirely KO now that an effect is over; then the game ends (DUEL-8.5, DUEL-8.6)."""
+    """End the game if a team is entirely KO after an effect, and return whether it is.
+
+    See DUEL-8.5, DUEL-8.6.
+    """
     lost = [seat for seat in (0, 1) if s.wiped(seat)]
     if len(lost) == 2:
         settle_score(s)
@@ -63,11 +68,11 @@ def wiped_out(s: Duel) -> bool:
 
 
 def score(s: Duel, seat: int, points: int, why: int) -> None:
-    """A player gains points, and the gain gets its number (DUEL-8.1, 8.3)."""
+    """Give a player points and number the gain (DUEL-8.1, 8.3)."""
     if points == 0:
         return
     s.points[seat] += points
-    if why != events.HANDICAP:  # reached at the start
+    if why != events.HANDICAP:  # the handicap counts as reached at the start
         s.gains += 1
         s.reached[seat] = s.gains
     s.tell(events.SCORED, seat, points, s.points[seat], why)

@@ -1,4 +1,4 @@
-"""Attacks and techniques once they are committed: boosts, wounds, push, additional effects (DUEL-6.4, 6.11)."""
+"""Committed attacks and techniques: boosts, wounds, push, additional effects (DUEL-6.4, 6.11)."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ _BOOSTS: Final = {
 class Strike(Question):
     """A blow that can no longer be dodged, from window P to its last effect (DUEL-7.10).
 
-    `actions` are those of a grouped attack, `plus` the wounds added by cards; `zone` is where the
-    target stood, `lost` the health it lost, `others` who is still to be hit by effect wounds.
+    `actions` are those of a grouped attack, `plus` the wounds added by cards. `zone` is where the target
+    stood, `lost` the health it lost, `others` the units still to be hit by effect wounds.
     """
 
     def __init__(
@@ -73,11 +73,11 @@ class Strike(Question):
         self.step: Final = step
 
     def at(self, step: int, zone: int, lost: int = 0, others: tuple[int, ...] = ()) -> Strike:
-        """This strike further on."""
+        """Return this strike at a later step."""
         return Strike(self.unit, self.technique, self.target, self.second, self.actions, 0, zone, lost, others, step)
 
     def boosts(self) -> tuple[int, ...]:
-        """The cards of window P that fit: one kind for attacks, one for techniques."""
+        """Return the cards of window P that fit: one kind for attacks, one for techniques."""
         return _BOOSTS[HITS_HARDER if self.technique == ATTACK else POWERS_UP]
 
     def ask(self, s: Duel) -> Decision | None:
@@ -114,13 +114,14 @@ class Strike(Question):
             s.done()
 
     def fix(self, s: Duel) -> None:
-        """The wounds are fixed, and the target defends (DUEL-6.4.4, DUEL-6.4.6, DUEL-3.21)."""
+        """Fix the wounds, and let the target defend (DUEL-6.4.4, DUEL-6.4.6, DUEL-3.21)."""
         unit, target = self.unit, self.target
         hard = 0
         if self.technique == ATTACK:
             # Technique, die and talent raise strength and bonus, cards the rest (DUEL-6.4.5).
             own = s.strength(unit) * self.actions + self.plus
-            if unit == s.active:  # Lightning attack too, if its figure is the active one (DUEL-6.4.14)
+            # applies to Lightning attack too, if its figure is the active one (DUEL-6.4.14)
+            if unit == s.active:
                 own += s.bonus
                 s.bonus = 0
         else:
@@ -135,7 +136,10 @@ class Strike(Question):
         s.become(self.at(STRUCK, s.zone[target]), after=Defence(target, unit, self.technique, own, 0, hard))
 
     def spread(self, s: Duel, lost: int) -> None:
-        """The main target has its wounds, or parried them all: who else is hit (DUEL-3.17, DUEL-3.18, DUEL-6.11.4)."""
+        """Determine who else is hit, even if the main target parried all.
+
+        See DUEL-3.17, DUEL-3.18, DUEL-6.11.4.
+        """
         others: tuple[int, ...] = ()
         if self.technique != ATTACK:
             technique = TECHNIQUE_ROWS[self.technique]
@@ -147,7 +151,7 @@ class Strike(Question):
         s.become(self.at(SPREAD, self.zone, lost, others))
 
     def hit_next(self, s: Duel) -> None:
-        """Effect wounds, one unit after the other, each with its own defence; KO ones are skipped."""
+        """Deal effect wounds to one unit after another, each with its own defence; skip KO units."""
         if not self.others:
             s.become(self.at(SHOVE, self.zone, self.lost))
             return
@@ -161,9 +165,9 @@ class Strike(Question):
         s.become(rest, after=Defence(unit, self.unit, self.technique, 0, wounds, 0))
 
     def shove(self, s: Duel) -> None:
-        """If the target itself lost health and is not KO: a talent that steals, then the push (DUEL-6.4.8, DUEL-6.4.9).
+        """Resolve stealing, then the push, if the target lost health and is not KO (DUEL-6.4.8, DUEL-6.4.9).
 
-        Who is KO pushes nobody (DUEL-6.4.14).
+        A KO attacker does not push (DUEL-6.4.14).
         """
         after: Frame[Duel] | None = None
         success = self.lost > 0 and self.target < FIGURES and s.zone[self.target] != OFF and s.zone[self.unit] != OFF
@@ -174,7 +178,10 @@ class Strike(Question):
         s.become(self.at(RAZE, self.zone), after=after)
 
     def pay_price(self, s: Duel) -> None:
-        """What a technique costs its user at the very end, unless he is KO; never reduced (DUEL-3.24, DUEL-6.10.3)."""
+        """Apply a technique's cost to its user at the very end, unless KO; never reduced.
+
+        See DUEL-3.24, DUEL-6.10.3.
+        """
         if self.technique == ATTACK or s.zone[self.unit] == OFF:
             return
         technique = TECHNIQUE_ROWS[self.technique]
@@ -192,7 +199,7 @@ class Steal(Question):
         self.target: Final = target
 
     def things(self, s: Duel) -> list[int]:
-        """What the target has and the thief can still hold."""
+        """Return the tokens that the target has and the thief can still hold."""
         has = {STAR: s.stars[self.target], PARADE: s.parades[self.target]}
         return [thing for thing in (STAR, PARADE) if has[thing] and space(s, self.unit, thing)]
 
@@ -213,7 +220,7 @@ class Steal(Question):
             s.become(Push(self.unit, self.target))
 
     def take_thing(self, s: Duel, thing: int) -> None:
-        """One token changes boards."""
+        """Move one token from the target to the thief."""
         if thing == STAR:
             s.stars[self.target] -= 1
         else:
@@ -225,7 +232,7 @@ class Steal(Question):
 
 
 class Push(Question):
-    """The owner of the attacker may push the target to an adjacent zone with room (DUEL-6.4.10)."""
+    """The attacker's owner may push the target to an adjacent zone with room (DUEL-6.4.10)."""
 
     def __init__(self, unit: int, target: int) -> None:
         self.unit: Final = unit
@@ -246,10 +253,11 @@ class Push(Question):
         s.zone[target] = zone
         s.tell(events.PUSHED, target, zone)
         hill = is_hill(s.hills, zone)
-        if hill and not was_up:  # up from the ground: down, 1 wound, and the hill is gone (DUEL-6.4.12)
+        if hill and not was_up:  # up from the ground: down, 1 wound, and the hill is destroyed (DUEL-6.4.12)
             s.become(destroy_hill(s, zone, target))
             return
-        if was_up and not hill and not s.flying[target]:  # in flight it is up before and after (DUEL-6.4.13)
+        # a flying unit is elevated before and after (DUEL-6.4.13)
+        if was_up and not hill and not s.flying[target]:
             lay_down(s, target)  # from a hill to the ground, without a wound (DUEL-6.4.11)
         s.done()
 
@@ -258,9 +266,9 @@ class Push(Question):
 
 
 def transform(s: Duel, unit: int, index: int) -> None:
-    """A technique without wounds, and so without defence (DUEL-6.11.5).
+    """Apply a technique without wounds, and thus without defence (DUEL-6.11.5).
 
-    It changes its user, or lays down everybody around him (DUEL-3.25, DUEL-3.25a).
+    It changes its user, or lays down all enemies in the user's zone (DUEL-3.25, DUEL-3.25a).
     """
     technique = TECHNIQUE_ROWS[index]
     if technique.target == SELF:

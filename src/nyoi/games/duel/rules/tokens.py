@@ -30,7 +30,7 @@ from nyoi.kernel.decision import NOBODY, Decision, Move
 
 
 class Look(Question):
-    """A player may look at so many face-down tokens, one after the other (DUEL-6.16.1)."""
+    """A player may look at `times` face-down tokens, one after another (DUEL-6.16.1)."""
 
     def __init__(self, seat: int, times: int) -> None:
         self.seat: Final = seat
@@ -56,7 +56,10 @@ class Look(Question):
 
 
 class Reveal(Question):
-    """A token is revealed and taken: a ball, or something for the figure (DUEL-6.3). `kind` -1: still face down."""
+    """A token is revealed and taken: a ball, or something for the figure (DUEL-6.3).
+
+    `kind` is -1 while it is still face down.
+    """
 
     def __init__(self, unit: int, spot: int, kind: int = NOBODY) -> None:
         self.unit: Final = unit
@@ -64,7 +67,10 @@ class Reveal(Question):
         self.kind: Final = kind
 
     def things(self, s: Duel) -> list[int]:
-        """What the token offers; outside its own activation a figure gets no action (DUEL-6.3.3, 6.3.4)."""
+        """Return what the token offers; outside its own activation a figure gains no action.
+
+        See DUEL-6.3.3, 6.3.4.
+        """
         if self.kind == ACTION_OR_HEALTH:
             return [ACTION, HEALTH] if self.unit == s.active else [HEALTH]
         if self.kind == STAR_OR_PARADE:
@@ -113,7 +119,10 @@ DEAL: Final = 3
 
 
 class Dragon(Question):
-    """All seven balls are held: points, a wish for `seat` who has more, cards for the other, new tokens (DUEL-6.15)."""
+    """All seven balls are held (DUEL-6.15).
+
+    Both players score, `seat` with more balls gets a wish, the other draws cards, and new tokens are dealt.
+    """
 
     def __init__(self, seat: int, step: int = SCORES) -> None:
         self.seat: Final = seat
@@ -145,7 +154,7 @@ class Dragon(Question):
     def run(self, s: Duel) -> None:
         if self.step == SCORES:
             s.tell(events.DRAGON, self.seat)
-            for seat in (self.seat, 1 - self.seat):  # who has more gains first (DUEL-6.15.2)
+            for seat in (self.seat, 1 - self.seat):  # the player with more balls gains first (DUEL-6.15.2)
                 score(s, seat, s.balls_of(seat), events.BY_BALLS)
         if self.step < DEAL:
             s.become(Dragon(self.seat, self.step + 1))
@@ -156,9 +165,9 @@ class Dragon(Question):
 
 
 def resurrect(s: Duel, unit: int) -> None:
-    """A KO character waits, healthy, beside its start zone (DUEL-6.15.3, DUEL-6.1.2) and can act this round (DUEL-5.7).
+    """Revive a KO character at full health beside its start zone (DUEL-6.15.3, DUEL-6.1.2).
 
-    The points for its KO stay where they are, and can be won again (DUEL-6.15.7).
+    It can act this round (DUEL-5.7). The points for its KO are kept, and can be won again (DUEL-6.15.7).
     """
     s.health[unit] = most_health(s.setting)[unit]
     s.activated[unit] = False
@@ -166,7 +175,7 @@ def resurrect(s: Duel, unit: int) -> None:
 
 
 def gather(s: Duel) -> None:
-    """All tokens come together again; what anybody had seen of them is void (DUEL-6.15.5, DUEL-6.15.6)."""
+    """Collect all tokens and discard all knowledge of them (DUEL-6.15.5, DUEL-6.15.6)."""
     s.balls = [0] * FIGURES
     s.spots = [NOBODY] * len(SPOTS)
     s.looks = [0] * len(SPOTS)
@@ -176,7 +185,7 @@ def gather(s: Duel) -> None:
 
 
 def deal_tokens(s: Duel, tiles: tuple[int, ...]) -> None:
-    """Each group, shuffled, lies face down on its tile, one token in each zone (DUEL-4.5)."""
+    """Shuffle each group and deal it face down on its tile, one token per zone (DUEL-4.5)."""
     s.tiles = tiles
     s.deals += 1
     for group, tile in enumerate(tiles):

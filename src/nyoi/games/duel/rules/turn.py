@@ -1,4 +1,4 @@
-"""Turns and activations: who acts, where he comes in, his die (DUEL-5.4 to 5.9, 6.1.1 to 6.1.3)."""
+"""Turns and activations: choosing a character, deploying it, its die (DUEL-5.4 to 5.9, 6.1.1 to 6.1.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nyoi.kernel.decision import Decision, Move
 
 
 class Between(Question):
-    """Windows R and B: one player, then the other, plays any number of cards and passes (DUEL-7.1)."""
+    """Windows R and B: each player in turn plays any number of cards and passes (DUEL-7.1)."""
 
     def __init__(self, seat: int, opening: bool, second: bool = False) -> None:
         self.seat: Final = seat
@@ -46,9 +46,9 @@ class Between(Question):
 
 
 class Turn(Question):
-    """A player activates a character; with none left he may take a card and passes (DUEL-5.4, 5.5).
+    """A player activates a character; with none left they may take a card and pass (DUEL-5.4, 5.5).
 
-    It is over when neither player can activate anybody. `acted`: the turn was used, window B follows.
+    The turns end when neither player can activate a character. `acted`: the turn was used, window B follows.
     """
 
     def __init__(self, seat: int, acted: bool = False) -> None:
@@ -69,7 +69,7 @@ class Turn(Question):
         if move.word == "activate":
             unit = move.args[0]
             s.turns += 1
-            s.activated[unit] = True  # once it is chosen, not once its die is resolved (DUEL-5.9)
+            s.activated[unit] = True  # as soon as it is chosen, not when its die is resolved (DUEL-5.9)
             s.active = unit
             s.actions = BASE_ACTIONS
             s.tell(events.ACTIVATED, seat, unit)
@@ -80,7 +80,7 @@ class Turn(Question):
                 draw_card(s, seat)
 
     def pass_on(self, s: Duel) -> None:
-        """No character left this round."""
+        """Pass, because no character is left this round."""
         s.turns += 1
         s.tell(events.PASSED, self.seat)
         s.become(Turn(self.seat, acted=True))
@@ -95,13 +95,13 @@ class Turn(Question):
 
 
 class Deploy(Question):
-    """A figure that is off field comes in at its start zone, or as near as there is room (DUEL-6.1.1 to 6.1.3)."""
+    """A figure off field enters at its start zone, or as near as there is room (DUEL-6.1.1 to 6.1.3)."""
 
     def __init__(self, unit: int) -> None:
         self.unit: Final = unit
 
     def zones(self, s: Duel) -> list[int]:
-        """Where it may come in: the start zone, or the nearest with room (DUEL-6.1.3)."""
+        """Return the zones it may enter: the start zone, or the nearest with room (DUEL-6.1.3)."""
         far = s.field.far[STARTS[0 if s.owner[self.unit] == s.a else 1]]
         nearest = min(far[z] for z in range(len(far)) if not s.full(z))
         return [z for z in range(len(far)) if far[z] == nearest and not s.full(z)]
@@ -124,14 +124,14 @@ class Deploy(Question):
             self.put(s, self.zones(s)[0])
 
     def put(self, s: Duel, zone: int) -> None:
-        """The figure stands on the field."""
+        """Put the figure on the field."""
         s.zone[self.unit] = zone
         s.tell(events.PLACED, self.unit, zone)
         s.become(Die(self.unit))
 
 
 class Die(Question):
-    """The character die: rolled, perhaps rolled again (window D), then its rewards (DUEL-3.12, 3.13, 6.16.2)."""
+    """The character die: rolled, perhaps rerolled (window D), then its rewards (DUEL-3.12, 3.13, 6.16.2)."""
 
     def __init__(self, unit: int, face: int = 0) -> None:
         self.unit: Final = unit
@@ -153,7 +153,7 @@ class Die(Question):
             return
         if move is not moves.REROLL:
             spend(s, seat, move.args[0])
-        s.become(Die(self.unit))  # the former result is lost, a new reroll counts again (DUEL-6.16.2)
+        s.become(Die(self.unit))  # the former result is lost, and another reroll is possible (DUEL-6.16.2)
 
     def run(self, s: Duel) -> None:
         if self.face:
@@ -165,7 +165,7 @@ class Die(Question):
         s.become(Die(self.unit, face))
 
     def reward(self, s: Duel) -> None:
-        """All symbols of the face apply, in their order; only a regard asks (DUEL-3.13)."""
+        """Apply all symbols of the face in their order; only a regard asks a question (DUEL-3.13)."""
         looks = 0
         for symbol in DIE[self.unit][self.face - 1]:
             if symbol < REGARD:

@@ -1,1 +1,1 @@
-"""How the bots of the house think here; rules know nothing of it."""
+"""Heuristics and evaluation for the built-in bots. Rules never import them."""

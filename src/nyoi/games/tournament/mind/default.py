@@ -1,4 +1,4 @@
-"""What is played for a seat that let its time run out (TOUR-9.6)."""
+"""Default moves when a player's time runs out (TOUR-9.6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nyoi.kernel.decision import NOBODY, Move
 
 
 def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
-    """What is played for a seat that let its time run out (TOUR-9.6)."""
+    """Return the default move for a seat whose time ran out (TOUR-9.6)."""
     s = glance(view)
     seat: int = view["seat"]
     by_word: dict[str, list[Move]] = {}
@@ -47,7 +47,7 @@ def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
 
 
 def declared(s: Tournament, frame: Throws, move: Move) -> int:
-    """The damage of a way of attacking."""
+    """Return the damage declared by an attack."""
     if move.word == "card":
         return card_damage(s, frame.side, move.args[0])
     form = s.form[s.fighters[frame.side]]

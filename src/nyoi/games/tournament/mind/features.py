@@ -1,7 +1,8 @@
-"""A position in numbers, from the view of one seat: what a learned judgement weighs.
+"""Features of a seat's view for the learned evaluator.
 
-All numbers are of about -2 to 2. The others are summed up: the `rival` is who of them is most likely to win, `mean` is
-all of them. What a warrior can do to another is taken from rough odds, so a position is read in some ten microseconds.
+All values are between about -2 and 2. The opponents are summarized: `rival` is the most likely winner among
+them, `mean` is the average of all. Threats between warriors use rough odds, so reading a position takes some
+ten microseconds.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY
 
 NAMES: Final[tuple[str, ...]] = (
-    "lead",  # warriors more than the rival
-    "lead_late",  # ... shared among the rounds left: what is sure
-    "lead_last",  # ... in the last round
-    "level_last",  # as many as the rival in the last round: a duel is near
-    "lead_mean",  # warriors more than the others have on average
-    "behind",  # how many others have more warriors
+    "lead",  # more warriors than the rival
+    "lead_late",  # divided by the rounds left: how safe it is
+    "lead_last",  # in the last round
+    "level_last",  # as many as the rival in the last round: a duel is likely
+    "lead_mean",  # more warriors than the average of the others
+    "behind",  # number of others with more warriors
     "warriors",
     "rounds_left",
     "late",  # 1 in the last round, a half in the one before
@@ -45,28 +46,28 @@ NAMES: Final[tuple[str, ...]] = (
     "endurance_late",
     "endurance_mean",
     "toughness",  # Endurance times the division of forms, more than the rival
-    "might",  # what warriors deal, by how fresh they are, more than the rival
+    "might",  # damage dealt by warriors, scaled by their remaining Endurance, more than the rival
     "might_late",
     "might_mean",
-    "worth",  # what warriors are drafted for, by how fresh they are, more than the rival
-    "worth_setup",  # ... before the first round
+    "worth",  # draft value of warriors, scaled by their remaining Endurance, more than the rival
+    "worth_setup",  # before the first round
     "worth_mean",
-    "champion",  # the best warrior for a duel, more than the rival's
-    "champion_last",  # ... if both have as many warriors in the last round
+    "champion",  # the best warrior for a duel, compared with the rival's
+    "champion_last",  # if both have as many warriors in the last round
     "weak",  # warriors that nearly any blow eliminates
     "weak_rival",
-    "strike",  # the best chance to eliminate somebody next
+    "strike",  # best chance of eliminating an enemy next
     "strike_late",
-    "strike_rival",  # ... somebody of the rival
-    "second_strike",  # the next best, by another warrior on another one
-    "danger",  # the rival's best chance to eliminate one of ours next
+    "strike_rival",  # an enemy of the rival's team
+    "second_strike",  # the next best, by another warrior on another target
+    "danger",  # the rival's best chance of eliminating one of our warriors next
     "danger_late",
-    "danger_all",  # that of all others who still have a turn
-    "danger_value",  # ... times what it would hit
-    "to_come",  # the own turns still to come, more than the rival's
+    "danger_all",  # that of all other players with a turn left
+    "danger_value",  # times the value of the target
+    "to_come",  # own turns still to come, more than the rival's
     "to_come_last",
-    "moving",  # it is the own turn, and nobody was activated yet
-    "moved",  # it is the own turn, and somebody was
+    "moving",  # own turn, before any activation
+    "moved",  # own turn, after an activation
     "cards",  # in hand, more than the rival
     "attack_cards",
     "defence_cards",
@@ -75,11 +76,11 @@ NAMES: Final[tuple[str, ...]] = (
     "heals",
     "more_fights",  # cards that add a fight
     "defence_rival",
-    "helped",  # pairs of own warriors side by side, more than the rival
+    "helped",  # adjacent pairs of own warriors, more than the rival
     "edge",  # on the edge of the board, more than the rival
-    "rivals",  # others still in the game, above one
+    "rivals",  # other players still in the game, minus one
     "setup",  # before the first round
-    "swing",  # the lead after everybody's best chance, shared among the rounds left
+    "swing",  # the lead after every player's best chance, divided by the rounds left
 )
 
 MIGHT: Final = tuple(outlook(w, NOBODY, 0, 0, OPEN, 0)[0] / 10 for w in range(len(WARRIORS)))
@@ -87,12 +88,12 @@ DIVISIONS: Final = tuple(mean_division(w) for w in range(len(WARRIORS)))
 FORMED: Final = tuple(1.5 if len(forms) > 1 else 1.0 for forms in FORMS_OF)
 HEALS: Final = tuple(effect_of(kind, OP_HEAL) is not None for kind in range(len(KIND)))
 ADDS: Final = tuple(effect_of(kind, OP_EXTRA_FIGHT) is not None for kind in range(len(KIND)))
-PRICE: Final = tuple(0.3 + max(worth, 0.0) for worth in DRAFT_WORTH)  # what it costs to lose a warrior
+PRICE: Final = tuple(0.3 + max(worth, 0.0) for worth in DRAFT_WORTH)  # cost of losing a warrior
 WEAK: Final = 8  # Endurance that nearly any blow takes
 
 
 class Scene:
-    """What features are made of: the tokens of every team, the backs of all cards, the own hand, the turn."""
+    """Input of the features: tokens of every team, backs of all cards, the own hand, the turn."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
@@ -112,17 +113,17 @@ class Scene:
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """The position in numbers, from what a seat sees."""
+    """Return the features of a view."""
     return weighed(seen(view))
 
 
 def features_of(s: Tournament, seat: int) -> list[float]:
-    """The same for a seat in a dream, without a view of it: nothing else of the dream is read."""
+    """Return the features for a seat directly from a sampled state, reading only what the seat knows."""
     return weighed(scene(s, seat))
 
 
 def seen(view: dict[str, Any]) -> Scene:
-    """What a view tells of that."""
+    """Return the input read from a view."""
     found = Scene(view["seat"], view["seats"])
     for x, player in enumerate(view["players"]):
         found.scores[x] = player["score"]
@@ -142,7 +143,7 @@ def seen(view: dict[str, Any]) -> Scene:
 
 
 def scene(s: Tournament, seat: int) -> Scene:
-    """What a dream tells of that."""
+    """Return the input read from a sampled state."""
     found = Scene(seat, s.seats)
     for x in range(s.seats):
         found.scores[x] = s.score(x)
@@ -163,7 +164,7 @@ def scene(s: Tournament, seat: int) -> Scene:
 
 
 def completed(scene: Scene) -> None:
-    """In a draft: who has fewest warriors takes the best that is left, until all teams are full."""
+    """Complete a draft: the smallest team takes the best warrior left, until all teams are full."""
     taken = [w for team in scene.teams for w in team]
     best = 0
     for size in range(TEAM):
@@ -180,8 +181,6 @@ def completed(scene: Scene) -> None:
 
 
 class Side:
-    """One team summed up."""
-
     def __init__(self, scene: Scene, seat: int) -> None:
         team, places, lefts = scene.teams[seat], scene.places[seat], scene.lefts[seat]
         self.seat = seat
@@ -212,7 +211,7 @@ class Side:
 
 
 def to_come(scene: Scene, seat: int) -> float:
-    """How many turns a seat still has, the one in which nobody was activated yet counted."""
+    """Return the turns a seat still has, including its current one before any activation."""
     if not scene.teams[seat]:
         return 0.0
     found = float(scene.rounds_left)
@@ -227,7 +226,7 @@ def to_come(scene: Scene, seat: int) -> float:
 
 
 def best_strike(scene: Scene, attacker: int, target: int) -> tuple[float, int, int]:
-    """The best chance of one team to eliminate somebody of another with its next move, by whom, and whom."""
+    """Return a team's best chance to eliminate a warrior of `target` next, with attacker and victim."""
     best, who, whom = 0.0, NOBODY, NOBODY
     reach = scene.reach if attacker == scene.active else MOVEMENT
     theirs, there, lefts = scene.teams[target], scene.places[target], scene.lefts[target]
@@ -245,7 +244,7 @@ def best_strike(scene: Scene, attacker: int, target: int) -> tuple[float, int, i
 
 
 def second_strike(scene: Scene, attacker: int, target: int, who: int, whom: int) -> float:
-    """The best chance of another warrior on another one."""
+    """Return the best chance of another warrior on another target."""
     best = 0.0
     theirs, there, lefts = scene.teams[target], scene.places[target], scene.lefts[target]
     ours, here = scene.teams[attacker], scene.places[attacker]
@@ -262,13 +261,13 @@ def second_strike(scene: Scene, attacker: int, target: int, who: int, whom: int)
 
 
 def weighed(scene: Scene) -> list[float]:
-    """The numbers, in the order of `NAMES`."""
+    """Return the features in the order of `NAMES`."""
     if scene.round == 0:
         completed(scene)
     seat = scene.seat
     own = Side(scene, seat)
     others = [Side(scene, x) for x in range(scene.seats) if x != seat and (scene.teams[x] or scene.round == 0)]
-    if not others:  # nobody else is left
+    if not others:  # no other team is left
         others = [Side(scene, (seat + 1) % scene.seats)]
     rival = others[0]
     for other in others:

@@ -1,10 +1,9 @@
-"""Exact chances of dice: what best keeping reaches with so many dice and rerolls.
+"""Exact odds of dice under optimal keeping, for a number of dice and rerolls.
 
-A handful of dice is a multiset of faces. From any handful the best choice of dice to keep is found
-by going through all handfuls from full to empty (the chance of what is thrown to the rest) and back
-from empty to full (the best of all handfuls contained in it): some two thousand steps for six dice,
-whatever is hoped for. Faces that are alike for what is hoped for are counted as one, which leaves a
-tenth of that for a dodge. Everything is kept once reckoned.
+A handful of dice is a multiset of faces. A plan visits all handfuls from full to empty, for the odds of
+throwing the rest. It then goes back from empty to full, for the best handful contained in each. That takes
+about two thousand steps for six dice, for any target. Faces that are equivalent for the target are merged,
+which leaves a tenth of that for a dodge. All results are cached.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from nyoi.games.tournament.content import FACES, MOST_DICE, STAR, TELEPORT
 from nyoi.games.tournament.rules.dice import made
 
 Dice = tuple[int, ...]  # sorted faces
-Alike = tuple[int, ...]  # for each face, the first of those it is counted with
+Alike = tuple[int, ...]  # for each face, the first of those merged with it
 
 _SIDES: Final = len(FACES)
-ALL: Final[Alike] = tuple(range(_SIDES))  # no two are alike
+ALL: Final[Alike] = tuple(range(_SIDES))  # no faces merged
 
 
 class Handfuls:
-    """Every handful of up to six dice by size, and which handfuls one die more or one fewer makes of it.
+    """All handfuls of up to six dice by size, linked to those with one die more or fewer.
 
-    `more[n]` has a column for every face, `fewer[n]` one for every die: each fetches, from a list of
-    worths, the neighbour of every handful of n dice in one step, so that no step is made in Python.
+    `more[n]` has a column for every face, `fewer[n]` one for every die. Each fetches the neighbour of every
+    handful of n dice from a list of values in one step, so no Python loop is needed.
     """
 
     def __init__(self, alike: Alike) -> None:
@@ -49,7 +48,7 @@ class Handfuls:
             )
 
     def thrown_to(self, dice: int, value: list[float]) -> list[list[float]]:
-        """For every handful, by size, the mean worth once it is made up to so many dice by throwing the rest."""
+        """Return the mean value of every handful, by size, when the missing dice are thrown once."""
         hope = [value]
         for n in range(dice - 1, 0, -1):
             above = hope[-1]
@@ -61,7 +60,7 @@ class Handfuls:
         return hope
 
     def best_within(self, dice: int, hope: list[list[float]]) -> list[float]:
-        """For every full handful, the best worth among the smaller handfuls it contains."""
+        """Return, for every full handful, the best value among the smaller handfuls it contains."""
         best = hope[0]
         if dice == 1:
             return best * len(self.of_size[1])
@@ -72,21 +71,20 @@ class Handfuls:
 
 @lru_cache(maxsize=256)
 def counted(alike: Alike) -> Handfuls:
-    """The handfuls when some faces are counted as one."""
+    """Return the cached handfuls for merged faces."""
     return Handfuls(alike)
 
 
 def numbered(alike: Alike, dice: Dice) -> int:
-    """The number of a handful among those of its size."""
+    """Return the index of a handful among those of its size."""
     return counted(alike).number[len(dice)][tuple(sorted([alike[face] for face in dice]))]
 
 
 class Plan:
-    """What every handful is worth with so many rerolls left, if one goes on as well as possible.
+    """The value of every handful with a number of rerolls left, under optimal play.
 
-    `worths[r]` has the worth of stopping with r rerolls left, for each handful in the order of
-    `handfuls`: an attack stopped early is answered less well, so every throw may have its own.
-    What is not asked for is not reckoned.
+    `worths[r]` is the value of stopping with r rerolls left, for each handful in the order of `handfuls`. It
+    may differ by throw, since an attack stopped early is harder to answer. Values are computed lazily.
     """
 
     def __init__(self, dice: int, worths: list[list[float]], alike: Alike = ALL) -> None:
@@ -95,52 +93,53 @@ class Plan:
         self.handfuls = counted(alike)
         self.stop = worths
         self.values: list[list[float]] = [worths[0]]
-        self.kept: list[list[list[float]]] = []  # the worth of keeping a handful, by rerolls left - 1 and size
+        # the value of keeping a handful, by rerolls left - 1 and size
+        self.kept: list[list[list[float]]] = []
 
     def hope(self, rerolls: int) -> list[list[float]]:
-        """What it is worth to keep a handful and throw the rest, one of so many rerolls, by size."""
+        """Return the value of keeping each handful and throwing the rest, using one of `rerolls`, by size."""
         while len(self.kept) < rerolls:
             self.kept.append(self.handfuls.thrown_to(self.dice, self.value(len(self.kept))))
         return self.kept[rerolls - 1]
 
     def value(self, rerolls: int) -> list[float]:
-        """What every handful is worth with so many rerolls left."""
+        """Return the value of every handful with this many rerolls left."""
         while len(self.values) <= rerolls:
             r = len(self.values)
             self.values.append(list(map(max, self.stop[r], self.handfuls.best_within(self.dice, self.hope(r)))))
         return self.values[rerolls]
 
     def at(self, dice: Dice, rerolls: int) -> float:
-        """The worth of going on from these dice."""
+        """Return the value of continuing from these dice."""
         return self.value(rerolls)[numbered(self.alike, dice)]
 
     def keeping(self, kept: Dice, rerolls: int) -> float:
-        """The worth of keeping these dice and throwing the others again."""
+        """Return the value of keeping these dice and throwing the others again."""
         return self.hope(rerolls)[len(kept)][numbered(self.alike, kept)]
 
     def starts(self) -> list[float]:
-        """The worth before the first throw, with no reroll, with one and so on."""
+        """Return the values before the first throw, by number of rerolls."""
         self.hope(len(self.stop))
         return [hope[0][0] for hope in self.kept]
 
     def start(self) -> float:
-        """The worth before the first throw."""
+        """Return the value before the first throw."""
         return self.hope(len(self.stop))[0][0]
 
 
 def handfuls(dice: int, alike: Alike = ALL) -> list[Dice]:
-    """All handfuls of so many dice, in the order of a plan's worths."""
+    """Return all handfuls of this many dice, in the order of a plan's values."""
     return counted(alike).of_size[dice]
 
 
 @lru_cache(maxsize=4096)
 def makes(need: tuple[int, ...], dice: int, alike: Alike = ALL) -> list[bool]:
-    """Which handfuls of so many dice make a combo."""
+    """Return which handfuls of this many dice make a combo."""
     return [made(need, faces) for faces in handfuls(dice, alike)]
 
 
 def alike_for(marks: list[object]) -> Alike:
-    """Which faces count as one: those with equal marks, None for a face like no other; stars never do."""
+    """Return the merged faces: those with equal marks; a face marked None, and stars, are never merged."""
     first: dict[object, int] = {}
     return tuple(
         [face if mark is None or face == STAR else first.setdefault(mark, face) for face, mark in enumerate(marks)]
@@ -149,15 +148,16 @@ def alike_for(marks: list[object]) -> Alike:
 
 @lru_cache(maxsize=4096)
 def combo_plan(need: tuple[int, ...], dice: int, rerolls: int) -> Plan:
-    """The plan that hopes for one combo only."""
+    """Return the plan for a single combo."""
     alike = alike_for([None if number else 0 for number in need])
     return Plan(dice, [[float(yes) for yes in makes(need, dice, alike)]] * (rerolls + 1), alike)
 
 
 def chance(need: tuple[int, ...], dice: int, rerolls: int, shown: Dice = ()) -> float:
-    """The chance to make a combo under best keeping, before the first throw or from dice that are shown.
+    """Return the chance to make a combo under optimal keeping.
 
-    `need` has a count for each face, stars stand for any.
+    It starts before the first throw, or from the dice `shown`. `need` has a count for each face; stars stand
+    for any.
 
     >>> round(chance((0, 1, 0, 0, 0, 0), 1, 0), 4)
     0.3333
@@ -169,5 +169,5 @@ def chance(need: tuple[int, ...], dice: int, rerolls: int, shown: Dice = ()) -> 
 
 
 def dodge_need(number: int) -> tuple[int, ...]:
-    """A dodge as a combo: so many teleports (TOUR-6.91)."""
+    """Return the symbols of a dodge as a combo of teleports (TOUR-6.91)."""
     return tuple(number if face == TELEPORT else 0 for face in range(_SIDES))

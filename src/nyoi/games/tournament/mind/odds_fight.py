@@ -1,4 +1,4 @@
-"""What a warrior can be expected to do to another: figures for bots and for the preview of a fight (TOUR-11.6)."""
+"""Expected results of attacks, for bots and for the preview of a fight (TOUR-11.6)."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ from nyoi.games.tournament.rules.strike import SHIELDED_BELOW
 from nyoi.games.tournament.state import ATTACKER, ENEMY, Tournament
 from nyoi.kernel.decision import NOBODY
 
-# What balls can do against a target.
+# Effects of balls on a target.
 OPEN: Final = 0
-SHIELDED: Final = 1  # nothing under 20
-REFLECTING: Final = 2  # worse than nothing
+SHIELDED: Final = 1  # no effect below 20
+REFLECTING: Final = 2  # turned back on the attacker
 
-NEGLIGIBLE: Final = 0.02  # chances nobody fears
-STEPS: Final = (3, 5, 7, 9, 11, 13, 15, 17, 20, 23, 27, 32, 42)  # damage worth telling apart
+NEGLIGIBLE: Final = 0.02  # chances that can be ignored
+STEPS: Final = (3, 5, 7, 9, 11, 13, 15, 17, 20, 23, 27, 32, 42)  # thresholds of damage worth distinguishing
 
 
 def guard_of(form: int) -> int:
-    """How a form meets balls."""
+    """Return how a form meets balls."""
     if ABILITY[form] == REFLECT_BALL:
         return REFLECTING
     return SHIELDED if ABILITY[form] == SHIELD else OPEN
 
 
 def passes(ball: bool, damage: int, guard: int) -> bool:
-    """Whether an attack reaches the target at all."""
+    """Return whether an attack reaches its target at all."""
     return not ball or guard == OPEN or (guard == SHIELDED and damage >= SHIELDED_BELOW)
 
 
 def best_sum(form: int, dice: Dice, guard: int) -> int:
-    """The best sum of these dice, balls left out where they are useless."""
+    """Return the best sum of these dice, without balls where they have no effect."""
     values = VALUES[form]
     total = sum([values[face] for face in dice])
     if len(dice) > 1 and dice[0] == dice[-1]:
@@ -69,13 +69,13 @@ def best_sum(form: int, dice: Dice, guard: int) -> int:
 
 @lru_cache(maxsize=4096)
 def best_sums(form: int, dice: int, guard: int) -> list[int]:
-    """The best sum of a form for every handful of so many dice."""
+    """Return the best sum of a form for every handful of this many dice."""
     return [best_sum(form, faces, guard) for faces in handfuls(dice)]
 
 
 @lru_cache(maxsize=4096)
 def best_damages(form: int, dice: int, guard: int) -> list[int]:
-    """The best damage of a form, cards apart, for every handful of so many dice."""
+    """Return the best damage of a form without cards, for every handful of this many dice."""
     found = best_sums(form, dice, guard)
     for need, damage, ball in zip(COMBO_NEED[form], COMBO_DAMAGE[form], COMBO_BALL[form], strict=True):
         if passes(ball, damage, guard):
@@ -85,19 +85,19 @@ def best_damages(form: int, dice: int, guard: int) -> list[int]:
 
 @lru_cache(maxsize=8192)
 def expected(form: int, dice: int, rerolls: int, guard: int = OPEN) -> float:
-    """The mean damage of an attack that aims at nothing else."""
+    """Return the mean damage of an attack that maximizes it."""
     worths = [float(damage) for damage in best_damages(form, dice, guard)]
     return Plan(dice, [worths] * (rerolls + 1)).start()
 
 
 def reach(form: int, dice: int, rerolls: int, guard: int, damage: int) -> float:
-    """The chance of an attack to deal at least so much under best keeping."""
+    """Return the chance that an attack deals at least this damage under optimal keeping."""
     return _reaches(form, dice, max(rerolls, TECHNIQUE[form]), guard, damage)[rerolls]
 
 
 @lru_cache(maxsize=65536)
 def _reaches(form: int, dice: int, rerolls: int, guard: int, damage: int) -> list[float]:
-    """That chance with so many rerolls, and with all fewer ones, which cost nothing more."""
+    """Return that chance by number of rerolls; fewer rerolls come at no extra cost."""
     damages = best_damages(form, dice, guard)
     if damage > max(damages):
         return [0.0] * (rerolls + 1)
@@ -108,12 +108,12 @@ def _reaches(form: int, dice: int, rerolls: int, guard: int, damage: int) -> lis
 
 
 def _mark(form: int, face: int, dice: int, guard: int, damage: int) -> object:
-    """What tells a face from others for one that wants so much damage: combos, and values where sums can be enough."""
+    """Return the merge key of a face for a damage target: None if a combo or doubled sum may use it."""
     values = VALUES[form]
     for need, dealt in zip(COMBO_NEED[form], COMBO_DAMAGE[form], strict=True):
         if dealt >= damage and need[face]:
             return None
-    if 2 * dice * values[face] >= damage and values[face]:  # all alike and doubled
+    if 2 * dice * values[face] >= damage and values[face]:  # all dice equal and doubled
         return None
     if dice * max(values) < damage:
         return 0
@@ -121,7 +121,7 @@ def _mark(form: int, face: int, dice: int, guard: int, damage: int) -> object:
 
 
 def step_of(damage: float) -> int:
-    """The least of the steps that is so much damage; 0 if none is."""
+    """Return the smallest threshold at or above this damage, or 0."""
     for step in STEPS:
         if damage <= step:
             return step
@@ -130,7 +130,10 @@ def step_of(damage: float) -> int:
 
 @lru_cache(maxsize=256)
 def form_chances(warrior: int) -> list[tuple[int, float]]:
-    """The forms a try to transform leads to, with their chances; the base form for a failure (TOUR-3.5)."""
+    """Return the forms an attempt to transform can give, with chances; a failure gives the base form.
+
+    See TOUR-3.5.
+    """
     dice = THROWN[warrior]
     if dice == 0:
         return [(BASE[warrior], 1.0)]
@@ -141,12 +144,12 @@ def form_chances(warrior: int) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=256)
 def mean_division(warrior: int) -> float:
-    """What a target's damage is divided by on average, if it tries to transform."""
+    """Return the mean damage divisor of a target that tries to transform."""
     return sum([DIVISION[form] * p for form, p in form_chances(warrior)])
 
 
 class Sketch:
-    """A fight that could be, laid out on a state that is nobody's table; `undo` puts it in order again."""
+    """A hypothetical fight set up temporarily on a state; `undo` restores the state."""
 
     def __init__(self, s: Tournament, attacker: int, target: int, spot: int) -> None:
         self.s = s
@@ -156,14 +159,17 @@ class Sketch:
         s.place[attacker] = spot
 
     def undo(self) -> None:
-        """Nothing has happened."""
+        """Restore the state."""
         s, a = self.s, self.attacker
         s.fight, s.fighters, s.spot, s.place[a], s.form[a] = self.kept
 
 
 @lru_cache(maxsize=16384)
 def attempts(attacker: int, form: int, more_dice: int, more_rerolls: int) -> list[tuple[int, float, int, int]]:
-    """The forms an attack may be made in, with chance, dice and rerolls; `form` NOBODY: it tries to transform."""
+    """Return the possible forms of an attack with chance, dice and rerolls.
+
+    `form` NOBODY means transforming.
+    """
     return [
         (
             f,
@@ -177,20 +183,20 @@ def attempts(attacker: int, form: int, more_dice: int, more_rerolls: int) -> lis
 
 @lru_cache(maxsize=65536)
 def damage_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int) -> float:
-    """The mean damage of such an attack, before any division."""
+    """Return the mean damage of an attack, before any division."""
     found = attempts(attacker, form, more_dice, more_rerolls)
     return sum([p * expected(f, dice, rerolls, guard) for f, p, dice, rerolls in found])
 
 
 @lru_cache(maxsize=65536)
 def kill_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
-    """The chance of such an attack to deal so much."""
+    """Return the chance that an attack deals at least `step`."""
     found = attempts(attacker, form, more_dice, more_rerolls)
     return sum([p * reach(f, dice, rerolls, guard, step) for f, p, dice, rerolls in found])
 
 
 class Bout:
-    """What an attack promises: the damage to expect, the chance to eliminate, and cheaper, what that is at most."""
+    """The prospects of an attack: expected damage, chance to eliminate, and a cheaper upper bound of it."""
 
     def __init__(self, attack: tuple[int, int, int, int, int], division: float, left: int) -> None:
         self.attack = attack
@@ -199,24 +205,24 @@ class Bout:
 
     @property
     def kill(self) -> float:
-        """The chance to eliminate."""
+        """Return the chance to eliminate."""
         return kill_hoped(*self.attack, self.step) if self.step else 0.0
 
     @property
     def most(self) -> float:
-        """A bound of that chance (Markov's): one in n deals n times the mean at most."""
+        """Return an upper bound of that chance, by Markov's inequality."""
         return most_hoped(*self.attack, self.step) if self.step else 0.0
 
 
 @lru_cache(maxsize=65536)
 def most_hoped(attacker: int, form: int, more_dice: int, more_rerolls: int, guard: int, step: int) -> float:
-    """What `kill_hoped` is at most."""
+    """Return an upper bound of `kill_hoped`."""
     found = attempts(attacker, form, more_dice, more_rerolls)
     return sum([p * min(expected(f, dice, rerolls, guard) / step, 1.0) for f, p, dice, rerolls in found])
 
 
 def bout(s: Tournament, attacker: int, target: int, spot: int, trying: bool = True) -> Bout:
-    """What an attack on a space promises, cards and the defender's answer apart."""
+    """Return the prospects of an attack on a space, without cards and the defender's answer."""
     sketch = Sketch(s, attacker, target, spot)
     form = s.form[attacker]
     more_dice = total(attack_dice_parts(s, ATTACKER)) - own_attack_dice(form)
@@ -229,6 +235,6 @@ def bout(s: Tournament, attacker: int, target: int, spot: int, trying: bool = Tr
 
 @lru_cache(maxsize=65536)
 def threat(attacker: int, target: int, left: int) -> float:
-    """The chance of a lone warrior to eliminate another with so much left, roughly; nothing under 2 %."""
+    """Return the rough chance of a lone warrior to eliminate another with `left` Endurance; 0 below 2 %."""
     alone = Bout((attacker, NOBODY, 0, 0, guard_of(BASE[target])), mean_division(target), left)
     return alone.kill if alone.most > NEGLIGIBLE else 0.0

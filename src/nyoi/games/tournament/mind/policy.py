@@ -1,4 +1,4 @@
-"""A first guess at good play, from a view alone: the policy of the ruling book (TOUR section 12)."""
+"""Heuristic play from a view alone (TOUR section 12)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
-NO_MATTER: Final = 0.05  # warriors whose worth differs less are drafted as one likes: not always the same ones
+NO_MATTER: Final = 0.05  # warriors whose values differ less are interchangeable in the draft, for variety
 
 
 def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Move:
-    """The best-scored move, ties at random, whatever the level."""
+    """Return the move with the best score, ties at random, at any level."""
     if len(moves) == 1:
         return moves[0]
     seat: int = view["seat"]
@@ -49,26 +49,26 @@ def policy(view: dict[str, Any], moves: list[Move], rng: Rng, level: int) -> Mov
 
 
 def scores(view: dict[str, Any], moves: list[Move], level: int) -> list[float]:
-    """A score for each move offered, higher is better; one more is a clear difference, whatever is asked."""
+    """Return a score for each legal move, higher is better, scaled so that 1 is a clear difference."""
     s = glance(view)
     clear = clear_difference(s)
     return [score / clear for score in judged(s, view["seat"], moves, backs_of(view), whole=True)]
 
 
 def clear_difference(s: Tournament) -> float:
-    """By how much a move must be better, as the rule of thumb counts, for anybody to see it."""
+    """Return the difference of heuristic scores that counts as clear for the current question."""
     frame = s.stack[-1]
     if isinstance(frame, Throws | Parry):
-        return 3.0  # Endurance, and a kill for fourteen
+        return 3.0  # in Endurance, with fourteen for a kill
     if isinstance(frame, Discard | Exchange | Heal | Interpose | Champions):
-        return 1.5  # of what a card is worth in hand, or Endurance
+        return 1.5  # in the value of a card in hand, or Endurance
     if isinstance(frame, Defend | Transform | Fall | Counter):
         return 0.5  # yes or no
-    return 0.1  # warriors
+    return 0.1  # in warriors
 
 
 def backs_of(view: dict[str, Any]) -> list[list[int]]:
-    """How many cards of each type everybody holds."""
+    """Return every player's number of cards of each type."""
     return [player["cards"] for player in view["players"]]
 
 
@@ -80,10 +80,10 @@ def judged(
     whole: bool = False,
     plans: Plans | None = None,
 ) -> list[float]:
-    """A score for each move offered, as a seat can reckon it from what the table shows and its own hand.
+    """Return a score for each legal move, from public information and the seat's own hand.
 
-    Unless the `whole` is wanted, moves that cannot be the best are only said to be worse than it. `s` is read from a
-    view, or is a dream, of which nothing is looked at that the seat does not know.
+    Unless `whole` is set, moves that cannot be the best only get an upper bound below it. `s` is read from a
+    view, or is a sampled state of which only what the seat knows is read.
     """
     word = moves[0].word
     if word == "draft":
@@ -125,12 +125,12 @@ def judged(
 
 
 def drafting(team: list[int], moves: list[Move]) -> list[float]:
-    """What every warrior that is left would be to a team."""
+    """Return the value of each draftable warrior for a team."""
     return [drafted(team, move.args[0]) for move in moves]
 
 
 def placing(s: Tournament, seat: int) -> list[float]:
-    """Near the own team, off the edge, not among enemies: what each space is worth."""
+    """Return the value of each space for placement: near the own team, off the edge, away from enemies."""
     found = [(-0.5 if EDGE[x] else 0.0) - (0.1 if COLOUR[x] == GREEN else 0.0) for x in range(len(SPACES))]
     near = [99] * len(SPACES)
     for warrior, place in enumerate(s.place):
@@ -145,9 +145,9 @@ def placing(s: Tournament, seat: int) -> list[float]:
 
 
 def activation(plans: Plans, moves: list[Move]) -> list[float]:
-    """Cards that help now come first, then the best activation; an extra one only for a good fight."""
+    """Score useful cards first, then the best activation; an extra one only for a good fight."""
     s = plans.s
-    scores = [0.0] * len(moves)  # to end the turn, to skip the move
+    scores = [0.0] * len(moves)  # ending the turn and skipping the move score 0
     fights: list[int] = []
     going: dict[int, list[int]] = {}
     for i, move in enumerate(moves):
@@ -175,7 +175,7 @@ def activation(plans: Plans, moves: list[Move]) -> list[float]:
 
 
 def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> list[float]:
-    """Transform when the fight matters: what the forms bring against what they cost."""
+    """Transform if the fight matters, comparing the benefit of the forms with their cost."""
     warrior, other = s.fighters[frame.side], s.fighters[1 - frame.side]
     forms = [(form, p) for form, p in form_chances(warrior) if form != FORMS_OF[warrior][0]]
     hope = sum([p for _, p in forms])
@@ -190,13 +190,13 @@ def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> list[flo
 
 
 def fleeing(plans: Plans, warrior: int, moves: list[Move]) -> list[float]:
-    """Away from whoever could end it."""
+    """Flee from the warriors that threaten this one most."""
     here = plans.stand(warrior, plans.s.spot) - 0.1
     return [here if move.word == "decline" else plans.stand(warrior, move.args[0]) for move in moves]
 
 
 def shifting(plans: Plans, frame: Relocate | Pull | Swap | Fuse, moves: list[Move]) -> list[float]:
-    """Cards that put tokens elsewhere: as they were meant when they were played."""
+    """Resolve cards that move tokens, following the plan for which they were played."""
     s = plans.s
     if isinstance(frame, Relocate):
         meant = plans.jump()

@@ -1,4 +1,4 @@
-"""Dice in the hand of the bot that attacks: what to keep, when to stop, how to attack (TOUR section 12)."""
+"""Attack dice of the heuristic: what to keep, when to stop, how to attack (TOUR section 12)."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ from nyoi.games.tournament.rules.dice import defence_dice, own_rerolls, share, s
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY, Move
 
-KILL: Final = 14.0  # what an elimination is worth beside the damage itself
-CARD_COST: Final = 1.2  # what a card is worth in hand
-EXTRA: Final = 3.0  # a fight more
-BLOCK: Final = 0.2  # how likely one Defence card answers a second throw
-ANY_BLOCK: Final = 0.1  # ... any card a third one
-NO: Final = -99.0  # not to be done
+KILL: Final = 14.0  # value of an elimination, in addition to the damage
+CARD_COST: Final = 1.2  # value of a card in hand
+EXTRA: Final = 3.0  # value of another fight
+BLOCK: Final = 0.2  # chance that one Defence card answers a second throw
+ANY_BLOCK: Final = 0.1  # chance that any card answers a third throw
+NO: Final = -99.0  # never to be chosen
 
-Way = tuple[tuple[int, ...], float, bool]  # the symbols it needs, its worth if it hits, whether it can be dodged
+Way = tuple[tuple[int, ...], float, bool]  # symbols needed, value if it hits, whether it can be dodged
 
 
 class Aim:
-    """One side's attack as the bot weighs it: the target, what its damage is worth, how it may be answered."""
+    """Evaluation of one side's attack: its target, the value of damage, possible answers."""
 
     def __init__(self, s: Tournament, side: int, backs: list[int]) -> None:
         self.s = s
@@ -69,7 +69,10 @@ class Aim:
         self.undodgeable = s.ability(self.warrior) == NO_DODGE
 
     def worth(self, damage: int, ball: bool, sure: bool = False, undivided: bool = False) -> float:
-        """What declared damage is worth if it is not answered; `sure` balls are not reflected or shielded."""
+        """Return the value of declared damage without an answer.
+
+        `sure` balls are not reflected or shielded.
+        """
         if ball and not sure and not passes(ball, damage, self.guard):
             if self.guard == REFLECTING:
                 back = share(self.s, damage, DIVISION[self.form])
@@ -80,7 +83,7 @@ class Aim:
         return min(amount, self.left) + (KILL if amount >= self.left else 0.0)
 
     def of_card(self, kind: int) -> tuple[float, bool]:
-        """What a card is worth as this attack, and whether it can be dodged."""
+        """Return the value of a card as this attack, and whether it can be dodged."""
         damage = card_damage(self.s, self.side, kind)
         worth = self.worth(damage, HAS_BALL[kind], INVULNERABLE[kind], effect_of(kind, OP_IGNORE_DIVISION) is not None)
         worth -= CARD_COST
@@ -91,7 +94,7 @@ class Aim:
         return worth, not self.undodgeable and effect_of(kind, OP_NO_DODGE) is None
 
     def ways(self) -> tuple[Way, ...]:
-        """Combos and cards, as what they need and are worth."""
+        """Return combos and cards with the symbols they need and their values."""
         found: list[Way] = [
             (need, self.worth(damage, ball), not self.undodgeable)
             for need, damage, ball in zip(
@@ -102,7 +105,7 @@ class Aim:
         return tuple(found)
 
     def declared(self, move: Move, dice: int) -> tuple[float, bool]:
-        """What a way of attacking that is offered is worth, and whether it can be dodged."""
+        """Return the value of an offered attack, and whether it can be dodged."""
         if move.word == "card":
             return self.of_card(move.args[0])
         if move.word == "combo":
@@ -111,7 +114,7 @@ class Aim:
         return self.worth(sum_of(self.form, move.args, dice), BALL in move.args), not self.undodgeable
 
     def answered(self, throw: int) -> tuple[float, float]:
-        """How likely an attack on this throw is avoided: one that can be dodged, one that cannot."""
+        """Return the chances that an attack on this throw is avoided, if it can be dodged and if not."""
         s = self.s
         if s.vigilant and throw == 1:
             throw = 2
@@ -126,7 +129,7 @@ class Aim:
         return 1 - (1 - self.dodged()) * (1 - by_card), by_card
 
     def dodged(self) -> float:
-        """How likely the target dodges."""
+        """Return the chance that the target dodges."""
         s, side = self.s, 1 - self.side
         return chance(dodge_need(DODGE[s.form[self.target]]), defence_dice(s, side), own_rerolls(s, side))
 
@@ -142,7 +145,7 @@ def attack_plan(
     ways: tuple[Way, ...],
     answered: tuple[tuple[float, float], ...],
 ) -> Plan:
-    """The best plan for an attack after its first throw; `answered` are the chances to be avoided on each."""
+    """Return the best plan after the first throw; `answered` are the chances to be avoided by throw."""
     needs = [need for need, _, _ in ways]
     alike = alike_for([mark(form, face, guard, needs) for face in range(len(FACES))])
     sums = best_sums(form, dice, guard)
@@ -169,7 +172,7 @@ def attack_plan(
 
 
 def mark(form: int, face: int, guard: int, needs: list[tuple[int, ...]]) -> object:
-    """What tells a face from others in an attack. Of low faces a sum doubled is never aimed at."""
+    """Return the merge key of a face in an attack. A doubled sum of low faces is never a target."""
     value = VALUES[form][face]
     if value > 1 or any(need[face] for need in needs):
         return None
@@ -177,14 +180,15 @@ def mark(form: int, face: int, guard: int, needs: list[tuple[int, ...]]) -> obje
 
 
 def attack(s: Tournament, frame: Throws, moves: list[Move], backs: list[int]) -> list[float]:
-    """A score for each way to stop and each set of dice to throw again."""
+    """Return a score for each way to stop and each set of dice to throw again."""
     return weighed(Aim(s, frame.side, backs), frame, moves)
 
 
 def weighed(aim: Aim, frame: Throws, moves: list[Move]) -> list[float]:
-    """Those scores for one who aims so."""
+    """Return those scores for an existing evaluation."""
     n = len(frame.dice)
-    third = aim.answered(3) if frame.throws + frame.rerolls > 2 else (0.0, 0.0)  # and so all later ones
+    # also used for all later throws
+    third = aim.answered(3) if frame.throws + frame.rerolls > 2 else (0.0, 0.0)
     answered = tuple(
         aim.answered(throw) if throw < 3 else third for throw in range(1, frame.throws + frame.rerolls + 1)
     )
@@ -192,7 +196,7 @@ def weighed(aim: Aim, frame: Throws, moves: list[Move]) -> list[float]:
     balls = frame.dice.count(BALL)
     scores = []
     for move in moves:
-        # Of a sum only balls are worth leaving out, and then all of them.
+        # In a sum only balls are worth leaving out, and then all of them.
         if move.word == "reroll" or (
             move.word == "sum" and not aim.s.wild_sum and len(move.args) not in (n, n - balls)
         ):
@@ -204,7 +208,7 @@ def weighed(aim: Aim, frame: Throws, moves: list[Move]) -> list[float]:
         return scores
     ways = aim.ways()
     most = max(aim.left + KILL, max(worth for _, worth, _ in ways)) * (1 - answered[frame.throws][1])
-    if max(scores) < most:  # otherwise no throw can be better
+    if max(scores) < most:  # otherwise no throw can improve on it
         plan = attack_plan(n, aim.form, aim.guard, aim.left, aim.division, not aim.undodgeable, ways, answered)
         rethrow(plan, frame.dice, frame.rerolls, moves, scores)
     return scores
@@ -213,7 +217,7 @@ def weighed(aim: Aim, frame: Throws, moves: list[Move]) -> list[float]:
 def rethrow(
     plan: Plan, dice: tuple[int, ...], rerolls: int, moves: list[Move], scores: list[float], unit: float = 1.0
 ) -> None:
-    """Put in what every set of dice thrown again is worth; a throw for nothing is not made."""
+    """Fill in the values of throwing dice again, slightly reduced so that pointless throws are avoided."""
     hope = plan.hope(rerolls)
     shown = tuple(sorted(dice))
     for i, move in enumerate(moves):
@@ -224,7 +228,7 @@ def rethrow(
 
 @lru_cache(maxsize=65536)
 def left_lying(alike: Alike, dice: Dice, faces: tuple[int, ...]) -> tuple[int, int]:
-    """How many dice stay when these faces are thrown again, and the number of that handful."""
+    """Return how many dice stay when these faces are thrown again, and the index of that handful."""
     kept = list(dice)
     for face in faces:
         kept.remove(face)

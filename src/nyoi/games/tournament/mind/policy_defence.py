@@ -1,4 +1,4 @@
-"""Dice in the hand of the bot that is attacked: what to answer, what to keep (TOUR section 12)."""
+"""Defence dice of the heuristic: how to answer, what to keep (TOUR section 12)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from nyoi.kernel.decision import Move
 
 
 def loss(s: Tournament, warrior: int, damage: int, undivided: bool = False) -> float:
-    """What declared damage costs its target."""
+    """Return the cost of declared damage to its target."""
     amount = damage if undivided else share(s, damage, DIVISION[s.form[warrior]])
     left = max(s.left(warrior), 1)
     return min(amount, left) + (KILL if amount >= left else 0.0)
 
 
 def saved(s: Tournament, frame: Answer, kind: int) -> float:
-    """What a card that answers saves, its own worth taken off."""
+    """Return the value of an answering card: damage saved minus the card's own value."""
     warrior = s.fighters[1 - frame.side]
     undivided = bool(frame.marks & UNDIVIDED)
     before = loss(s, warrior, frame.damage, undivided)
@@ -57,7 +57,7 @@ def saved(s: Tournament, frame: Answer, kind: int) -> float:
 
 @lru_cache(maxsize=512)
 def parry_plan(dice: int, rerolls: int, ways: tuple[tuple[tuple[int, ...], float], ...]) -> Plan:
-    """The best plan for a defence: the most that dice can save."""
+    """Return the plan for a defence that saves most."""
     needed = [None if any(need[face] for need, _ in ways) else 0 for face in range(len(FACES))]
     alike = alike_for([*needed])
     best = [0.0] * len(handfuls(dice, alike))
@@ -67,7 +67,7 @@ def parry_plan(dice: int, rerolls: int, ways: tuple[tuple[tuple[int, ...], float
 
 
 def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:
-    """A score for each thing made and each set of dice to throw again."""
+    """Return a score for each answer made and each set of dice to throw again."""
     warrior = s.fighters[1 - frame.side]
     whole = loss(s, warrior, frame.damage, bool(frame.marks & UNDIVIDED))
     scores = []
@@ -82,8 +82,8 @@ def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:
     if frame.may_dodge(s):
         ways.append((dodge_need(DODGE[s.form[warrior]]), whole))
     if max(scores) >= max([worth for _, worth in ways], default=0.0):
-        return scores  # no throw can be better
-    # One way alone has the same plan whatever it saves, and that is kept.
+        return scores  # no throw can improve on it
+    # A single option has the same cached plan, whatever it saves.
     plan = combo_plan(ways[0][0], len(frame.dice), frame.rerolls) if len(ways) == 1 else None
     if plan is None:
         plan = parry_plan(len(frame.dice), frame.rerolls, tuple(ways))
@@ -92,7 +92,7 @@ def parry(s: Tournament, frame: Parry, moves: list[Move]) -> list[float]:
 
 
 def defend(s: Tournament, frame: Defend, moves: list[Move]) -> list[float]:
-    """Throwing costs nothing; somebody else takes it only to save a life."""
+    """Score a defence: throwing is free, and a team-mate interposes only to prevent an elimination."""
     warrior = s.fighters[1 - frame.side]
     scores = []
     for move in moves:

@@ -1,4 +1,4 @@
-"""Where the bot goes, whom it attacks, when it spends cards (TOUR section 12)."""
+"""Turns of the heuristic: movement, targets, cards (TOUR section 12)."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ from nyoi.games.tournament.rules.activation import fights_within
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY
 
-CARD: Final = 0.1  # what a card of a type not yet held is worth, in warriors
-GOOD: Final = 0.2  # a fight worth having
-FUSING: Final = 0.6  # a space where two can fuse
-REACH: Final = 5  # how far an enemy is feared
+CARD: Final = 0.1  # value of a card of a type not yet held, in warriors
+GOOD: Final = 0.2  # minimum value of a good fight
+FUSING: Final = 0.6  # value of a space where two warriors can fuse
+REACH: Final = 5  # distance at which enemies count as a threat
 HELPS: Final = tuple(ABILITY[form] != SOLITAIRE for form in BASE)  # by warrior, whether it helps team-mates
 FUSES: Final = tuple(effect_of(kind, OP_FUSE) is not None for kind in range(len(EFFECTS)))  # by kind of card
 
 
 class Plans:
-    """The table through the eyes of one seat, with what it reckons kept for the choices of one decision.
+    """Evaluation of a turn for one seat, with results cached for the choices of one decision.
 
-    Of the `whole` every move is reckoned to the end, otherwise only those that may be the best.
+    With `whole`, every move is evaluated fully; otherwise only those that may be the best.
     """
 
     def __init__(self, s: Tournament, seat: int, backs: list[list[int]], whole: bool = False) -> None:
@@ -74,24 +74,24 @@ class Plans:
     # -- fights
 
     def bout(self, warrior: int, enemy: int) -> Bout:
-        """What attacking an enemy where it stands promises."""
+        """Return the prospects of attacking an enemy where it stands."""
         found = self.bouts.get((warrior, enemy))
         if found is None:
             found = self.bouts[warrior, enemy] = bout(self.s, warrior, enemy, self.s.place[enemy])
         return found
 
     def fight(self, warrior: int, enemy: int) -> float:
-        """What attacking an enemy is worth, in warriors."""
+        """Return the value of attacking an enemy, in warriors."""
         s = self.s
         kill = self.bout(warrior, enemy).kill
         score = self.promise(warrior, enemy, kill)
         if ABILITY[BASE[enemy]] == COUNTER_ATTACK:
             score -= (1 - kill) * max(self.threat(enemy, warrior, s.left(warrior)), 0.1)
-        # Afterwards it stands beside its target, among the others.
+        # Afterwards the attacker stands next to its target, among enemies.
         return score - 0.35 * self.fear(warrior, s.place[enemy]) * self.late
 
     def promise(self, warrior: int, enemy: int, kill: float) -> float:
-        """A kill counts for one; damage for its share of the target, less when the end is near."""
+        """Return the value of an attack: 1 for a kill, a share for damage, less near the end of the game."""
         s = self.s
         owner = s.owner[enemy]
         part = min(self.bout(warrior, enemy).damage / max(s.left(enemy), 1), 1.0)
@@ -104,7 +104,7 @@ class Plans:
         return score + CARD * 0.8
 
     def fights(self, pairs: list[tuple[int, int]]) -> list[float]:
-        """What the fights of some pairs are worth; of one that cannot be the best, at least that it is not."""
+        """Return the values of some fights; those that cannot be the best get a value just below it."""
         bounds = [self.promise(w, e, self.bout(w, e).most) for w, e in pairs]
         found = bounds.copy()
         best = -9.0
@@ -117,18 +117,18 @@ class Plans:
         return found
 
     def challenge(self, warrior: int, space: int) -> float:
-        """What a fight against the pile is worth: a card of choice if it is won."""
+        """Return the value of a fight against the pile: a card of choice if it is won."""
         risk = 0.12 if self.s.left(warrior) < 8 else 0.03
         return 0.06 - risk - 0.35 * self.fear(warrior, space)
 
     # -- danger
 
     def threat(self, enemy: int, warrior: int, left: int) -> float:
-        """How likely an enemy eliminates a warrior with so much left."""
+        """Return the chance that an enemy eliminates a warrior with `left` Endurance."""
         return threat(enemy, warrior, left)
 
     def fear(self, warrior: int, space: int) -> float:
-        """How likely somebody near a space eliminates the warrior there."""
+        """Return the chance that some enemy near a space eliminates the warrior there."""
         known = self.fears.get(warrior)
         if known is None:
             s = self.s
@@ -148,7 +148,10 @@ class Plans:
     # -- going somewhere
 
     def moves(self, warrior: int, spaces: list[int], best: float) -> list[float]:
-        """What it is worth to go to some empty spaces; what cannot be worth `best` is not reckoned to the end."""
+        """Return the values of moving to some empty spaces.
+
+        Those that cannot reach `best` are only estimated.
+        """
         if self.whole:
             return self.all_moves(warrior, spaces)
         if warrior not in self.partners and best > max(self.cards) + 0.06 + 0.45 * self.late:
@@ -172,7 +175,7 @@ class Plans:
         return found
 
     def all_moves(self, warrior: int, spaces: list[int]) -> list[float]:
-        """The same with every space reckoned to the end, all dangers at once."""
+        """Return the same values with every space evaluated fully, all threats at once."""
         s = self.s
         stands, fears = self.stands(warrior)
         risk = 0.12 if s.left(warrior) < 8 else 0.03
@@ -187,7 +190,7 @@ class Plans:
         return found
 
     def stands(self, warrior: int) -> tuple[list[float], list[float]]:
-        """What it is worth to a warrior to stand on each space, and how likely it is eliminated there."""
+        """Return the value of standing on each space for a warrior, and its chance of elimination there."""
         s = self.s
         self.fear(warrior, s.place[warrior])
         worst = [0.0] * len(AROUND)
@@ -200,7 +203,7 @@ class Plans:
         fears = [max(w * 0.6, 1 - left) for w, left in zip(worst, safe, strict=True)]
         stands = self.eases().copy()
         for space in AROUND[s.place[warrior]]:
-            stands[space] = self.ease(warrior, space)  # nobody helps itself
+            stands[space] = self.ease(warrior, space)  # a warrior does not reinforce itself
         partner = self.partners.get(warrior)
         fusing = () if partner is None else AROUND[s.place[partner]]
         for space in range(len(stands)):
@@ -208,23 +211,23 @@ class Plans:
         return stands, fears
 
     def card(self, pile: int) -> float:
-        """What a card of this pile is worth: the fewer of its type, the more; little in a full hand."""
+        """Return the value of a card of this pile: lower if its type is held already, or the hand is full."""
         s = self.s
         held = sum([PILE_OF[card] == pile for card in s.hands[self.seat]])
         return (CARD if len(s.hands[self.seat]) < 5 else CARD * 0.3) / (1 + held) if s.piles[pile] else 0.0
 
     def stand(self, warrior: int, space: int) -> float:
-        """What it is worth to stand on a space: safe, near helpers, off the edge."""
+        """Return the value of standing on a space: safe, near helpers, off the edge."""
         ease = self.ease(warrior, space)
         return ease if ease == FUSING else ease - 0.45 * self.fear(warrior, space) * self.late
 
     def ease(self, warrior: int, space: int) -> float:
-        """What a space is worth where nobody is to be feared."""
+        """Return the value of a space without threats."""
         s = self.s
         partner = self.partners.get(warrior)
         if partner is not None and s.place[partner] in AROUND[space]:
             return FUSING
-        helpers = 0  # of the own team, but nobody helps itself
+        helpers = 0  # team-mates, without the warrior itself
         apart = APART[space]
         for mate in s.teams[self.seat]:
             if mate != warrior and s.place[mate] != NOBODY and apart[s.place[mate]] == 1 and HELPS[mate]:
@@ -232,7 +235,7 @@ class Plans:
         return ease(helpers, space)
 
     def eases(self) -> list[float]:
-        """What every space is worth to somebody from elsewhere, where nobody is to be feared."""
+        """Return the value of every space without threats, for a warrior coming from elsewhere."""
         if not self._eases:
             self._eases = [ease(helpers, space) for space, helpers in enumerate(helped(self.s, self.seat))]
         return self._eases
@@ -240,7 +243,10 @@ class Plans:
     # -- cards in the windows of the own turn
 
     def window(self, kind: int, best: float) -> float:
-        """What playing a card now is worth beside `best`, the best activation; below 0: keep it."""
+        """Return the value of playing a card now, compared with the best activation `best`.
+
+        Below 0 keeps it.
+        """
         s = self.s
         op, amount, _ = EFFECTS[kind][-1]
         if op == OP_HEAL:
@@ -261,35 +267,35 @@ class Plans:
         return -1.0
 
     def second_fight(self) -> bool:
-        """Whether there is more than one fight worth having."""
+        """Return whether there is more than one good fight."""
         s = self.s
         pairs = [(m.args[0], s.at[m.args[1]]) for m in fights_within(s, self.seat, 1) if s.at[m.args[1]] != NOBODY]
         worth = {e for w, e in pairs if self.promise(w, e, self.bout(w, e).most) > GOOD and self.fight(w, e) > GOOD}
         return len(worth) > (0 if s.activated else 1)
 
     def pull(self) -> tuple[int, int] | None:
-        """The own warrior and the enemy whom it is best to draw near."""
+        """Return the own warrior and the enemy to pull near for the best fight."""
         apart = [(w, e, steps(self.s.place[w], self.s.place[e])) for w in self.s.teams[self.seat] for e in self.enemies]
         return self.best_of([(w, e) for w, e, far in apart if self.s.reach < far <= 6], 0.4)
 
     def jump(self) -> tuple[int, int] | None:
-        """The own warrior that should be elsewhere, and the enemy beside whom it should be."""
+        """Return the own warrior to relocate, and the enemy to put it next to."""
         apart = [(w, e, steps(self.s.place[w], self.s.place[e])) for w in self.s.teams[self.seat] for e in self.enemies]
         return self.best_of([(w, e) for w, e, far in apart if far > self.s.reach], 0.5)
 
     def best_of(self, pairs: list[tuple[int, int]], least: float) -> tuple[int, int] | None:
-        """The pair whose fight is the best one, if it is worth more than that."""
+        """Return the pair with the best fight, if its value exceeds `least`."""
         best = max(zip(self.fights(pairs), pairs, strict=True), default=None)
         return best[1] if best is not None and best[0] > least else None
 
 
 def ease(helpers: int, space: int) -> float:
-    """What helpers and the edge make of a space."""
+    """Return the value of a space from helpers and the edge."""
     return 0.02 * min(helpers, 2) - (0.02 if EDGE[space] else 0.0)
 
 
 def helped(s: Tournament, seat: int) -> list[int]:
-    """How many of a team stand beside each space and would help there."""
+    """Return the number of helping team-mates adjacent to each space."""
     found = [0] * len(AROUND)
     for warrior in s.teams[seat]:
         if s.place[warrior] != NOBODY and HELPS[warrior]:
@@ -299,7 +305,7 @@ def helped(s: Tournament, seat: int) -> list[int]:
 
 
 def partners(s: Tournament, seat: int) -> dict[int, int]:
-    """The own warriors that could fuse, each with its other half."""
+    """Return the own warriors that could fuse, each with its partner."""
     found: dict[int, int] = {}
     for fused in FUSIONS:
         one, other = PARENTS[fused]
@@ -309,20 +315,20 @@ def partners(s: Tournament, seat: int) -> dict[int, int]:
 
 
 def drafted(team: list[int], warrior: int) -> float:
-    """What a warrior is worth in the draft: more if it completes a fusion."""
+    """Return the draft value of a warrior, with a bonus if it completes a fusion."""
     halves = [PARENTS[fused] for fused in FUSIONS if warrior in PARENTS[fused]]
     completes = any(w in team for parents in halves for w in parents if w != warrior)
     return DRAFT_WORTH[warrior] + (0.04 if completes else 0.0)
 
 
 def strength(s: Tournament, warrior: int) -> float:
-    """How good a champion a warrior is (TOUR-8.5)."""
+    """Return the value of a warrior as champion (TOUR-8.5)."""
     forms = len(FORMS_OF[warrior]) > 1
     return s.left(warrior) * (1.5 if forms else 1.0) * (1 + ENDURANCE[warrior] / 60)
 
 
 def keep(s: Tournament, seat: int, kind: int) -> float:
-    """What a card is worth in hand, for discarding and passing."""
+    """Return the value of a card in hand, for discarding and passing."""
     if kind == SAUVETAGE:
         return 9.0
     if effect_of(kind, OP_FUSE):

@@ -1,6 +1,6 @@
-"""Likely moves of a dream: the rule of thumb on the state itself, with fewer places to go to and rougher odds of dice.
+"""Rollout policy: the heuristic applied to a sampled state, with fewer destinations and rougher odds.
 
-Nothing of a dream is read here but what the seat that moves would know: the table, its own hand, the backs of others.
+It reads only what the seat to move would know: the table, its own hand, the backs of other hands.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from nyoi.games.tournament.state import ATTACKER, Tournament
 from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.rng import Rng
 
-# What a form costs on average that a try to transform leads to, by warrior.
+# Mean cost of the forms that a transformation can give, by warrior.
 COSTS: Final = tuple(sum(COST[form] * p for form, p in form_chances(w)) for w in range(len(WARRIORS)))
-WEAK: Final = 6  # a target that no transformation is needed for
+WEAK: Final = 6  # Endurance of a target that needs no transformation
 
 
 def likely(s: Tournament, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """A sensible move of a seat."""
+    """Return a sensible move of a seat."""
     frame = s.stack[-1]
     if isinstance(frame, Throws):
         return throwing(s, frame)
@@ -58,7 +58,7 @@ def likely(s: Tournament, seat: int, moves: list[Move], rng: Rng) -> Move:
         return landing(s, seat, moves)
     elif isinstance(frame, Start):
         return starting(s, seat, moves)
-    elif isinstance(frame, Extra | Close):  # no extra fight is worth having with a warrior of the pile
+    elif isinstance(frame, Extra | Close):  # an extra fight against a warrior of the pile is never worthwhile
         few = [move for move in moves if move.word != "go" or s.at[move.args[1]] != NOBODY]
         return best_of(activation(Hunches(s, seat, backs(s)), few), few) if len(few) > 1 else few[0]
     elif isinstance(frame, Transform):
@@ -73,12 +73,11 @@ def likely(s: Tournament, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 
 def best_of(scores: list[float], moves: list[Move]) -> Move:
-    """The first of the best moves."""
     return moves[scores.index(max(scores))]
 
 
 def backs(s: Tournament) -> list[list[int]]:
-    """How many cards of each type everybody holds."""
+    """Return every player's number of cards of each type."""
     found = [[0, 0, 0] for _ in range(s.seats)]
     for seat in range(s.seats):
         held = found[seat]
@@ -91,7 +90,7 @@ def backs(s: Tournament) -> list[list[int]]:
 
 
 def chosen(s: Tournament, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The best that is left, or one about as good."""
+    """Return a random one of the best warriors left."""
     team = [*s.teams[seat]]
     found = [drafted(team, move.args[0]) for move in moves]
     best = max(found) - NO_MATTER
@@ -99,7 +98,7 @@ def chosen(s: Tournament, seat: int, moves: list[Move], rng: Rng) -> Move:
 
 
 def put_down(s: Tournament, seat: int, moves: list[Move]) -> Move:
-    """The best warrior still in hand onto the best space."""
+    """Place the best warrior still in hand on the best space."""
     worths = placing(s, seat)
     team = [w for w in s.teams[seat] if s.place[w] == NOBODY]
     warrior = max(team, key=lambda w: DRAFT_VALUE[w])
@@ -114,10 +113,9 @@ def put_down(s: Tournament, seat: int, moves: list[Move]) -> Move:
 
 
 class Hunches(Plans):
-    """The table through the eyes of one seat in a dream: fights are reckoned roughly."""
+    """Evaluation of a turn for one seat of a sampled state, with rough odds."""
 
     def bout(self, warrior: int, enemy: int) -> Bout:
-        """What attacking an enemy where it stands promises."""
         known = self.bouts.get((warrior, enemy))
         if known is None:
             s = self.s
@@ -130,12 +128,11 @@ class Hunches(Plans):
         return known
 
     def threat(self, enemy: int, warrior: int, left: int) -> float:
-        """How likely an enemy eliminates a warrior with so much left."""
         return rough_threat(enemy, warrior, left)
 
 
 class Hunch(Bout):
-    """What an attack promises, roughly."""
+    """The prospects of an attack, from rough odds."""
 
     def __init__(self, attack: tuple[int, int, int, int], target: int, left: int, division: float) -> None:
         warrior, form, dice, rerolls = attack
@@ -145,17 +142,15 @@ class Hunch(Bout):
 
     @property
     def kill(self) -> float:
-        """The chance to eliminate."""
         return self.chance
 
     @property
     def most(self) -> float:
-        """A bound of that chance."""
         return self.chance
 
 
 def reinforced(s: Tournament, warrior: int, spot: int) -> int:
-    """How many dice team-mates beside a space would add there to a warrior's."""
+    """Return the dice that team-mates adjacent to a space would add for a warrior."""
     found = 0
     apart = APART[spot]
     for mate in s.teams[s.owner[warrior]]:
@@ -165,7 +160,7 @@ def reinforced(s: Tournament, warrior: int, spot: int) -> int:
 
 
 def starting(s: Tournament, seat: int, moves: list[Move]) -> Move:
-    """The best fight or card; else who stands worst goes for the card that is wanted most."""
+    """Choose the best fight or card; otherwise move the most endangered warrior to the most wanted card."""
     plans = Hunches(s, seat, backs(s))
     few: list[Move] = []
     for warrior in s.teams[seat]:
@@ -186,7 +181,7 @@ def starting(s: Tournament, seat: int, moves: list[Move]) -> Move:
 
 
 def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> Move:
-    """A warrior tries to transform unless it could not pay for it, or need not fear the attack."""
+    """Try to transform unless the warrior cannot afford it or has no need to."""
     warrior, other = s.fighters[frame.side], s.fighters[1 - frame.side]
     cost = COSTS[warrior]
     if frame.side == ATTACKER:
@@ -198,7 +193,7 @@ def transforming(s: Tournament, frame: Transform, moves: list[Move]) -> Move:
 
 
 def landing(s: Tournament, seat: int, moves: list[Move]) -> Move:
-    """The card wanted most, where nobody is to be feared."""
+    """Choose the landing with the most wanted card and the least threat."""
     plans = Hunches(s, seat, [])
     attacker = s.fighters[ATTACKER]
     best, most = moves[0], -9.0
@@ -211,7 +206,7 @@ def landing(s: Tournament, seat: int, moves: list[Move]) -> Move:
 
 
 def journeys(plans: Plans) -> list[Move]:
-    """The ways of the warrior in the greatest danger to the cards wanted most; of another, if it has none."""
+    """Return moves to the most wanted cards, of the most endangered warrior that has such moves."""
     s = plans.s
     wanted = plans.cards.index(max(plans.cards))
     dangers = [(-plans.fear(warrior, s.place[warrior]), warrior) for warrior in s.teams[plans.seat]]

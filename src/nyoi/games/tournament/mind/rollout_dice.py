@@ -1,7 +1,7 @@
-"""Dice in a dream: what to aim at, reckoned in a few steps instead of exactly (`policy_attack` does that).
+"""Dice in a rollout: targets chosen in a few steps instead of exactly as in `policy_attack`.
 
-An aim is a combo: its dice are kept, stars too, and the others thrown again. How likely that is to succeed is read from
-a table that takes all missing symbols for alike. It costs a twentieth of the exact plans.
+A target is a combo: its dice and stars are kept, and the others thrown again. Its chance is read from a table
+that treats all missing symbols as equivalent. This takes a twentieth of the time of exact plans.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ from nyoi.games.tournament.rules.marks import UNDIVIDED
 from nyoi.games.tournament.state import Tournament
 from nyoi.kernel.decision import NOBODY, Move
 
-Way = tuple[tuple[int, ...], float, Move]  # the symbols it needs, what it is worth, how it is declared
+Way = tuple[tuple[int, ...], float, Move]  # symbols needed, value, declaring move
 
-STILL: Final = 0.55  # what an attack is worth that missed its aim, of what it would have been at once
+STILL: Final = 0.55  # value of an attack that missed its target combo, relative to stopping at once
 DODGE_NEED: Final = tuple(dodge_need(number) for number in range(max(DODGE) + 1))
 
 
 def counts_of(dice: tuple[int, ...]) -> list[int]:
-    """How many dice show each face."""
+    """Return how many dice show each face."""
     counts = [0] * SIDES
     for face in dice:
         counts[face] += 1
@@ -58,7 +58,7 @@ def counts_of(dice: tuple[int, ...]) -> list[int]:
 
 
 def hope(need: tuple[int, ...], counts: list[int], dice: int, rerolls: int) -> float:
-    """How likely a combo is made with so many rerolls, roughly; 1 if it is made already."""
+    """Return the rough chance of a combo with this many rerolls; 1 if already made."""
     missing = kinds = 0
     kept = counts[STAR]
     for face in range(SIDES):
@@ -80,7 +80,7 @@ def hope(need: tuple[int, ...], counts: list[int], dice: int, rerolls: int) -> f
 
 
 def spare(need: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice that a combo does not need, to be thrown again."""
+    """Return the dice that a combo does not need, to be thrown again."""
     left = [*need]
     found: list[int] = []
     for face in dice:
@@ -96,7 +96,7 @@ def spare(need: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def ways(form: int, guard: int, division: int, left: int, cards: tuple[int, ...]) -> list[Way]:
-    """How a form with these cards may attack, the sum apart; nothing that comes back or is shielded."""
+    """Return the effective attacks of a form with these cards, without sums."""
     found: list[Way] = []
     for n in range(len(COMBO_NEED[form])):
         damage = COMBO_DAMAGE[form][n]
@@ -110,13 +110,13 @@ def ways(form: int, guard: int, division: int, left: int, cards: tuple[int, ...]
 
 
 def worth(damage: int, division: int, left: int) -> float:
-    """What damage is worth to a target with so much left."""
+    """Return the value of damage to a target with `left` Endurance."""
     amount = -(-damage // division)
     return left + KILL if amount >= left else float(amount)
 
 
 def answered(s: Tournament, frame: Throws, target: int, throw: int) -> float:
-    """How likely an attack is avoided that stops on a throw."""
+    """Return the chance that an attack stopped on this throw is avoided."""
     if throw == 1 and not s.vigilant:
         return 0.0
     open_ = 1.0
@@ -134,7 +134,7 @@ def answered(s: Tournament, frame: Throws, target: int, throw: int) -> float:
 
 
 def throwing(s: Tournament, frame: Throws) -> Move:
-    """Stop with the best way to attack, or throw for a better one."""
+    """Stop with the best attack, or throw for a better one."""
     warrior, target = s.fighters[frame.side], s.fighters[1 - frame.side]
     form, other = s.form[warrior], s.form[target]
     guard, division, left = GUARD[other], DIVISION[other], max(s.left(target), 1)
@@ -167,7 +167,7 @@ def throwing(s: Tournament, frame: Throws) -> Move:
 
 
 def best_sum(form: int, dice: tuple[int, ...], counts: list[int], guard: int) -> tuple[tuple[int, ...], int]:
-    """The faces to count for a sum, and what they make: balls are left out where they are useless."""
+    """Return the faces to count for a sum and their total, without balls where they have no effect."""
     values = VALUES[form]
     total = 0
     for face in dice:
@@ -180,7 +180,7 @@ def best_sum(form: int, dice: tuple[int, ...], counts: list[int], guard: int) ->
 
 
 def sum_hoped(form: int, total: int, low: tuple[int, ...], division: int, left: int) -> float:
-    """What a sum is worth once its low dice are thrown again: its mean, and how likely it is enough."""
+    """Return the value of a sum after its low dice are thrown again, by its mean and chance to kill."""
     gain = 0.0
     for face in low:
         gain += MEANS[form][1] - VALUES[form][face]
@@ -190,7 +190,7 @@ def sum_hoped(form: int, total: int, low: tuple[int, ...], division: int, left: 
 
 
 def parrying(s: Tournament, frame: Parry, moves: list[Move]) -> Move:
-    """Use what is made, or throw for what saves most."""
+    """Use a completed answer, or throw for the one that saves most."""
     warrior = s.fighters[1 - frame.side]
     whole = loss(s, warrior, frame.damage, bool(frame.marks & UNDIVIDED))
     best, most = m.TAKE, 0.0

@@ -1,4 +1,4 @@
-"""What a dream is worth once nothing is half done: the teams are counted."""
+"""Static evaluation of positions between moves, by counting teams."""
 
 from __future__ import annotations
 
@@ -12,27 +12,30 @@ from nyoi.games.tournament.rules.turn import Close, Start
 from nyoi.games.tournament.state import PEACE, Tournament
 from nyoi.kernel.decision import NOBODY
 
-# What each thing adds to the logarithm of the odds: fitted to 370 games of two and of four, the rule of thumb against
-# itself, in half of them with slips.
-WARRIOR: Final = 2.0  # shared among the rounds still to play: a lead counts for more when less can happen
+# Contributions to the log odds, fitted to 370 games of two and four players: the heuristic against itself,
+# with slips in half of them.
+WARRIOR: Final = 2.0  # divided by the rounds left: late in the game a lead counts for more
 ENDURANCE: Final = 0.03
-WORTH: Final = 0.8  # of a team before the first round, by what its warriors are drafted for
+WORTH: Final = 0.8  # of a team before the first round, by draft values
 
-BEST_FIRST: Final = tuple(sorted(roster(full=False), key=lambda w: -DRAFT_WORTH[w]))  # those that can be drafted
+BEST_FIRST: Final = tuple(sorted(roster(full=False), key=lambda w: -DRAFT_WORTH[w]))  # draftable warriors
 
 
 def quiet(s: Tournament) -> bool:
-    """Whether a dream can be judged where it stands: a turn begins."""
+    """Return whether the state is quiet, at the start of a turn."""
     return bool(s.stack) and isinstance(s.stack[-1], Start)
 
 
 def settled(s: Tournament) -> bool:
-    """Whether teams can be counted: nobody fights, no card or extra fight is half played."""
+    """Return whether teams can be counted: no fight, card or extra fight is in progress."""
     return s.fight == PEACE and bool(s.stack) and isinstance(s.stack[-1], Start | Close | Discard | Draft | Place)
 
 
 def estimate(s: Tournament) -> tuple[float, ...] | None:
-    """Who is ahead: warriors left, and their Endurance; before the first round what they are drafted for."""
+    """Return the estimated result by seat, from warriors and Endurance.
+
+    Before the first round, from draft values.
+    """
     if not settled(s):
         return None
     if s.round == 0:
@@ -46,7 +49,10 @@ def estimate(s: Tournament) -> tuple[float, ...] | None:
 
 
 def worths(s: Tournament) -> list[float]:
-    """What every team is worth that was drafted; in a draft, if everybody goes on to take the best that is left."""
+    """Return the draft value of every team.
+
+    During a draft, assume that all players take the best warrior left.
+    """
     found = [sum([DRAFT_WORTH[w] for w in team]) for team in s.teams]
     frame = s.stack[-1]
     if isinstance(frame, Draft):

@@ -1,4 +1,4 @@
-"""Activation: where a warrior may go, and what it finds there (TOUR-6.A)."""
+"""Activation: the destinations of warriors, and what happens there (TOUR-6.A)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nyoi.kernel.native import i64
 
 
 def destinations(s: Tournament, seat: int) -> list[Move]:
-    """Every warrior with every space it may go to (TOUR-6.1 to 6.2b, 6.9)."""
+    """Return the moves of every warrior to every legal space (TOUR-6.1 to 6.2b, 6.9)."""
     found: list[Move] = []
     team = s.teams[seat]
     if s.truce:  # TOUR-6.9
@@ -27,7 +27,7 @@ def destinations(s: Tournament, seat: int) -> list[Move]:
         near = moves.go_within(warrior, here, s.reach)
         first = len(found)
         found += near
-        # All that are near but team-mates' own (TOUR-6.2b), the last of them taken out first.
+        # All spaces within reach except those of team-mates (TOUR-6.2b), removed from the end.
         order = ORDER[here]
         gap = last_of(taken, order, len(near))
         while gap != NOBODY:
@@ -37,7 +37,7 @@ def destinations(s: Tournament, seat: int) -> list[Move]:
 
 
 def last_of(spaces: list[int], order: tuple[int, ...], end: i64) -> i64:
-    """Where in an order the last of some spaces comes before `end`, or NOBODY."""
+    """Return the last position before `end` that one of `spaces` has in an order, or NOBODY."""
     found: i64 = NOBODY
     for space in spaces:
         at: i64 = order[space]
@@ -47,7 +47,7 @@ def last_of(spaces: list[int], order: tuple[int, ...], end: i64) -> i64:
 
 
 def fights_within(s: Tournament, seat: int, who: int) -> list[Move]:
-    """Every activation that ends in a fight (TOUR-6.75)."""
+    """Return every activation that ends in a fight (TOUR-6.75)."""
     found: list[Move] = []
     for warrior in s.teams[seat]:
         if who == OTHER and warrior in s.activated:
@@ -58,7 +58,7 @@ def fights_within(s: Tournament, seat: int, who: int) -> list[Move]:
 
 
 def fight_within(s: Tournament, seat: int, who: int) -> bool:
-    """Whether there is one; green spaces are looked at first, for it is mostly they."""
+    """Return whether there is such an activation; green spaces are tried first as the most likely."""
     for warrior in s.teams[seat]:
         if who == OTHER and warrior in s.activated:
             continue
@@ -71,9 +71,9 @@ def fight_within(s: Tournament, seat: int, who: int) -> bool:
 
 
 def fought_at(s: Tournament, seat: int, space: int) -> bool:
-    """Whether a player's warrior that goes there must fight (TOUR-6.4, TOUR-6.5).
+    """Return whether a warrior of the player must fight on this space (TOUR-6.4, TOUR-6.5).
 
-    A green space calls the pile only when it is empty: who stands there already causes no fight (TOUR-6.67).
+    A green space calls the pile only when it is empty: a warrior already there causes no fight (TOUR-6.67).
     """
     there = s.at[space]
     if there == NOBODY:
@@ -82,11 +82,11 @@ def fought_at(s: Tournament, seat: int, space: int) -> bool:
 
 
 def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
-    """A warrior moves, and what it finds there happens (TOUR-6.3 to 6.5). The top frame is over."""
+    """Move a warrior and resolve its destination (TOUR-6.3 to 6.5). The top frame ends."""
     s.activated += (warrior,)
     s.former = s.place[warrior]
     s.tell(events.MOVED, warrior, s.former, space)
-    enemy = s.at[space]  # what was passed over on the way has no effect (TOUR-6.6)
+    enemy = s.at[space]  # spaces passed on the way have no effect (TOUR-6.6)
     leave(s, warrior)
     arrive(s, warrior, space)
     if enemy != NOBODY:
@@ -103,13 +103,16 @@ def activate(s: Tournament, seat: int, warrior: int, space: int) -> None:
             return
         s.fights += 1  # it counts as a fight of the turn (TOUR-6.65)
         right = (seat - 1) % s.seats
-        s.place[challenger] = space  # without a token, as if it stood there (TOUR-6.63b)
+        s.place[challenger] = space  # without a token, but treated as if it stood there (TOUR-6.63b)
         s.tell(events.CHALLENGER, right, challenger, len(s.pile))
         s.become(fight.begin(s, GREEN_FIGHT, (warrior, challenger), (seat, right), space))
 
 
 def from_pile(s: Tournament) -> int:
-    """The top warrior of the pile, remade from those put aside if it is empty (TOUR-6.62, TOUR-6.64c)."""
+    """Take the top warrior of the pile, remaking an empty pile from those set aside.
+
+    See TOUR-6.62, TOUR-6.64c.
+    """
     if not s.pile:
         if not s.aside:
             return NOBODY

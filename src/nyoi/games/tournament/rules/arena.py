@@ -1,4 +1,4 @@
-"""Tokens on the board: where they stand, whom they touch, what they suffer (TOUR-6.A, 6.C, 6.F)."""
+"""Tokens on the board: positions, contact, damage (TOUR-6.A, 6.C, 6.F)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nyoi.kernel.decision import NOBODY
 
 
 def leave(s: Tournament, warrior: int) -> None:
-    """A token leaves its space; who shared it in a fight now stands there alone (TOUR-6.5)."""
+    """Remove a token from its space; an opponent sharing it in a fight now holds it alone (TOUR-6.5)."""
     space = s.place[warrior]
     s.place[warrior] = NOBODY
     if s.at[space] == warrior:
@@ -31,28 +31,28 @@ def leave(s: Tournament, warrior: int) -> None:
 
 
 def arrive(s: Tournament, warrior: int, space: int) -> None:
-    """A token comes to a space; onto an enemy's it comes as a guest."""
+    """Put a token on a space; on an enemy's space the enemy keeps holding it."""
     s.place[warrior] = space
     if s.at[space] == NOBODY:
         s.at[space] = warrior
 
 
 def open_spaces(s: Tournament, spaces: tuple[int, ...]) -> list[int]:
-    """Those that are empty and not green."""
+    """Return the spaces that are empty and not green."""
     at = s.at
     return [x for x in spaces if at[x] == NOBODY and COLOUR[x] != GREEN]
 
 
 def refuges(s: Tournament, space: int, steps: int) -> list[int]:
-    """Where a warrior can flee or step from a space (TOUR-6.51b)."""
+    """Return the spaces a warrior can flee or step to (TOUR-6.51b)."""
     return open_spaces(s, WITHIN[steps][space])
 
 
 def landings(s: Tournament) -> list[int]:
-    """Where the attacker goes after a fight that its target survived: never green or taken (TOUR-6.58, TOUR-6.60).
+    """Return the attacker's destinations after its target survived, never green or occupied.
 
-    Next to the fight space, which itself qualifies once the target has left it (TOUR-6.58b); if there
-    is nothing, the nearest spaces that are empty and not green.
+    They (TOUR-6.58, TOUR-6.60) are adjacent to the fight space, which itself qualifies once the target has
+    left it (TOUR-6.58b). If there are none, the nearest empty spaces that are not green qualify.
     """
     spot = s.spot
     found = open_spaces(s, AROUND[spot])
@@ -69,10 +69,11 @@ def landings(s: Tournament) -> list[int]:
 
 
 def supporters(s: Tournament, warrior: int) -> list[int]:
-    """The team-mates in contact with the fight space that offer dice (TOUR-6.21, TOUR-6.23).
+    """Return the team-mates in contact with the fight space that offer dice (TOUR-6.21, TOUR-6.23).
 
-    For both sides it is that space that counts, and no enemy near it (TOUR-6.21b, TOUR-6.21c). A loner offers none
-    (TOUR-6.22c); who supports is never transformed, so the base form says it (TOUR-6.22d).
+    Contact is measured from that space for both sides, and enemies nearby do not matter (TOUR-6.21b,
+    TOUR-6.21c). A loner offers none (TOUR-6.22c); a supporter is never transformed, so its base form decides
+    (TOUR-6.22d).
     """
     seat = s.owner[warrior]
     if seat == NOBODY or s.fight == DUEL or (s.fight == GREEN_FIGHT and not s.green_reinforced):
@@ -82,7 +83,7 @@ def supporters(s: Tournament, warrior: int) -> list[int]:
 
 
 def reinforcement(s: Tournament, warrior: int) -> int:
-    """How many dice team-mates add, two at most (TOUR-6.21, TOUR-6.22, TOUR-6.22b)."""
+    """Return the dice added by team-mates, two at most (TOUR-6.21, TOUR-6.22, TOUR-6.22b)."""
     offered = 0
     for w in supporters(s, warrior):
         offered += 2 if ABILITY[BASE[w]] == REINFORCE_TWO else 1
@@ -90,7 +91,7 @@ def reinforcement(s: Tournament, warrior: int) -> int:
 
 
 def shields(s: Tournament, warrior: int) -> list[int]:
-    """The team-mates that could interpose themselves (TOUR-6.43)."""
+    """Return the team-mates that could interpose (TOUR-6.43)."""
     seat = s.owner[warrior]
     if seat == NOBODY or s.fight == DUEL:
         return []
@@ -102,25 +103,25 @@ def shields(s: Tournament, warrior: int) -> list[int]:
 
 
 def wound(s: Tournament, warrior: int, declared: int, amount: int) -> None:
-    """Damage tokens are put on a warrior."""
+    """Put damage tokens on a warrior."""
     s.damage = changed(s.damage, warrior, s.damage[warrior] + amount)
     s.tell(events.WOUNDED, warrior, declared, amount, max(s.left(warrior), 0))
 
 
 def scratch(s: Tournament, warrior: int, amount: int) -> int:
-    """Damage that never takes the last point (TOUR-6.18, 6.87); how much it was."""
+    """Deal damage that never takes the last point (TOUR-6.18, 6.87), and return its amount."""
     amount = min(amount, max(s.left(warrior) - 1, 0))
     s.damage = changed(s.damage, warrior, s.damage[warrior] + amount)
     return amount
 
 
 def falls(s: Tournament, warrior: int) -> bool:
-    """Whether a warrior has no Endurance left (TOUR-6.46)."""
+    """Return whether a warrior has no Endurance left (TOUR-6.46)."""
     return s.left(warrior) < 0 or (s.left(warrior) == 0 and not s.beyond_zero)
 
 
 def heal(s: Tournament, warrior: int, amount: int) -> None:
-    """Damage tokens are taken away, as many as there are at most."""
+    """Remove up to `amount` damage tokens."""
     amount = min(amount, s.damage[warrior])
     if amount > 0:
         s.damage = changed(s.damage, warrior, s.damage[warrior] - amount)
@@ -128,12 +129,12 @@ def heal(s: Tournament, warrior: int, amount: int) -> None:
 
 
 def wounded(s: Tournament, seat: int) -> list[int]:
-    """A player's warriors with damage."""
+    """Return a player's damaged warriors."""
     return [w for w in s.teams[seat] if s.damage[w] > 0]
 
 
 def eliminate(s: Tournament, warrior: int) -> None:
-    """A warrior is eliminated: its token leaves the board for good (TOUR-6.49, TOUR-6.50, TOUR-6.90)."""
+    """Eliminate a warrior and remove its token for good (TOUR-6.49, TOUR-6.50, TOUR-6.90)."""
     seat = s.owner[warrior]
     s.tell(events.ELIMINATED, warrior, seat)
     if seat == NOBODY:  # a warrior of the pile has no token
@@ -154,7 +155,7 @@ def eliminate(s: Tournament, warrior: int) -> None:
 
 
 def contested(s: Tournament) -> bool:
-    """Whether more than one player has warriors."""
+    """Return whether more than one player has warriors."""
     inside = 0
     for team in s.teams:
         if team:
@@ -163,5 +164,5 @@ def contested(s: Tournament) -> bool:
 
 
 def survivors(s: Tournament) -> list[int]:
-    """The players who have warriors."""
+    """Return the players with warriors."""
     return [seat for seat in range(s.seats) if s.teams[seat]]

@@ -1,4 +1,4 @@
-"""An attack: its throws, and the way of attacking declared at the end of them (TOUR-6.D, F3 to F5)."""
+"""An attack: its throws, and the declaration at their end (TOUR-6.D, F3 to F5)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from nyoi.kernel.frame import Frame
 
 
 class Attack(Frame[Tournament]):
-    """One side attacks the other: dice and rerolls are fixed, the first throw is made (F3)."""
+    """One side attacks the other: fix dice and rerolls, and make the first throw (F3)."""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -53,11 +53,11 @@ class Attack(Frame[Tournament]):
         s.become(Throws(self.side, rerolls, 1, faces))
 
 
-ATTACKS: Final = (Attack(ATTACKER), Attack(DEFENDER))  # made once
+ATTACKS: Final = (Attack(ATTACKER), Attack(DEFENDER))  # created once
 
 
 class Throws(Question):
-    """After each throw: throw some dice again, or stop by saying how to attack (F4, F5; TOUR-6.26 to 6.31)."""
+    """After each throw: throw some dice again, or stop and declare the attack (F4, F5; TOUR-6.26 to 6.31)."""
 
     def __init__(self, side: int, rerolls: int, throws: int, dice: tuple[int, ...]) -> None:
         self.side: Final = side
@@ -75,13 +75,13 @@ class Throws(Question):
             faces = throw_again(s, self.dice, move.args)
             s.tell(events.ROLLED, s.fighters[self.side], self.throws + 1, rest=faces)
             s.become(Throws(self.side, self.rerolls - 1, self.throws + 1, faces))
-        else:  # how often it threw is what the defender may answer by (TOUR-6.34)
+        else:  # the number of throws limits the defender's answers (TOUR-6.34)
             damage, marks = declare(s, self.side, self.dice, move)
             s.become(Strike(self.side, damage, marks, self.throws))
 
 
 def ways(s: Tournament, side: int, dice: tuple[int, ...]) -> list[Move]:
-    """The ways to attack with these dice besides the sum, always one (TOUR-6.30): combos and cards (TOUR-6.29)."""
+    """Return the combos and cards made with these dice; the sum is always possible (TOUR-6.29, TOUR-6.30)."""
     found: list[Move] = []
     need = COMBO_NEED[s.form[s.fighters[side]]]
     if made(need[1], dice):
@@ -95,8 +95,8 @@ def ways(s: Tournament, side: int, dice: tuple[int, ...]) -> list[Move]:
 
 
 def attack_cards(s: Tournament, side: int) -> list[int]:
-    """The cards in hand that this attack could be declared with, if their combo is thrown."""
-    if s.owner[s.fighters[side]] == NOBODY:  # no hand stands behind a pile warrior (TOUR-6.63)
+    """Return the cards in hand that could declare this attack, if their symbols are thrown."""
+    if s.owner[s.fighters[side]] == NOBODY:  # a pile warrior has no hand (TOUR-6.63)
         return []
     seat = s.players[side]
     return [
@@ -108,12 +108,12 @@ def attack_cards(s: Tournament, side: int) -> list[int]:
 
 
 def may_add(s: Tournament) -> bool:
-    """Whether a card may still add a fight to this turn (TOUR-6.76, 6.77, 6.79)."""
+    """Return whether a card may still add a fight to this turn (TOUR-6.76, 6.77, 6.79)."""
     return not s.added and not s.truce and s.fights < 2 and len(s.activated) < 2
 
 
 def declare(s: Tournament, side: int, dice: tuple[int, ...], move: Move) -> tuple[int, int]:
-    """The attacker stops and says how it attacks: the damage, and the marks of the attack."""
+    """Stop and declare the attack; return its damage and marks."""
     warrior = s.fighters[side]
     form = s.form[warrior]
     marks = mark.NO_DODGE if s.ability(warrior) == NO_DODGE else 0
@@ -134,7 +134,7 @@ def declare(s: Tournament, side: int, dice: tuple[int, ...], move: Move) -> tupl
 
 
 def card_attack(s: Tournament, side: int, kind: int) -> tuple[int, int]:
-    """What a card does as an attack: its damage and marks; what it owes or grants is noted (TOUR-6.29, 6.32)."""
+    """Return a card's damage and marks as an attack, and record what it owes or grants (TOUR-6.29, 6.32)."""
     marks = (mark.BALL if HAS_BALL[kind] else 0) | (mark.INVULNERABLE if INVULNERABLE[kind] else 0)
     if effect_of(kind, OP_NO_DODGE):
         marks |= mark.NO_DODGE
@@ -150,7 +150,7 @@ def card_attack(s: Tournament, side: int, kind: int) -> tuple[int, int]:
 
 
 def card_damage(s: Tournament, side: int, kind: int) -> int:
-    """The damage a card declares, with its bonus for team-mates in contact (TOUR-3.10)."""
+    """Return the damage a card declares, with its bonus for team-mates in contact (TOUR-3.10)."""
     damage = DAMAGE[kind]
     if found := effect_of(kind, OP_BONUS):
         damage += found[1] * min(len(supporters(s, s.fighters[side])), found[2])

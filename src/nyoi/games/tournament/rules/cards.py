@@ -1,4 +1,4 @@
-"""Cards on the move: drawn, played, discarded, passed; and who can tell which card lies where (TOUR-6.L, 10)."""
+"""Card movements: draw, play, discard, pass; and the knowledge of which card is where (TOUR-6.L, 10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nyoi.games.tournament.state import EVERYBODY, Tournament
 
 
 def draw(s: Tournament, seat: int, pile: int) -> None:
-    """Draw the top card of a pile; an empty one gives nothing (TOUR-6.3, 6.7)."""
+    """Draw the top card of a pile, if there is one (TOUR-6.3, 6.7)."""
     if not s.piles[pile]:
         s.tell(events.NO_CARD, seat, pile)
         return
@@ -20,7 +20,7 @@ def draw(s: Tournament, seat: int, pile: int) -> None:
 
 
 def play(s: Tournament, seat: int, kind: int) -> None:
-    """A card is played and goes under its own pile, for all to see (TOUR-6.33, 6.82, 6.83)."""
+    """Play a card and put it under its pile, publicly (TOUR-6.33, 6.82, 6.83)."""
     card = held(s, seat, kind)
     taken_for(s, seat, card, EVERYBODY & ~s.known[card])
     s.known[card] = EVERYBODY
@@ -32,7 +32,7 @@ def play(s: Tournament, seat: int, kind: int) -> None:
 
 
 def discard(s: Tournament, seat: int, kind: int) -> None:
-    """A card goes under its pile face down (TOUR-6.82)."""
+    """Put a card under its pile, face down (TOUR-6.82)."""
     card = held(s, seat, kind)
     confuse(s, seat, PILE[kind], EVERYBODY & ~(1 << seat))
     remove(s, seat, card)
@@ -41,7 +41,7 @@ def discard(s: Tournament, seat: int, kind: int) -> None:
 
 
 def exchange(s: Tournament, givers: list[int], kinds: list[int]) -> None:
-    """Everybody passes a card to the next player in the game to the right, all at the same moment (TOUR-7.6)."""
+    """Pass a card from each player to the next one in the game to the right, simultaneously (TOUR-7.6)."""
     passed: list[tuple[int, int]] = []
     for i, giver in enumerate(givers):
         kind = kinds[i]
@@ -59,7 +59,7 @@ def exchange(s: Tournament, givers: list[int], kinds: list[int]) -> None:
 
 
 def surrender(s: Tournament, seat: int) -> None:
-    """The hand of a player who is out goes under the piles, in hand order, unseen (TOUR-6.50, 6.82)."""
+    """Put the hand of an eliminated player under the piles, in hand order, unseen (TOUR-6.50, 6.82)."""
     for card in s.hands[seat]:
         s.known[card] &= 1 << seat
         s.piles[PILE_OF[card]] += (card,)
@@ -67,7 +67,7 @@ def surrender(s: Tournament, seat: int) -> None:
 
 
 def right_of(s: Tournament, seat: int) -> int:
-    """The nearest player to the right who is still in the game."""
+    """Return the nearest player to the right who is still in the game."""
     taker = (seat - 1) % s.seats
     while not s.inside(taker):
         taker = (taker - 1) % s.seats
@@ -75,22 +75,22 @@ def right_of(s: Tournament, seat: int) -> int:
 
 
 def held(s: Tournament, seat: int, kind: int) -> int:
-    """The oldest card of this kind in a hand."""
+    """Return the oldest card of this kind in a hand."""
     return next(card for card in s.hands[seat] if KIND_OF[card] == kind)
 
 
 def remove(s: Tournament, seat: int, card: int) -> None:
-    """A card leaves a hand."""
     s.hands[seat] = tuple([c for c in s.hands[seat] if c != card])
 
 
-# Two cards of one kind look alike. Whoever knew of one in a hand and sees one leave it must take it for that
-# one; and whoever sees only the back leave can no longer tell of any card with that back. So knowledge is
-# never more than a player with a perfect memory has; of "one of these two is a Kamehameha" it keeps nothing.
+# Two cards of one kind look alike. A player who knew of one in a hand and sees one leave must take it for
+# that one. A player who sees only a back leave loses track of all cards with that back. So recorded knowledge
+# never exceeds that of a player with perfect memory; disjunctions such as "one of these two is a Kamehameha"
+# are not kept.
 
 
 def taken_for(s: Tournament, seat: int, card: int, strangers: int) -> None:
-    """Those who did not know this card (a bit each), but knew of another of its kind in the hand, saw that one go."""
+    """Forget another card of this kind for the seats in `strangers`, which mistook this card for it."""
     for other in s.hands[seat]:
         if strangers == 0:
             return
@@ -101,7 +101,7 @@ def taken_for(s: Tournament, seat: int, card: int, strangers: int) -> None:
 
 
 def confuse(s: Tournament, seat: int, pile: int, onlookers: int) -> None:
-    """A card of this type leaves a hand unseen: these onlookers lose track of all of its type there."""
+    """Forget all cards of this type in a hand for the `onlookers` that saw one leave face down."""
     for card in s.hands[seat]:
         if PILE_OF[card] == pile:
             s.known[card] &= ~onlookers

@@ -40,7 +40,7 @@ from nyoi.kernel.decision import NOBODY, Decision, Move
 
 
 class Answer(Question):
-    """What both questions of a defence know: the attack of `side`, its damage, marks and throws."""
+    """Base of both defence questions: the attack of `side`, its damage, marks and throws."""
 
     def __init__(self, side: int, damage: int, marks: int, throws: int) -> None:
         self.side: Final = side
@@ -49,20 +49,23 @@ class Answer(Question):
         self.throws: Final = throws
 
     def throw_number(self, s: Tournament) -> int:
-        """R, as the defender may answer it: a reflected ball counts as a third throw (TOUR-6.37b, Vigilance)."""
+        """Return the throw R as the defender may answer it (TOUR-6.37b, Vigilance).
+
+        A reflected ball counts as a third throw.
+        """
         if self.marks & REFLECTED:
             return 3
         return 2 if s.vigilant and self.throws == 1 else self.throws
 
     def may_dodge(self, s: Tournament) -> bool:
-        """Whether the dodge is allowed, and within the dice (TOUR-6.40, 6.42b)."""
+        """Return whether the dodge is allowed, and possible with the number of dice (TOUR-6.40, 6.42b)."""
         if self.throw_number(s) < 3 or self.marks & NO_DODGE:
             return False
         side = 1 - self.side
         return DODGE[s.form[s.fighters[side]]] <= defence_dice(s, side)
 
     def may_play(self, s: Tournament) -> bool:
-        """Whether the defender has cards that could be meant: counted by their backs (TOUR-10.6)."""
+        """Return whether the defender may hold usable cards, judged by their backs (TOUR-10.6)."""
         side = 1 - self.side
         if s.unguarded or s.owner[s.fighters[side]] == NOBODY:
             return False
@@ -71,7 +74,7 @@ class Answer(Question):
         return s.holds(seat, DEFENCE) if throw_number == 2 else throw_number > 2 and len(s.hands[seat]) > 0
 
     def answers(self, s: Tournament) -> list[int]:
-        """The cards in hand that may answer this attack, their throw apart (TOUR-6.38 to 6.41)."""
+        """Return the cards in hand that may answer this attack, apart from their dice (TOUR-6.38 to 6.41)."""
         if not self.may_play(s):
             return []
         side = 1 - self.side
@@ -88,7 +91,7 @@ class Answer(Question):
         ]
 
     def answered_by(self, s: Tournament, kind: int) -> bool:
-        """Whether the timing of a card fits this attack."""
+        """Return whether the timing of a card fits this attack."""
         timing = TIMING[kind]
         if timing & RESPONSE_BALL and self.marks & BALL:
             return not (effect_of(kind, OP_REFLECT) and self.marks & (INVULNERABLE | REFLECTED))
@@ -97,7 +100,7 @@ class Answer(Question):
         return timing & CLASH != 0
 
     def respond(self, s: Tournament, kind: int) -> None:
-        """A card answers: it is spent, and says what remains of the damage (TOUR-6.41, 6.44, 6.45)."""
+        """Answer with a card, and determine the remaining damage (TOUR-6.41, 6.44, 6.45)."""
         side = 1 - self.side
         warrior = s.fighters[side]
         cards.play(s, s.players[side], kind)
@@ -123,13 +126,13 @@ class Answer(Question):
             s.done(damage)
 
     def give_in(self, s: Tournament) -> None:
-        """The defender takes it: nothing is spent (TOUR-6.42c)."""
+        """Accept the damage without using anything (TOUR-6.42c)."""
         s.tell(events.TOOK, s.fighters[1 - self.side])
         s.done(self.damage)
 
 
 class Defend(Answer):
-    """Take it, play a card that needs no dice, or throw (TOUR-6.42)."""
+    """Take the damage, play a card that needs no dice, or throw (TOUR-6.42)."""
 
     def ask(self, s: Tournament) -> Decision | None:
         if not self.may_dodge(s) and not self.may_play(s):
@@ -159,7 +162,7 @@ class Defend(Answer):
 
 
 class Parry(Answer):
-    """After each throw of a defence: throw again, use what is thrown, or nothing (TOUR-6.25b, 6.42)."""
+    """After each throw of a defence: throw again, use the result, or take the damage (TOUR-6.25b, 6.42)."""
 
     def __init__(
         self, side: int, damage: int, marks: int, throws: int, rerolls: int, thrown: int, dice: tuple[int, ...]
@@ -174,7 +177,7 @@ class Parry(Answer):
         if self.rerolls == 0 and not dodged and not self.may_play(s):
             return None
         options = [moves.DODGE] if dodged else []
-        # A card whose symbols were missed stays in hand and was not used (TOUR-6.84).
+        # A card whose symbols were missed stays in hand and counts as unused (TOUR-6.84).
         options += [moves.card(k) for k in self.answers(s) if DICE[k] and made(NEED[k], self.dice)]
         options.append(moves.TAKE)
         if self.rerolls > 0:
@@ -182,7 +185,7 @@ class Parry(Answer):
         return put(s, s.players[1 - self.side], "parry", options)
 
     def dodge_made(self, s: Tournament) -> bool:
-        """Enough teleports, stars counted as such (TOUR-6.91)."""
+        """Return whether there are enough teleports, including stars (TOUR-6.91)."""
         shown = self.dice.count(TELEPORT) + self.dice.count(STAR)
         return shown >= DODGE[s.form[s.fighters[1 - self.side]]]
 
@@ -192,7 +195,7 @@ class Parry(Answer):
     def answer(self, s: Tournament, move: Move) -> None:
         if move is moves.DODGE:
             s.tell(events.DODGED, s.fighters[1 - self.side])
-            s.done(0)  # all of it is avoided (TOUR-6.44b)
+            s.done(0)  # all damage is avoided (TOUR-6.44b)
         elif move is moves.TAKE:
             self.give_in(s)
         elif move.word == "reroll":

@@ -1,4 +1,4 @@
-"""A tie of two: one warrior each, until one is eliminated (TOUR-8.5 to 8.8)."""
+"""A tie of two: a duel of one warrior each, until one is eliminated (TOUR-8.5 to 8.8)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nyoi.games.tournament.state import DUEL, Tournament
 from nyoi.kernel.decision import NOBODY, Decision, Move, all_of
 from nyoi.kernel.frame import Frame
 
-SHARED: Final = -1  # a duel without a winner; otherwise it returns the winner's seat
+SHARED: Final = -1  # returned by a duel without a winner; otherwise the winner's seat
 
 
 class Champions(Frame[Tournament]):
-    """Both choose in secret, at the same moment (TOUR-7.7)."""
+    """Both players choose a champion in secret, simultaneously (TOUR-7.7)."""
 
     def __init__(self, one: int, other: int) -> None:
         self.one: Final = one
@@ -32,7 +32,7 @@ class Champions(Frame[Tournament]):
         self.meet(s, moves[0].args[0], moves[1].args[0])
 
     def meet(self, s: Tournament, one: int, other: int) -> None:
-        """The champions are shown; the higher die attacks first (TOUR-8.6)."""
+        """Reveal the champions; the higher die attacks first (TOUR-8.6)."""
         s.tell(events.CHAMPION, self.one, one)
         s.tell(events.CHAMPION, self.other, other)
         first = second = 0
@@ -44,7 +44,7 @@ class Champions(Frame[Tournament]):
 
 
 class Duel(Frame[Tournament]):
-    """Attacks in turn; `warrior` makes the next one, `attacks` were made."""
+    """Alternating attacks; `warrior` makes the next one, `attacks` have been made."""
 
     def __init__(self, warrior: int, target: int, attacks: int) -> None:
         self.warrior: Final = warrior

@@ -1,4 +1,4 @@
-"""What cards do outside fights: a closed set of effects, and a frame for each that asks (TOUR-3.10)."""
+"""Effects of cards outside fights: a closed set, with a frame for each that asks a question (TOUR-3.10)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from nyoi.kernel.frame import Frame
 
 
 def effect(s: Tournament, seat: int, op: int, amount: int, detail: int) -> Frame[Tournament] | None:
-    """Apply an effect at once, or name the frame that asks what it needs."""
+    """Apply an effect, or return the frame that asks for its choices."""
     if op == OP_DICE:
         s.more_dice += amount
     elif op == OP_REROLLS:
@@ -88,7 +88,7 @@ def effect(s: Tournament, seat: int, op: int, amount: int, detail: int) -> Frame
 
 
 def could(s: Tournament, seat: int, op: int, amount: int, detail: int) -> bool:
-    """Whether an effect could do anything now; a card that could not is not offered (TOUR-6.85)."""
+    """Return whether an effect could do anything now; otherwise its card is not offered (TOUR-6.85)."""
     if op == OP_HEAL:
         return bool(wounded(s, seat))
     if op == OP_DRAW:
@@ -103,7 +103,7 @@ def could(s: Tournament, seat: int, op: int, amount: int, detail: int) -> bool:
 
 
 def crumble(s: Tournament, amount: int) -> None:
-    """Everybody on the edge is hurt, never to the last point (TOUR-6.87)."""
+    """Hurt all warriors on the edge, never to the last point (TOUR-6.87)."""
     for seat in range(s.seats):
         for warrior in s.teams[seat]:
             if EDGE[s.place[warrior]] and (hurt := scratch(s, warrior, amount)):
@@ -111,7 +111,7 @@ def crumble(s: Tournament, amount: int) -> None:
 
 
 class Heal(Own):
-    """Remove tokens from one own warrior."""
+    """Remove damage tokens from one own warrior."""
 
     def __init__(self, seat: int, amount: int) -> None:
         super().__init__(seat)
@@ -129,7 +129,7 @@ class Heal(Own):
 
 
 class Draw(Own):
-    """Draw cards one after the other, each from a chosen pile; `piles` has a bit for each allowed."""
+    """Draw cards one after another, each from a chosen pile; `piles` has a bit for each pile allowed."""
 
     def __init__(self, seat: int, piles: int, number: int = 1) -> None:
         super().__init__(seat)
@@ -154,12 +154,12 @@ ANY_PILE: Final = 7  # attack, defence, special
 
 
 def pile_choices(s: Tournament, piles: int) -> list[Move]:
-    """The piles among these that have a card."""
+    """Return the draws from those of these piles that have a card."""
     return [moves.draw(pile) for pile in DRAWN if piles >> pile & 1 and s.piles[pile]]
 
 
 class Discard(Own):
-    """Discard cards of one's choice until so many are left (TOUR-6.80, Tribut)."""
+    """Discard chosen cards until `keep` are left (TOUR-6.80, Tribut)."""
 
     def __init__(self, seat: int, keep: int) -> None:
         super().__init__(seat)
@@ -174,7 +174,7 @@ class Discard(Own):
         return [moves.discard(kind) for kind in s.kinds(self.seat)]
 
     def ask(self, s: Tournament) -> Decision | None:
-        # Two cards of one kind leave no choice, but not to ask would tell (TOUR-10.6).
+        # Two cards of one kind leave no choice, but skipping the question would reveal that (TOUR-10.6).
         if len(s.hands[self.seat]) <= max(self.keep, 1):
             return None
         return put(s, self.seat, "discard", self.options(s))
@@ -184,7 +184,7 @@ class Discard(Own):
 
 
 class Exchange(Frame[Tournament]):
-    """Everybody with a card chooses one in secret and passes it to the right (TOUR-7.6)."""
+    """Every player with a card chooses one in secret and passes it to the right (TOUR-7.6)."""
 
     def ask(self, s: Tournament) -> Decision | None:
         givers = self.givers(s)
@@ -193,7 +193,7 @@ class Exchange(Frame[Tournament]):
         return all_of("give", [(seat, [moves.give(kind) for kind in s.kinds(seat)]) for seat in givers])
 
     def givers(self, s: Tournament) -> list[int]:
-        """Who takes part with a card."""
+        """Return the players in the game who hold a card."""
         return [seat for seat in range(s.seats) if s.inside(seat) and s.hands[seat]]
 
     def run(self, s: Tournament) -> None:

@@ -1,4 +1,7 @@
-"""A warrior without Endurance: Sauvetage or elimination, and the card for who did it (TOUR-6.F)."""
+"""A warrior without Endurance: Sauvetage or elimination, and the card for the eliminating player.
+
+See TOUR-6.F.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ from nyoi.kernel.decision import NOBODY, Decision, Move
 
 
 class Fall(Question):
-    """A warrior has no Endurance left (F9): only Sauvetage helps, on whatever throw (TOUR-6.47).
+    """A warrior has no Endurance left (F9): only Sauvetage helps, on any throw (TOUR-6.47).
 
-    `drawer` is who gets a card for it, or nobody.
+    `drawer` is the seat that gets a card for it, or NOBODY.
     """
 
     def __init__(self, warrior: int, drawer: int) -> None:
@@ -44,7 +47,7 @@ class Fall(Question):
         eliminate(s, self.warrior)
         if self.drawer == NOBODY:
             s.done()
-        elif COLOUR[space] == GREEN:  # the only card for a pile warrior, too (TOUR-6.49b, TOUR-6.64b)
+        elif COLOUR[space] == GREEN:  # also the only card for a pile warrior (TOUR-6.49b, TOUR-6.64b)
             s.become(Draw(self.drawer, ANY_PILE))
         else:
             cards.draw(s, self.drawer, pile_of(COLOUR[space]))
@@ -52,7 +55,7 @@ class Fall(Question):
 
 
 def rescue(s: Tournament, warrior: int) -> None:
-    """Sauvetage: the warrior stays with exactly 5 left Endurance (TOUR-6.48)."""
+    """Play Sauvetage: the warrior stays with exactly 5 Endurance left (TOUR-6.48)."""
     owner = s.owner[warrior]
     found = effect_of(SAUVETAGE, OP_RESCUE)
     assert found is not None
@@ -63,9 +66,9 @@ def rescue(s: Tournament, warrior: int) -> None:
 
 
 def drawer_of(s: Tournament, side: int) -> int:
-    """Who draws for what a side's warrior eliminates, also by counter-attack or reflected ball (TOUR-6.49c).
+    """Return who draws for eliminations by a side, also by counter-attack or reflected ball (TOUR-6.49c).
 
-    Nobody for what a pile warrior does, or in a duel (TOUR-6.49d, TOUR-6.68, TOUR-8.7).
+    No player draws for a pile warrior's kill, or in a duel (TOUR-6.49d, TOUR-6.68, TOUR-8.7).
     """
     if s.fight == DUEL or s.owner[s.fighters[side]] == NOBODY:
         return NOBODY

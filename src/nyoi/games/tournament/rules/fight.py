@@ -1,4 +1,4 @@
-"""A fight, from the first transformation to the attacker's last place (TOUR section 5, F1 to F12, T6)."""
+"""A fight, from the first transformation to the attacker's final space (TOUR section 5, F1 to F12, T6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OVER: Final = 8
 
 
 def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[int, int], spot: int) -> Fight:
-    """A fight between two warriors on a space; the facts of it lie in the state until it is over."""
+    """Begin a fight between two warriors on a space; its facts stay in the state until it ends."""
     s.fight = kind
     s.fighters = fighters
     s.players = players
@@ -51,7 +51,7 @@ def begin(s: Tournament, kind: int, fighters: tuple[int, int], players: tuple[in
 class Fight(Frame[Tournament]):
     """The steps of a fight, in their strict order (TOUR-7.2).
 
-    Only who was activated attacks; the other defends, and may attack back at F11 alone (TOUR-6.8).
+    Only the activated warrior attacks; the other defends, and may attack back at F11 alone (TOUR-6.8).
     """
 
     def __init__(self, step: int = F1) -> None:
@@ -63,7 +63,8 @@ class Fight(Frame[Tournament]):
             s.become(_FIGHT[F2], after=_TRANSFORM[ATTACKER][OFFERED])
         elif step == F2:  # the defender has seen the attacker's result (TOUR-6.12)
             s.become(_FIGHT[F3], after=_TRANSFORM[DEFENDER][OFFERED])
-        elif step == F3:  # however the attack went, what may follow it is asked (TOUR-6.55, TOUR-7.3)
+        # whatever the result of the attack, the counter-attack is offered (TOUR-6.55, TOUR-7.3)
+        elif step == F3:
             s.become(_FIGHT[F11], after=ATTACKS[ATTACKER])
         elif step == F11:
             s.become(_FIGHT[F12_ATTACKER], after=_COUNTER)
@@ -94,7 +95,10 @@ CARD: Final = 2
 
 
 class Transform(Question):
-    """A try to transform before the dice: one throw, perhaps a second, or a card (TOUR-6.10, TOUR-6.13, 6.14, 6.15)."""
+    """An attempt to transform before the dice: a throw, perhaps a second one, or a card.
+
+    See TOUR-6.10, TOUR-6.13, 6.14, 6.15.
+    """
 
     def __init__(self, side: int, step: int = OFFERED) -> None:
         self.side: Final = side
@@ -137,7 +141,7 @@ class Transform(Question):
 
 
 def thrown(s: Tournament, warrior: int) -> bool:
-    """Throw for a form: the result is binding (TOUR-6.11); whether it gives one."""
+    """Throw for a form, with a binding result (TOUR-6.11), and return whether it transforms."""
     dice = tuple([s.roll(6) for _ in range(THROWN[warrior])])
     s.tell(events.TRIED, warrior, rest=dice)
     total = 0
@@ -153,9 +157,9 @@ def thrown(s: Tournament, warrior: int) -> bool:
 
 
 class Counter(Question):
-    """The attacked warrior may attack back at once, in the form it has (TOUR-6.52, TOUR-6.53).
+    """The attacked warrior may attack back at once, in its current form (TOUR-6.52, TOUR-6.53).
 
-    Nobody is asked after that attack: it is not countered again, and is no fight of its own (TOUR-6.54).
+    That attack is not countered again, and is not a fight of its own (TOUR-6.54).
     """
 
     def ask(self, s: Tournament) -> Decision | None:
@@ -175,7 +179,10 @@ class Counter(Question):
 
 
 def may_counter(s: Tournament) -> bool:
-    """Ability or card, both still facing each other, not saved in this fight (TOUR-6.52b)."""
+    """Return whether ability or card allow it, both still face each other, and the target was not saved.
+
+    See TOUR-6.52b.
+    """
     attacker, defender = s.fighters
     if s.ability(defender) != COUNTER_ATTACK and not s.riposte:
         return False
@@ -185,9 +192,9 @@ def may_counter(s: Tournament) -> bool:
 
 
 def pay_form(s: Tournament, warrior: int) -> bool:
-    """The cost of a transformed form; whether it eliminates, if the host allows that (TOUR-6.18, TOUR-6.18c).
+    """Pay the cost of a form; return whether it eliminates, if the host allows that (TOUR-6.18, TOUR-6.18c).
 
-    Paid once by either side, also for an attack that was dodged (TOUR-6.18b).
+    Both sides pay once, also for an attack that was dodged (TOUR-6.18b).
     """
     cost = COST[s.form[warrior]]
     if cost == 0 or not s.standing(warrior) or warrior in s.saved:
@@ -201,14 +208,14 @@ def pay_form(s: Tournament, warrior: int) -> bool:
 
 
 def decided(s: Tournament) -> bool:
-    """Whether the duel is decided, or one player is alone with warriors (TOUR-6.18c)."""
+    """Return whether the duel is decided, or only one player has warriors (TOUR-6.18c)."""
     if s.fight == DUEL:
         return not all(s.standing(w) for w in s.fighters)
     return not contested(s)
 
 
 def settle_up(s: Tournament) -> None:
-    """The rest of F12: damage a fighter owes for its own attacks, base forms, the pile, hands of players out."""
+    """Finish F12: damage owed for own attacks, base forms, the pile, hands of eliminated players."""
     for side, warrior in enumerate(s.fighters):
         owed = s.owed[side] + (s.toll if side == ATTACKER else 0)
         if owed and s.standing(warrior) and (paid := scratch(s, warrior, owed)):
@@ -225,7 +232,7 @@ def settle_up(s: Tournament) -> None:
 
 
 def put_back(s: Tournament, warrior: int) -> None:
-    """A pile warrior is put aside if beaten, else goes under the pile (TOUR-6.64)."""
+    """Set a beaten pile warrior aside; put an unbeaten one under the pile (TOUR-6.64)."""
     beaten = not s.standing(warrior)
     s.place[warrior] = NOBODY
     s.damage = changed(s.damage, warrior, 0)
@@ -238,16 +245,16 @@ def put_back(s: Tournament, warrior: int) -> None:
 
 
 def lands(s: Tournament) -> bool:
-    """Whether the attacker must find another place: its target was not eliminated (TOUR-6.57, TOUR-6.58).
+    """Return whether the attacker must move on, because its target survived (TOUR-6.57, TOUR-6.58).
 
-    One that fled or was eliminated has no place to find (TOUR-6.51c, TOUR-6.61); on green it stays (TOUR-6.66).
+    An attacker that fled or was eliminated does not (TOUR-6.51c, TOUR-6.61); on green it stays (TOUR-6.66).
     """
     attacker, defender = s.fighters
     return s.fight == ENEMY and s.place[attacker] == s.spot and s.standing(defender) and contested(s)
 
 
 class Landing(Choice):
-    """The attacker goes to a space next to its target and draws its colour (TOUR-6.58 to 6.60)."""
+    """The attacker moves next to its target and draws a card of the space's colour (TOUR-6.58 to 6.60)."""
 
     def seat_asked(self, s: Tournament) -> int:
         return s.players[ATTACKER]
@@ -263,7 +270,8 @@ class Landing(Choice):
         if options:
             self.answer(s, options[0])
             return
-        attacker = s.fighters[ATTACKER]  # the board is full: back to where it came from, without a card (TOUR-6.59)
+        # the board is full: return to the former space, without a card (TOUR-6.59)
+        attacker = s.fighters[ATTACKER]
         leave(s, attacker)
         arrive(s, attacker, s.former)
         s.done()
@@ -278,7 +286,7 @@ class Landing(Choice):
         s.done()
 
 
-# Frames without a fact of their own but side and step, made once.
+# Frames that hold only side and step, created once.
 _FIGHT: Final = [Fight(step) for step in range(OVER + 1)]
 _TRANSFORM: Final = [[Transform(side, step) for step in range(CARD + 1)] for side in (ATTACKER, DEFENDER)]
 _COUNTER: Final = Counter()

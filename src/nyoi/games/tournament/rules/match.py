@@ -1,4 +1,4 @@
-"""The whole game: rounds of turns, the end, ties, places (TOUR sections 7 and 8)."""
+"""The whole game: rounds of turns, the end, ties, ranking (TOUR sections 7 and 8)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ ROUND: Final = 1
 NEXT: Final = 2
 DUELLED: Final = 3
 
-TIMED_ROUNDS: Final = (
-    40  # where nobody keeps a clock, a timed game ends after so many rounds (docs/games/tournament.md)
-)
+TIMED_ROUNDS: Final = 40  # without a clock, a timed game ends after this many rounds (docs/games/tournament.md)
 ROUNDS: Final = (10, 5, TIMED_ROUNDS)  # by length (TOUR-8.1)
 
 
 class Match(Frame[Tournament]):
-    """Setup, then round after round until the end. `seat` is whose turn it was; a duel also has an `other`."""
+    """Setup, then rounds until the end. `seat` had the last turn; a duel also has an `other`."""
 
     def __init__(self, step: int = SETUP, seat: int = NOBODY, other: int = NOBODY) -> None:
         self.step: Final = step
@@ -63,7 +61,7 @@ _NEXT: Final = [Match(NEXT, seat) for seat in range(MOST_SEATS)]
 
 
 def next_seat(s: Tournament, seat: int) -> int:
-    """Who comes next in this round; nobody once the turn passes the seat that began the game (TOUR-5.1, TOUR-8.2)."""
+    """Return the next seat of this round, or NOBODY when the round is over (TOUR-5.1, TOUR-8.2)."""
     for k in range(1, s.seats + 1):
         following = (seat + k) % s.seats
         if following == s.starter:
@@ -74,14 +72,17 @@ def next_seat(s: Tournament, seat: int) -> int:
 
 
 def round_limit_reached(s: Tournament) -> bool:
-    """Whether the round just ended was the last, ties apart (TOUR-8.1, 9.4, 9.5)."""
+    """Return whether the round just ended was the last, apart from ties (TOUR-8.1, 9.4, 9.5)."""
     if s.extra_rounds > 0:
         return True
     return s.time_up or s.round >= ROUNDS[s.length]
 
 
 def conclude(s: Tournament) -> None:
-    """Count the warriors; a tie of two is fought out, a greater one goes on (TOUR-8.3, TOUR-8.5, TOUR-8.9, 8.10)."""
+    """Count the warriors; a tie of two leads to a duel, a larger one to another round.
+
+    See TOUR-8.3, TOUR-8.5, TOUR-8.9, 8.10.
+    """
     s.fresh_turn(NOBODY)
     most = max(s.score(seat) for seat in range(s.seats))
     first = [seat for seat in range(s.seats) if s.score(seat) == most]
@@ -102,7 +103,10 @@ def conclude(s: Tournament) -> None:
 
 
 def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
-    """The survivor's player wins and the loser is second, or both share the victory (TOUR-8.5, 8.8, 8.11)."""
+    """End with the duel's winner first and the loser second, or with a shared victory.
+
+    See TOUR-8.5, 8.8, 8.11.
+    """
     if winner == SHARED:
         finish(s, "duel", [one, other])
     else:
@@ -110,7 +114,7 @@ def end_duel(s: Tournament, one: int, other: int, winner: int) -> None:
 
 
 def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY, verdict: str = "") -> None:
-    """The game is over: places and results (TOUR-8.11)."""
+    """End the game with ranking and results (TOUR-8.11)."""
     s.places = ranking(s, winners, second)
     if s.told is not None:
         for seat in sorted(range(s.seats), key=lambda x: s.places[x]):
@@ -121,7 +125,7 @@ def finish(s: Tournament, ending: str, winners: list[int], second: int = NOBODY,
 
 
 def ranking(s: Tournament, winners: list[int], second: int) -> tuple[int, ...]:
-    """Winners, the loser of a duel, then warriors and left Endurance, then who went out later (TOUR-8.11)."""
+    """Rank winners, the loser of a duel, then by warriors, Endurance and time of elimination (TOUR-8.11)."""
 
     def merit(seat: int) -> tuple[int, int, int, int]:
         if seat in winners:

@@ -1,4 +1,4 @@
-"""Before the first turn: piles, draft, placement, first hands (TOUR section 4)."""
+"""Setup before the first turn: piles, draft, placement, first hands (TOUR section 4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nyoi.kernel.decision import NOBODY, Decision, Move
 from nyoi.kernel.frame import Frame
 
 TEAM: Final = 6  # warriors in a team (TOUR-4.4)
-BEST: Final = 5  # an automatic draft picks among so many (TOUR-4.8)
+BEST: Final = 5  # an automatic draft picks among this many (TOUR-4.8)
 
 SHUFFLE: Final = 0
 PLACE: Final = 1
@@ -24,8 +24,6 @@ THROW: Final = 3
 
 
 class Opening(Frame[Tournament]):
-    """Setup, from shuffled piles to full hands."""
-
     def __init__(self, step: int = SHUFFLE) -> None:
         self.step: Final = step
 
@@ -49,7 +47,7 @@ class Opening(Frame[Tournament]):
 
 
 def first_drafter(s: Tournament) -> int:
-    """Everybody throws a die; the highest starts, equals throw again among themselves (TOUR-4.3)."""
+    """Throw dice for the first drafter; tied players throw again among themselves (TOUR-4.3)."""
     equals = list(range(s.seats))
     while len(equals) > 1:
         dice = [s.roll(6) for _ in equals]
@@ -62,14 +60,14 @@ def first_drafter(s: Tournament) -> int:
 
 
 def first_player(s: Tournament) -> None:
-    """The youngest player begins, or a seat drawn at random (TOUR-4.14, 4.14b)."""
+    """Let the youngest player begin, or a seat drawn at random (TOUR-4.14, 4.14b)."""
     marked = s.youngest != NOBODY
     s.starter = s.youngest if marked else s.chance(s.seats)
     s.tell(events.FIRST_PLAYER, s.starter, 0 if marked else 1)
 
 
 class Draft(Choice):
-    """One warrior each, to the right, until everybody has six (TOUR-4.4 to 4.8)."""
+    """Draft one warrior each, to the right, until every player has six (TOUR-4.4 to 4.8)."""
 
     def __init__(self, picked: int) -> None:
         self.picked: Final = picked
@@ -108,7 +106,7 @@ class Draft(Choice):
 
 
 class Place(Choice):
-    """One token each, to the right, until all stand on the board (TOUR-4.11, 4.12)."""
+    """Place one token each, to the right, until all are on the board (TOUR-4.11, 4.12)."""
 
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
@@ -124,7 +122,7 @@ class Place(Choice):
             if s.place[warrior] == NOBODY:
                 first = len(found)
                 found += moves.place(warrior)
-                for x in reversed(barred):  # few of many
+                for x in reversed(barred):  # only few of the spaces
                     found.pop(first + x)
         return found
 
@@ -142,7 +140,10 @@ class Place(Choice):
 
 
 def barred_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
-    """Where no token may be put: on others, beside team-mates; if that is everywhere, on others (TOUR-4.11, 4.12c)."""
+    """Return the spaces closed to a team: occupied ones and those next to team-mates (TOUR-4.11, 4.12c).
+
+    If that is every space, only occupied ones are closed.
+    """
     beside = [False] * len(SPACES)
     for warrior in team:
         if s.place[warrior] != NOBODY:
@@ -152,6 +153,6 @@ def barred_spaces(s: Tournament, team: tuple[int, ...]) -> list[int]:
     return found if len(found) < len(SPACES) else [x for x in found if s.at[x] != NOBODY]
 
 
-# Frames without a fact of their own but a number, made once.
+# Frames that hold only a number, created once.
 _DRAFT: Final = [Draft(picked) for picked in range(TEAM * MOST_SEATS)]
 _PLACE: Final = [Place(placed) for placed in range(TEAM * MOST_SEATS)]

@@ -1,4 +1,4 @@
-"""What all questions share: the clock beside them, and a step without a real choice taken at once."""
+"""Bases of all questions: the clock, and answering without asking if there is no real choice."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from nyoi.kernel.frame import Frame
 
 
 class Question(Frame[Tournament]):
-    """A frame that asks one seat. In a timed game the clock may speak first (TOUR-9.3)."""
+    """A frame that asks one seat. In a timed game the clock may answer first (TOUR-9.3)."""
 
     def take(self, s: Tournament, seat: int, move: Move) -> None:
-        if move is moves.TIME:  # recorded; the same question stands, now without the clock
+        if move is moves.TIME:  # recorded; the same question remains, now without the clock
             s.time_up = True
             s.tell(events.TIME_UP)
         else:
             self.answer(s, move)
 
     def answer(self, s: Tournament, move: Move) -> None:
-        """Receive what the seat chose."""
+        """Receive the seat's choice."""
         raise NotImplementedError(type(self).__name__)
 
 
 class Choice(Question):
-    """A question that is put only if there is something to choose (TOUR-5.2)."""
+    """A question that is asked only if there is something to choose (TOUR-5.2)."""
 
     def options(self, s: Tournament) -> list[Move]:
-        """Every possible answer."""
+        """Return every possible answer."""
         raise NotImplementedError(type(self).__name__)
 
     def seat_asked(self, s: Tournament) -> int:
-        """Whose choice it is."""
+        """Return the seat that chooses."""
         raise NotImplementedError(type(self).__name__)
 
     def key(self) -> str:
-        """The question in words."""
+        """Return the decision key."""
         raise NotImplementedError(type(self).__name__)
 
     def ask(self, s: Tournament) -> Decision | None:
@@ -53,7 +53,7 @@ class Choice(Question):
 
 
 class Own(Choice):
-    """A choice of one seat that the frame names."""
+    """A choice of the frame's own seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -63,7 +63,7 @@ class Own(Choice):
 
 
 def put(s: Tournament, seat: int, key: str, options: list[Move]) -> Decision:
-    """A question to a seat, with the clock of a timed game as the last to answer."""
+    """Return a decision of a seat, which the clock of a timed game may also answer."""
     if s.clocked():
         return first_of(key, [(seat, options), (CLOCK, [moves.TIME])])
     return Decision(seat, key, options)

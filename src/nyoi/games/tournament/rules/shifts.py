@@ -1,4 +1,4 @@
-"""Tokens put elsewhere by cards: relocated, drawn near, fused, swapped (TOUR-3.10, 6.J)."""
+"""Tokens moved by cards: relocated, pulled, fused, swapped (TOUR-3.10, 6.J)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL_SPACES: Final = tuple(range(len(SPACES)))
 
 
 class Relocate(Own):
-    """Put one own warrior on any empty space that is not green; no card, no fight, no activation."""
+    """Put one own warrior on any empty space that is not green, without card, fight or activation."""
 
     def __init__(self, seat: int, warrior: int = NOBODY) -> None:
         super().__init__(seat)
@@ -39,14 +39,14 @@ class Relocate(Own):
 
 
 def put_on(s: Tournament, warrior: int, space: int) -> None:
-    """A token is put elsewhere without a move of its own."""
+    """Relocate a token without a move of its own."""
     s.tell(events.PUT, warrior, s.place[warrior], space)
     leave(s, warrior)
     arrive(s, warrior, space)
 
 
 class Pull(Own):
-    """Draw an enemy at most so many steps away to a space beside an own warrior."""
+    """Pull an enemy at most `reach` steps away to a space next to an own warrior."""
 
     def __init__(self, seat: int, reach: int, warrior: int = NOBODY, enemy: int = NOBODY) -> None:
         super().__init__(seat)
@@ -75,12 +75,12 @@ class Pull(Own):
 
 
 def pullers(s: Tournament, seat: int, reach: int) -> list[int]:
-    """The own warriors with room beside them and an enemy near enough."""
+    """Return the own warriors with an empty space next to them and an enemy within reach."""
     return [w for w in s.teams[seat] if open_spaces(s, AROUND[s.place[w]]) and pulled(s, seat, w, reach)]
 
 
 def pulled(s: Tournament, seat: int, warrior: int, reach: int) -> list[int]:
-    """The enemies near enough to be drawn to a warrior."""
+    """Return the enemies that can be pulled to a warrior."""
     return [
         enemy
         for other in range(s.seats)
@@ -91,7 +91,7 @@ def pulled(s: Tournament, seat: int, warrior: int, reach: int) -> list[int]:
 
 
 class Fuse(Own):
-    """Two warriors in contact become one, on either of their spaces (TOUR-6.69 to 6.72)."""
+    """Fuse two warriors in contact, on either of their spaces (TOUR-6.69 to 6.72)."""
 
     def __init__(self, seat: int, fused: int = NOBODY) -> None:
         super().__init__(seat)
@@ -114,7 +114,7 @@ class Fuse(Own):
 
 
 def fusions(s: Tournament, seat: int) -> list[int]:
-    """The fusions a player could make now: both in the team, in contact (TOUR-6.70)."""
+    """Return the fusions a player could make now: both in the team, in contact (TOUR-6.70)."""
     return [
         fused
         for fused in FUSIONS
@@ -124,7 +124,7 @@ def fusions(s: Tournament, seat: int) -> list[int]:
 
 
 def fuse(s: Tournament, seat: int, fused: int, space: int) -> None:
-    """The fused token takes the place of the two (TOUR-6.71 to 6.72)."""
+    """Replace the two tokens by the fused one (TOUR-6.71 to 6.72)."""
     one, other = PARENTS[fused]
     if s.fusion_larger:
         s.damage = changed(s.damage, fused, max(s.damage[one], s.damage[other]))
@@ -138,7 +138,7 @@ def fuse(s: Tournament, seat: int, fused: int, space: int) -> None:
 
 
 class Swap(Own):
-    """Two own warriors may exchange their places."""
+    """Two own warriors may swap their spaces."""
 
     def __init__(self, seat: int, first: int = NOBODY) -> None:
         super().__init__(seat)

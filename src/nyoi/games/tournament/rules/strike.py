@@ -1,4 +1,4 @@
-"""An attack that has been declared: reflection, shield, defence, damage, flight (TOUR-6.E to 6.G, F6 to F10)."""
+"""A declared attack: reflection, shield, defence, damage, flight (TOUR-6.E to 6.G, F6 to F10)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Strike(Frame[Tournament]):
         self.step: Final = step
 
     def at(self, step: int) -> Strike:
-        """The same, further on."""
+        """Return this strike at a later step."""
         return Strike(self.side, self.damage, self.marks, self.throws, step)
 
     def run(self, s: Tournament) -> None:
@@ -52,7 +52,10 @@ class Strike(Frame[Tournament]):
             self.end(s, target)
 
     def meet(self, s: Tournament, target: int) -> None:
-        """A ball meets a reflector or a shield, on a first throw too (TOUR-6.35, TOUR-6.36c, TOUR-6.37, TOUR-6.37c)."""
+        """Apply a reflector or a shield to a ball, also on a first throw.
+
+        See TOUR-6.35, TOUR-6.36c, TOUR-6.37, TOUR-6.37c.
+        """
         if self.damage == 0:
             s.tell(events.UNHURT, target)
             s.done()
@@ -72,20 +75,23 @@ class Strike(Frame[Tournament]):
             self.defend(s, target)
 
     def defend(self, s: Tournament, target: int) -> None:
-        """The target may answer, unless it fled first (TOUR-6.38, 6.51d)."""
+        """Let the target answer, unless it fled first (TOUR-6.38, 6.51d)."""
         if s.fight != DUEL and s.place[target] != s.spot:
             s.done()
         else:
             s.become(self.at(F8), after=Defend(self.side, self.damage, self.marks, self.throws))
 
     def turn(self, s: Tournament, target: int) -> None:
-        """The ball turns on the attacker, with its damage only, as on a third throw (TOUR-6.37, TOUR-6.92)."""
+        """Reflect the ball at the attacker, with its damage only, as on a third throw.
+
+        See TOUR-6.37, TOUR-6.92.
+        """
         s.tell(events.REFLECTED, target, self.damage)
         s.become(Strike(1 - self.side, self.damage, BALL | REFLECTED, 3))
 
     def hit(self, s: Tournament, target: int, damage: int) -> None:
-        """What the defence let through, divided by the form, falls on the target (TOUR-6.17, 6.44, 6.46)."""
-        if damage == REFLECT:  # by a card: from here on as by the ability (TOUR-6.92b)
+        """Apply the remaining damage to the target, divided by its form (TOUR-6.17, 6.44, 6.46)."""
+        if damage == REFLECT:  # reflected by a card: continues like the ability (TOUR-6.92b)
             self.turn(s, target)
             return
         if damage == GONE:
@@ -104,7 +110,7 @@ class Strike(Frame[Tournament]):
             self.end(s, target)
 
     def end(self, s: Tournament, target: int) -> None:
-        """A target that is left may flee (F10; TOUR-6.51)."""
+        """Offer flight to a surviving target (F10; TOUR-6.51)."""
         if not s.flare_once and may_flee(s, target):
             s.become(Flee(1 - self.side))
         else:
@@ -112,7 +118,10 @@ class Strike(Frame[Tournament]):
 
 
 def may_flee(s: Tournament, warrior: int) -> bool:
-    """Solar flare with 1 to 9 left (TOUR-6.51): not in a duel, no pile warrior, none that was saved."""
+    """Return whether a warrior may use solar flare, with 1 to 9 Endurance left (TOUR-6.51).
+
+    It may not in a duel, from the pile, or after it was saved.
+    """
     return (
         s.ability(warrior) == SOLAR_FLARE
         and s.standing(warrior)

@@ -1,4 +1,4 @@
-"""A turn: hand limit, healing, Event, cards, activation, an extra fight perhaps (TOUR section 5, T0 to T9)."""
+"""A turn: hand limit, healing, Event, cards, activation, extra fight (TOUR section 5, T0 to T9)."""
 
 from __future__ import annotations
 
@@ -42,14 +42,12 @@ T9: Final = 6
 
 
 class Turn(Frame[Tournament]):
-    """The phases of one player's turn."""
-
     def __init__(self, seat: int, step: int = T0) -> None:
         self.seat: Final = seat
         self.step: Final = step
 
     def at(self, step: int) -> Turn:
-        """The same turn, further on."""
+        """Return this turn at a later step."""
         return TURN[self.seat][step]
 
     def run(self, s: Tournament) -> None:
@@ -59,7 +57,7 @@ class Turn(Frame[Tournament]):
             s.fresh_turn(seat)
             s.tell(events.TURN, seat)
             s.become(self.at(T1), after=_LIMIT[seat])
-        elif self.step == T1:  # before the Event, whose damage so stays (TOUR-7.5)
+        elif self.step == T1:  # before the Event, whose damage therefore stays (TOUR-7.5)
             for warrior in s.teams[seat]:
                 if ABILITY[BASE[warrior]] == HEAL:
                     heal(s, warrior, AMOUNT[BASE[warrior]])
@@ -81,7 +79,7 @@ class Turn(Frame[Tournament]):
 
 
 def flip(s: Tournament, seat: int) -> None:
-    """Flip the top Event and apply it; what it asks is asked of the active player (TOUR-6.86, TOUR-6.88)."""
+    """Flip the top Event and apply it; the active player makes its choices (TOUR-6.86, TOUR-6.88)."""
     s.event = s.piles[EVENT][0]
     s.piles[EVENT] = s.piles[EVENT][1:]
     s.known[s.event] = EVERYBODY
@@ -94,8 +92,8 @@ def flip(s: Tournament, seat: int) -> None:
 
 
 def end_event(s: Tournament) -> None:
-    """The Event goes under its pile, which may be shuffled once all have been seen (TOUR-6.86, 6.93)."""
-    if s.event != NOBODY:  # a position put together by hand may have none
+    """Put the Event under its pile, which may be shuffled once all have been seen (TOUR-6.86, 6.93)."""
+    if s.event != NOBODY:  # a hand-made position may have none
         s.piles[EVENT] += (s.event,)
         s.event = NOBODY
     if s.reshuffle and s.flips == len(s.piles[EVENT]):
@@ -110,7 +108,7 @@ def end_event(s: Tournament) -> None:
 
 
 def playable(s: Tournament, seat: int, start: bool) -> list[int]:
-    """The kinds in hand that may be played in the start or the end window (TOUR-3.10, 6.76, 6.83, 6.85)."""
+    """Return the kinds in hand playable in the start or the end window (TOUR-3.10, 6.76, 6.83, 6.85)."""
     return [
         kind
         for kind in s.kinds(seat, OWN_TURN | TURN_START if start else OWN_TURN)
@@ -121,16 +119,16 @@ def playable(s: Tournament, seat: int, start: bool) -> list[int]:
 
 
 def could_add(s: Tournament, seat: int, who: int, start: bool) -> bool:
-    """Whether a card played now could lead to one more fight (TOUR-6.76, 6.85)."""
+    """Return whether a card played now could lead to one more fight (TOUR-6.76, 6.85)."""
     if not may_add(s):
         return False
-    if start:  # nobody knows yet what will be in reach after the first move
+    if start:  # targets in reach after the first move are not known yet
         return who != OTHER or len(s.teams[seat]) > 1
     return fight_within(s, seat, who)
 
 
 def play_card(s: Tournament, seat: int, kind: int) -> None:
-    """Play a card in a window; the frame that asks for its choices comes on top."""
+    """Play a card in a window and push the frames that ask for its choices."""
     cards.play(s, seat, kind)
     for op, amount, detail in EFFECTS[kind]:
         frame = effect(s, seat, op, amount, detail)
@@ -139,7 +137,7 @@ def play_card(s: Tournament, seat: int, kind: int) -> None:
 
 
 class Start(Question):
-    """Cards first, any number; then a warrior goes somewhere (T3, T4; TOUR-6.81)."""
+    """Play any number of cards, then activate a warrior (T3, T4; TOUR-6.81)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -169,7 +167,7 @@ class Start(Question):
 class Extra(Question):
     """One more activation, which must end in a fight, or none (T7; TOUR-6.75).
 
-    It is open too where the first one ended without a fight (TOUR-6.78).
+    It is also offered if the first one ended without a fight (TOUR-6.78).
     """
 
     def __init__(self, seat: int) -> None:
@@ -193,7 +191,7 @@ class Extra(Question):
 
 
 class Close(Question):
-    """Cards after the activation; the turn ends when its player says so (T8)."""
+    """Play cards after the activation, until the player ends the turn (T8)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -206,7 +204,7 @@ class Close(Question):
         return put(s, self.seat, "close", options)
 
     def something(self, s: Tournament) -> bool:
-        """Whether, by what everybody sees, a card of the hand could be of use now (TOUR-5.2, 10.6)."""
+        """Return whether a card of the hand could be useful now, by public information (TOUR-5.2, 10.6)."""
         seat = self.seat
         if not s.inside(seat):
             return False
@@ -227,7 +225,7 @@ class Close(Question):
             s.stack.append(_EXTRA[self.seat])  # type: ignore[arg-type]
 
 
-# Frames without a fact of their own but seat and step, made once.
+# Frames that hold only seat and step, created once.
 TURN: Final = [[Turn(seat, step) for step in range(T9 + 1)] for seat in range(MOST_SEATS)]
 _LIMIT: Final = [Discard(seat, HAND_LIMIT) for seat in range(MOST_SEATS)]
 _START: Final = [Start(seat) for seat in range(MOST_SEATS)]
