@@ -288,10 +288,7 @@ class Session:
 
     async def _say(self, table: LiveTable, message: messages.Say) -> None:
         self._check(message.cmd_id)
-        known = (
-            f"{self.key} {self.seats}",
-            message.cmd_id,
-        )  # repetitions are posted only once
+        known = (f"{self.key} {self.seats}", message.cmd_id)  # repetitions are posted only once
         if known not in table.said:
             table.said[known] = asyncio.create_task(self._speak(table, message.text))
             while len(table.said) > REMEMBERED:
