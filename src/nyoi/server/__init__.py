@@ -1,1 +1,1 @@
-"""The server: tables for friends, bots and spectators, over one websocket each."""
+"""The Nyoi server: tables for players, bots and spectators, with a websocket per client."""

@@ -1,4 +1,4 @@
-"""Serving: `serve` is what `nyoi serve` runs, and `python -m nyoi.server.main` too."""
+"""Entry points of the server: `nyoi serve` and `python -m nyoi.server.main`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from nyoi.words.catalogue import catalogue, key_of, wished
 
 
 class Server(uvicorn.Server):
-    """uvicorn, that says goodbye before it closes."""
+    """A uvicorn server that notifies its clients before it closes."""
 
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
@@ -38,41 +38,41 @@ class Server(uvicorn.Server):
         self.ready: Callable[[], None] | None = None  # called once it listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
+        """Start listening, then call `ready`."""
         await super().startup(sockets)
         if self.started and self.ready is not None:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish commits, tell sockets to come back, then close them."""
+        """Finish commits, ask clients to reconnect, then close the connections."""
         await self.app.farewell()
         await super().shutdown(sockets)
 
 
 def server(config: Config) -> Server:
-    """A server ready to run."""
+    """Return a configured server."""
     app = App(config)
     app.gate.most = room_for(app.gate.most)
-    door: Any = partial(Door, app.gate)  # uvicorn asks for classes, and calls them
+    door: Any = partial(Door, app.gate)  # uvicorn expects classes and calls them
     line: Any = partial(Line, app.gate)
     return Server(
         uvicorn.Config(
             app,
             host=config.host,
             port=config.port,
-            loop="auto",  # uvloop where it is installed
+            loop="auto",  # uvloop if installed
             http=door,
             ws=line,
             ws_max_size=config.frame_bytes,
-            ws_per_message_deflate=False,  # small frames; the time is worth more
-            ws_ping_interval=10.0,  # so that who has lost the network is seen to be away
+            ws_per_message_deflate=False,  # small frames: CPU time matters more
+            ws_ping_interval=10.0,  # detects clients that have lost the network
             ws_ping_timeout=10.0,
             access_log=False,
-            log_level="warning",  # nothing a player does is written down
+            log_level="warning",  # players' actions are not logged
             server_header=False,
-            proxy_headers=bool(config.proxies),  # nobody else is believed about where he comes from
+            proxy_headers=bool(config.proxies),  # only named proxies may set the client address
             forwarded_allow_ips=list(config.proxies),
-            timeout_graceful_shutdown=2,  # for whoever still sends or reads a body
+            timeout_graceful_shutdown=2,  # for clients still sending or reading a body
         ),
         app,
     )
@@ -87,7 +87,10 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `more` are further fields of `Config`.
 
-    Refused before anybody is let in if the database cannot be used; `ready` is called once people can come.
+    `ready` is called once the server listens.
+
+    Raises:
+        Refused: The configuration or the database cannot be used.
     """
     config = replace(Config(host=host, port=port, database=database), **more)
     checked_mail(config)
@@ -110,7 +113,7 @@ def serve(
 
 
 def main(arguments: list[str]) -> None:
-    """Serve as the command line says."""
+    """Parse the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.server.main", description="Serve Nyoi.")
     defaults = Config(limits={})
     parser.add_argument("--host", default=defaults.host)

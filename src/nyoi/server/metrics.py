@@ -1,4 +1,4 @@
-"""What the server counts, as Prometheus reads it."""
+"""Metrics in Prometheus format."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZES = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
 class Histogram:
-    """How often a measure fell under each bound."""
+    """A histogram with fixed bounds."""
 
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
@@ -22,12 +22,12 @@ class Histogram:
         self.sum = 0.0
 
     def add(self, value: float) -> None:
-        """One more measure."""
+        """Record a value."""
         self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
     def lines(self, name: str) -> list[str]:
-        """The measure in Prometheus' words.
+        """Return the histogram in Prometheus format.
 
         >>> h = Histogram((1.0, 2.0))
         >>> h.add(1.5)
@@ -42,10 +42,10 @@ class Histogram:
 
 
 class Metrics:
-    """The counters of one server."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
-        self.worker = ""  # who counts, where several servers share a database
+        self.worker = ""  # label value, if several servers share a database
         self.counts: Counter[str] = Counter(nyoi_errors_total=0)  # full names with labels
         self.batches = Histogram(SIZES)
         self.commits = Histogram(SECONDS)
@@ -54,12 +54,12 @@ class Metrics:
         self.gauges: dict[str, Callable[[], float]] = {"process_cpu_seconds_total": time.process_time}
 
     def count(self, name: str, **labels: str) -> None:
-        """One more of something."""
+        """Increment a counter."""
         inside = ",".join(f'{key}="{value}"' for key, value in labels.items())
         self.counts[f"{name}{{{inside}}}" if inside else name] += 1
 
     def text(self) -> str:
-        """Everything, as text."""
+        """Return all metrics as text."""
         histograms = {
             "nyoi_commit_batch_moves": (self.batches, "writes that shared one commit"),
             "nyoi_commit_seconds": (self.commits, "time of a commit"),
@@ -77,7 +77,7 @@ class Metrics:
 
 
 def labelled(line: str, worker: str) -> str:
-    """A line of the counters that says whose it is.
+    """Add a worker label to a line of metrics.
 
     >>> labelled('x_total{reason="y"} 3', "w1"), labelled("x 3", "w1"), labelled("# TYPE x counter", "w1")
     ('x_total{reason="y",worker="w1"} 3', 'x{worker="w1"} 3', '# TYPE x counter')
@@ -90,6 +90,6 @@ def labelled(line: str, worker: str) -> str:
 
 
 def broken(metrics: Metrics, error: BaseException, where: str) -> None:
-    """Something in the server broke: it is counted, and one line says what and where, of nobody's data."""
+    """Count an unexpected error and log its type and place, without personal data."""
     metrics.count("nyoi_errors_total")
     logger.error("%s in %s", type(error).__name__, where)

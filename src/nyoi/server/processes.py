@@ -1,8 +1,8 @@
-"""Several processes that serve: they share one socket, and one that dies is started again.
+"""Several server processes that share one listening socket, restarted when they die.
 
-They are forked before anything runs in them, so that content and code are in memory once. SIGTERM and Ctrl-C go on to
-all of them; each hands its tables over and ends, and whoever does not end in time is killed. A parent that is killed
-itself passes nothing on: each process notices by a pipe, of which the parent alone holds the other end, and ends too.
+They are forked before anything runs, so content and code are in memory once. SIGTERM and Ctrl-C are passed on
+to all; each releases its tables and ends, and is killed if that takes too long. If the parent itself is
+killed, each process notices it by a pipe whose other end only the parent holds.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
 from typing import Final
 
-FIRST_REST, LONGEST_REST = 0.2, 5.0  # seconds before one that died is started again, longer if it dies at once
-LIVED: Final = 10.0  # seconds after which a process is taken to have been well
-ENDING: Final = 10.0  # seconds in which they must have ended
+FIRST_REST, LONGEST_REST = 0.2, 5.0  # restart back-off in seconds
+LIVED: Final = 10.0  # seconds of uptime that reset the back-off
+ENDING: Final = 10.0  # seconds for a graceful shutdown
 Work = Callable[[socket.socket], None]
 
 
 class Process:
-    """One of the processes, and what is known of its luck."""
+    """A server process with its restart back-off."""
 
     def __init__(self, work: Work, listening: socket.socket, lifeline: tuple[int, int]) -> None:
         self._work, self._listening, self._lifeline = work, listening, lifeline
@@ -35,7 +35,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        """Begin, or begin again."""
+        """Start or restart the process."""
         self.began = time.monotonic()
         self.process: ForkProcess = multiprocessing.get_context("fork").Process(target=self._run)
         self.process.start()
@@ -43,20 +43,20 @@ class Process:
     def _run(self) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, signal.SIG_DFL)
-        os.setpgid(0, 0)  # Ctrl-C in a terminal is the parent's to pass on
+        os.setpgid(0, 0)  # Ctrl-C in a terminal goes to the parent only
         ours, parents = self._lifeline
         os.close(parents)
         threading.Thread(target=_end_with_parent, args=(ours,), daemon=True).start()
         self._work(self._listening)
 
     def died(self) -> None:
-        """Wait a little before it is started again."""
+        """Schedule the restart of a dead process."""
         self._rest = FIRST_REST if time.monotonic() - self.began > LIVED else min(2 * self._rest, LONGEST_REST)
         self.due = time.monotonic() + self._rest
 
 
 def _end_with_parent(lifeline: int) -> None:
-    """End this process when its parent has gone, in order if that goes quickly."""
+    """End this process when its parent has died, gracefully if possible."""
     while os.read(lifeline, 1):
         pass
     os.kill(os.getpid(), signal.SIGTERM)
@@ -65,7 +65,7 @@ def _end_with_parent(lifeline: int) -> None:
 
 
 def wait_for_port(host: str, port: int) -> None:
-    """Wait a while for a port that processes of a parent that was killed still hold; they are about to end."""
+    """Wait for a port still held by the ending processes of a killed parent."""
     until = time.monotonic() + ENDING
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     while port and time.monotonic() < until:
@@ -82,7 +82,7 @@ def wait_for_port(host: str, port: int) -> None:
 
 
 def serve_by(number: int, listening: socket.socket, work: Work, ready: Callable[[], None] | None) -> None:
-    """Let so many processes do the work until we are told to end."""
+    """Run worker processes until a signal ends the parent."""
     ending = False
 
     def end(*_: object) -> None:

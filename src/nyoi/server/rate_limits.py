@@ -1,7 +1,8 @@
-"""Rate limits: one table of what may be done how often, who pays for it, and the token buckets that count it.
+"""Rate limits: one table of limits and payers, and the token buckets that enforce it.
 
-`LIMITS` is the only place where a limit is declared. Sockets, HTTP routes and the buckets that all workers share
-read it; `Config.limits` overrides rows of it; `python -m tools.limits` writes it into docs/hosting.md.
+`LIMITS` is the only place where a limit is declared. Websockets, HTTP routes and the buckets shared by all
+workers read it; `Config.limits` overrides rows of it; `python -m tools.limits` writes it into
+docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -15,34 +16,34 @@ from typing import Final, NamedTuple
 
 from nyoi.kernel.play import Refused
 
-KNOWN: Final = 10_000  # payers remembered for each limit; the ones not heard of for longest are forgotten
+KNOWN: Final = 10_000  # payers remembered per limit; the least recent are forgotten
 UNLIMITED: Final = 1e9
 A_DAY: Final = 86_400.0
 SOCKET, PLAYER, NAME, RECIPIENT, ADDRESS, SERVER = "socket", "player", "name", "recipient", "address", "server"
 BEFORE: Final = "before"  # charged before any work is done, whatever comes of it
-IF_WRONG: Final = "before, returned if right"  # charged before the look-up, so that guesses cannot outrun it
+IF_WRONG: Final = "before, returned if right"  # charged before the lookup, so that guesses cannot outrun it
 
 
 class Limit(NamedTuple):
-    """One row: an act, who pays for it, how much of it is allowed."""
+    """A row of the table: an action, its payer, and the amount allowed."""
 
     act: str
     payer: str
     burst: float  # at once
-    rate: float | None = None  # a second; None: so many may exist, or be in progress, at a time
-    refusal: str = "too-fast"  # empty: nothing is refused, the oldest makes room or the act waits
+    rate: float | None = None  # per second; None: a limit on how many exist or are in progress
+    refusal: str = "too-fast"  # empty: not refused; the oldest is displaced, or the action waits
     when: str = BEFORE
-    shared: bool = False  # counted in the database, over all workers, instead of in each worker
+    shared: bool = False  # counted in the database over all workers, not in each worker
     note: str = ""
 
     @property
     def key(self) -> str:
-        """How `Config.limits` names this row."""
+        """The key of this row in `Config.limits`."""
         return f"{self.act}.{self.payer}"
 
 
-# A player without a token pays as an address. An address of IPv6 is its /64 network. Shared buckets are kept for an
-# hour, so they must be full again within one.
+# A player without a token pays as an address. An IPv6 address counts as its /64 network. Shared buckets are
+# kept for an hour, so they must refill within one.
 LIMITS: Final = (
     # connections and requests
     Limit("connection", SERVER, 4000, refusal="house-full", note="fewer where the system allows fewer open files"),
@@ -69,7 +70,7 @@ LIMITS: Final = (
     Limit("advice", ADDRESS, 20, 2),
     Limit("review", ADDRESS, 5, 0.5, shared=True, note="advice and puzzles after a game"),
     Limit("unattended_thought", SERVER, 2, refusal="", note="bots at tables where no seated player is connected"),
-    # what stays on disk
+    # stored data
     Limit("table", ADDRESS, 60, 1 / 50, shared=True, note="opened, forked, or played again"),
     Limit("open_table", PLAYER, 100, refusal="too-many-tables", note="opened within a day and not over"),
     Limit("import", ADDRESS, 10, 1 / 360, shared=True, note="logs of other servers, 2 MB each at most"),
@@ -92,7 +93,7 @@ LIMITS: Final = (
 )
 _BY_KEY: Final = {limit.key: limit for limit in LIMITS}
 
-# What a request takes from `request.address`, by the pattern of its route; any other takes 1.
+# Cost of a request, charged to `request.address`, by route; default 1.
 COSTS: Final = {
     "/api/import": 8.0,
     "/api/me/data": 8.0,
@@ -129,7 +130,7 @@ GiveBack = Callable[[str, str, float], Awaitable[None]]
 
 
 def effective(overrides: Overrides) -> dict[str, Limit]:
-    """Return the table with the host's overrides; Refused if one names no row, or says something it cannot be.
+    """Return the table with the operator's overrides; raise Refused if one is invalid.
 
     >>> effective({"chat.player": (0.1, 2)})["chat.player"].burst
     2.0
@@ -146,7 +147,7 @@ def effective(overrides: Overrides) -> dict[str, Limit]:
 
 
 def unlimited() -> dict[str, Override]:
-    """Return overrides with which nothing is refused, for measuring. What displaces the oldest stays as it is."""
+    """Return overrides that refuse nothing, for benchmarks; limits that displace the oldest remain."""
     return {
         limit.key: UNLIMITED if limit.rate is None else (UNLIMITED, UNLIMITED)
         for limit in LIMITS
@@ -155,7 +156,7 @@ def unlimited() -> dict[str, Override]:
 
 
 def parse(text: str) -> dict[str, Override]:
-    """Read overrides as a host writes them into NYOI_LIMITS: rate a second and burst, or a number.
+    """Parse overrides as in NYOI_LIMITS: rate per second and burst, or a number.
 
     >>> parse("chat.player=0.5/5, socket.address=20")
     {'chat.player': (0.5, 5.0), 'socket.address': 20.0}
@@ -175,12 +176,12 @@ def parse(text: str) -> dict[str, Override]:
 
 
 def from_environment() -> dict[str, Override]:
-    """Return the overrides that the host has set in NYOI_LIMITS."""
+    """Return the overrides set in NYOI_LIMITS."""
     return parse(os.environ.get("NYOI_LIMITS", ""))
 
 
 class TokenBucket:
-    """So many things a second, and a number at once.
+    """A token bucket: a sustained rate per second, and a burst.
 
     >>> bucket = TokenBucket(0.001, 2)
     >>> [bucket.take() for _ in range(3)]
@@ -194,7 +195,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take the cost if there is enough; False if not."""
+        """Take the cost; return False if there are not enough tokens."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -204,19 +205,19 @@ class TokenBucket:
         return True
 
     def give_back(self, cost: float = 1.0) -> None:
-        """Return what was taken."""
+        """Return tokens to the bucket."""
         self.level = min(self.burst, self.level + cost)
 
 
 class TokenBuckets:
-    """A bucket for each payer."""
+    """A token bucket for each payer."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._limit = (rate, burst)
         self._of: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, payer: str, cost: float = 1.0) -> bool:
-        """Take the cost from the payer's bucket; False if there is not enough in it."""
+        """Take the cost from the payer's bucket; return False if there are not enough tokens."""
         bucket = self._of.get(payer)
         if bucket is None:
             bucket = self._of[payer] = TokenBucket(*self._limit)
@@ -227,14 +228,14 @@ class TokenBuckets:
         return bucket.take(cost)
 
     def give_back(self, payer: str, cost: float = 1.0) -> None:
-        """Return to the payer what was taken."""
+        """Return tokens to the payer's bucket."""
         bucket = self._of.get(payer)
         if bucket is not None:
             bucket.give_back(cost)
 
 
 class InFlightLimit:
-    """How much of something each payer has in progress."""
+    """A limit on what each payer has in progress."""
 
     def __init__(self, most: float, refusal: str = "too-fast") -> None:
         self._most = most
@@ -246,7 +247,7 @@ class InFlightLimit:
         return self._of[payer]
 
     def enter(self, payer: str = "") -> bool:
-        """Count one more; False if that is too many."""
+        """Count one more; return False if the limit is reached."""
         if self._of[payer] >= self._most:
             return False
         self._of[payer] += 1
@@ -260,7 +261,7 @@ class InFlightLimit:
 
     @contextmanager
     def one_more(self, payer: str = "") -> Iterator[None]:
-        """Count one more until the block is left; Refused if that is too many."""
+        """Count one more for the duration of the block; raise Refused if the limit is reached."""
         if not self.enter(payer):
             raise Refused(self._refusal)
         try:
@@ -270,7 +271,7 @@ class InFlightLimit:
 
 
 class RateLimits:
-    """The limits of one server process, as its host has set them."""
+    """The rate limits of one server process."""
 
     def __init__(self, overrides: Overrides, take: Take, give_back: GiveBack) -> None:
         self._limits: Final = effective(overrides)
@@ -287,17 +288,20 @@ class RateLimits:
         return int(self._limits[key].burst)
 
     def bucket(self, act: str) -> TokenBucket:
-        """Return a new bucket for what a single socket pays."""
+        """Return a new bucket for a single websocket."""
         limit = self._limits[f"{act}.{SOCKET}"]
         assert limit.rate is not None
         return TokenBucket(limit.rate, limit.burst)
 
     def in_flight(self, key: str) -> InFlightLimit:
-        """Return a counter of what is in progress."""
+        """Return an in-flight limit."""
         return InFlightLimit(self._limits[key].burst, self._limits[key].refusal)
 
     def allow(self, act: str, payers: Mapping[str, str], cost: float = 1.0) -> bool:
-        """Charge every payer of an act that each worker counts by itself; False, and no charge, if one cannot pay."""
+        """Charge every payer of an action counted per worker.
+
+        If one cannot pay, charge none and return False.
+        """
         charged: list[tuple[str, str]] = []
         for limit in self._rows[act]:
             assert not limit.shared, act
@@ -309,12 +313,12 @@ class RateLimits:
         return True
 
     def check(self, act: str, payers: Mapping[str, str], cost: float = 1.0) -> None:
-        """Charge as `allow` does; Refused if a payer cannot pay."""
+        """Charge as `allow` does; raise Refused if a payer cannot pay."""
         if not self.allow(act, payers, cost):
             raise Refused(self._rows[act][0].refusal)
 
     async def charge(self, act: str, payers: Mapping[str, str]) -> None:
-        """Charge every payer that is named, wherever it is counted; Refused, and no charge, if one cannot pay."""
+        """Charge every named payer; if one cannot pay, charge none and raise Refused."""
         charged: list[Limit] = []
         for limit in self._named(act, payers):
             if not await self._charged(limit, payers[limit.payer]):
@@ -325,7 +329,7 @@ class RateLimits:
 
     @asynccontextmanager
     async def attempt(self, act: str, payers: Mapping[str, str]) -> AsyncIterator[None]:
-        """Charge for a guess before it is looked at; rows marked `IF_WRONG` are returned if the block succeeds."""
+        """Charge for a guess before it is checked; refund rows marked `IF_WRONG` if the block succeeds."""
         await self.charge(act, payers)
         yield
         for limit in self._named(act, payers):

@@ -1,30 +1,30 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/bodies.py: change that instead.
 import type { SeatInfo } from "./messages";
 
-/** A guest comes in. */
+/** Create a guest account. */
 export interface NewPlayer {
   nickname: string;
 }
 
-/** Keep a nickname (with its token), or come back to it (without). */
+/** Claim a nickname (with its token), or sign in to it (without). */
 export interface Claim {
   nickname: string;
   passphrase: string;
   token?: string;
-  /** the present passphrase, to change it; without it `passphrase` must be the present one */
+  /** the current passphrase, to change it; without it `passphrase` must be the current one */
   old?: string;
 }
 
-/** Who somebody is. The token is told once and kept by the page. */
+/** A player's account. The token is sent once and kept by the page. */
 export interface Player {
   nickname: string;
   token: string;
   claimed: boolean;
-  /** to recover the name by: told once, when the name is claimed */
+  /** recovery code of the name: sent once, when the name is claimed */
   code: string;
 }
 
-/** End the token of this device, or of every device: then the answer has a new one. */
+/** End the token of this device, or of all devices; then the response has a new one. */
 export interface SignOut {
   everywhere?: boolean;
 }
@@ -35,7 +35,7 @@ export interface BotSeat {
   level: number;
 }
 
-/** A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once. */
+/** Create a table. With `solo` the host sits down, bots fill the rest and it starts at once. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -43,23 +43,23 @@ export interface NewTable {
   options?: Record<string, any>;
   bots?: BotSeat[];
   public?: boolean;
-  /** bank and increment in seconds; or one number: days for each move */
+  /** bank and increment in seconds; or one number: days per move */
   clock?: number[];
   /** seats taken by the host's device (hot seat) */
   mine?: number;
   start?: boolean;
   practice?: boolean;
-  /** whether advice is given; not said: to who plays alone against bots */
+  /** whether advice is given; null: only when playing alone against bots */
   advice?: boolean | null;
-  /** whether it moves its players' ratings */
+  /** whether it changes ratings */
   rated?: boolean;
-  /** fair by proof: the house seals its secret, each seat may add a share */
+  /** provably fair: the server commits to its secret, each seat may add a share */
   proof?: boolean;
-  /** the code of an evening that it belongs to */
+  /** the code of its evening */
   evening?: string;
 }
 
-/** The host changes the table before the start. */
+/** Change the table before the start (host only). */
 export interface Change {
   mode?: string | null;
   seats?: number | null;
@@ -71,55 +71,55 @@ export interface Change {
   rated?: boolean | null;
 }
 
-/** Take a seat (any, if none is named) under a name. */
+/** Take a seat (any, if none is given) under a name. */
 export interface Sit {
   nickname: string;
   seat?: number | null;
-  /** of what this seat adds where the table is fair by proof */
+  /** commitment to this seat's share on a provably fair table */
   seal?: string;
 }
 
-/** Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it. */
+/** Give up a seat, or all of one's own if none is given. In a running game a bot takes over. */
 export interface Leave {
   seat?: number | null;
 }
 
-/** The host frees a seat before the start. */
+/** Free a seat before the start (host only). */
 export interface Kick {
   seat: number;
 }
 
-/** Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for. */
+/** Contribute to a provably fair table: a commitment before the start, then the share on request. */
 export interface Mix {
   seat: number;
   seal?: string;
   share?: string;
 }
 
-/** The host starts; with `fill` bots of this level take the empty seats. */
+/** Start the game (host only); with `fill` bots of this level take the empty seats. */
 export interface Start {
   fill?: number;
 }
 
-/** Where one sits. The token opens the seat from any device; it is told once. */
+/** A seat taken. The token opens the seat from any device; it is sent once. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
 }
 
-/** A table was opened, imported, forked or goes on. */
+/** A table was created, imported, forked or continued. */
 export interface Opened {
   table: string;
   seats: Seated[];
 }
 
-/** How a game that is over ended for me. */
+/** The result of a finished game for me. */
 export interface Outcome {
   won: boolean;
   result: number;
   place: number;
-  /** a bot played on for me */
+  /** a bot finished the game for me */
   gone: boolean;
 }
 
@@ -134,29 +134,29 @@ export interface LobbyTable {
   my_turn: boolean;
   /** seconds since the last move */
   idle: number;
-  /** for each move, where the clock is one of days ... */
+  /** per move, on a correspondence clock */
   days: number;
-  /** ... and how many seconds I have, if it is my turn */
+  /** seconds I have left, if it is my turn */
   left: number | null;
-  /** of my game, once it is over and in the archive */
+  /** of my game, once it is over and archived */
   outcome: Outcome | null;
 }
 
-/** My tables, my turns first; then tables that wait for players, and games to watch. */
+/** My tables, those with my turn first; then tables waiting for players, and games to watch. */
 export interface Lobby {
   mine: LobbyTable[];
   open: LobbyTable[];
   watch: LobbyTable[];
 }
 
-/** Play on from a point of a finished game, against bots. */
+/** Continue from a point of a finished game, against bots. */
 export interface Fork {
   at: number;
   seat: number;
   level?: number;
 }
 
-/** A finished game after a number of moves, as a seat saw it (-2: with everything open). */
+/** A finished game after a number of moves, as a seat saw it (-2: with all hidden information). */
 export interface ReplayStep {
   seq: number;
   last: number;
@@ -168,7 +168,7 @@ export interface ReplayStep {
   mover: number;
 }
 
-/** Somebody in a game that is over. */
+/** A participant of a finished game. */
 export interface PastPlayer {
   name: string;
   /** human, bot */
@@ -176,18 +176,18 @@ export interface PastPlayer {
   /** of a bot */
   level: number;
   place: number;
-  /** 1 won, 0 lost; a share where several won */
+  /** 1 won, 0 lost; a share if several won */
   result: number;
   score: number;
-  /** had left: a bot played on */
+  /** had left: a bot finished the game */
   gone: boolean;
-  /** the rating before, in a rated game ... */
+  /** the rating before, in a rated game */
   before: number | null;
-  /** ... and after it */
+  /** the rating after it */
   after: number | null;
 }
 
-/** A game that I played. */
+/** A game I played. */
 export interface PastGame {
   table: string;
   game: string;
@@ -204,50 +204,50 @@ export interface PastGame {
   won: boolean;
 }
 
-/** My games, the last first. */
+/** My games, newest first. */
 export interface History {
   games: PastGame[];
   /** whether there are earlier ones */
   more: boolean;
 }
 
-/** How strong somebody is in a game, as far as that is known. */
+/** A player's estimated skill in a game. */
 export interface Rating {
   points: number;
-  /** in 19 of 20 cases it is not further off */
+  /** half-width of the 95 % interval */
   spread: number;
   games: number;
-  /** says little yet */
+  /** still too uncertain */
   provisional: boolean;
 }
 
-/** My games of one mode. */
+/** My results in one mode. */
 export interface ModeFigures {
   mode: string;
   played: number;
   won: number;
-  /** the greatest score of the games that were won; of all, if none was */
+  /** my highest winning score; my highest score if I never won */
   best: number;
 }
 
-/** Somebody against whom I played. */
+/** An opponent I have played. */
 export interface Rival {
   /** empty: a bot */
   name: string;
   /** of a bot */
   level: number;
   played: number;
-  /** how often I came before them ... */
+  /** how often I placed ahead of them */
   before: number;
-  /** ... and behind */
+  /** how often I placed behind them */
   behind: number;
 }
 
-/** My games of one kind in figures. */
+/** My statistics for one kind of game. */
 export interface Figures {
   played: number;
   won: number;
-  /** won in a row, up to the last */
+  /** current winning streak */
   streak: number;
   best_streak: number;
   seconds: number;
@@ -262,18 +262,18 @@ export interface Figures {
   rating: Rating | null;
 }
 
-/** My figures by game, and whether I am seen on leaderboards. */
+/** My statistics by game, and whether I am listed on leaderboards. */
 export interface Me {
   figures: Record<string, Figures>;
   on_board: boolean;
 }
 
-/** Whether I want to be seen on leaderboards. */
+/** Whether I want to be listed on leaderboards. */
 export interface OnBoard {
   yes: boolean;
 }
 
-/** Somebody on a leaderboard. */
+/** A row of a leaderboard. */
 export interface Standing {
   name: string;
   rating: Rating;

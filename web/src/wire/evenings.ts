@@ -1,61 +1,61 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/evenings.py: change that instead.
 import type { Refusal } from "./messages";
 
-/** What the host has chosen: the form of the evening and, for a tournament, what is played and how. */
+/** The host's choices: the form of the evening and the settings of its tournament. */
 export interface EveningTerms {
   /** open, robin, swiss, knockout */
   form: string;
   game: string;
   mode: string;
   options: Record<string, any>;
-  /** at a table, at most */
+  /** most seats at a table */
   seats: number;
-  /** of a Swiss tournament; 0: as many as it takes */
+  /** of a Swiss tournament; 0: as many as needed */
   rounds: number;
-  /** how many shall play: bots fill up to so many */
+  /** bots fill the field up to this size */
   fill: number;
-  /** of these bots, and of those that keep a seat */
+  /** of these bots, and of those that take over a seat */
   level: number;
-  /** seconds for which a table waits for somebody who does not come; then a bot plays for them */
+  /** seconds a table waits for an absent player before a bot plays for them */
   wait: number;
-  /** the next round begins by itself */
+  /** the next round starts automatically */
   auto: boolean;
   /** bank and increment in seconds */
   clock: number[];
 }
 
-/** An evening is opened; who opens it is its host, and may play. */
+/** Create an evening; its creator is the host, and may play. */
 export interface NewEvening {
-  /** empty: after the host */
+  /** empty: named after the host */
   name?: string;
   nickname?: string;
   plays?: boolean;
   terms?: EveningTerms;
 }
 
-/** Come to an evening, to play or to watch; again, to change one's mind. */
+/** Join an evening, to play or to watch; also to change between the two. */
 export interface ComeIn {
   nickname: string;
   plays?: boolean;
 }
 
-/** The host changes what was agreed (before a tournament begins), or opens and closes the door. */
+/** Change the terms (before a tournament begins), or open or close the evening (host only). */
 export interface ChangeEvening {
   terms?: EveningTerms | null;
   closed?: boolean | null;
 }
 
-/** The host shows somebody out. */
+/** Remove a participant (host only). */
 export interface RemovePerson {
   person: number;
 }
 
-/** An evening was opened. */
+/** An evening was created. */
 export interface OpenedEvening {
   code: string;
 }
 
-/** Somebody at an evening, and how they stand. */
+/** A participant of an evening, with their standing. */
 export interface EveningPerson {
   number: number;
   name: string;
@@ -64,27 +64,27 @@ export interface EveningPerson {
   level: number;
   /** plays, watches, left, removed */
   state: string;
-  /** looks at the evening, or sits at one of its tables */
+  /** viewing the evening, or seated at one of its tables */
   here: boolean;
   host: boolean;
-  /** in the tournament; 0: not in it */
+  /** in the tournament; 0: not entered */
   seed: number;
-  /** 0: nothing counts for them */
+  /** 0: no result yet */
   place: number;
   points: number;
-  /** the points of all whom they have met */
+  /** sum of the opponents' points */
   buchholz: number;
   played: number;
   won: number;
   /** knocked out */
   out: boolean;
-  /** where they play now */
+  /** their current table */
   table: string;
 }
 
 /** A seat at a table of an evening. */
 export interface EveningSeat {
-  /** -1: nobody of the evening */
+  /** -1: not a participant of the evening */
   person: number;
   name: string;
   bot: boolean;
@@ -94,58 +94,58 @@ export interface EveningSeat {
   kept: boolean;
   /** it is their turn */
   asked: boolean;
-  /** once it is over; 0: not known */
+  /** once it is over; 0: unknown */
   place: number;
 }
 
 /** A table of an evening. */
 export interface EveningTable {
-  /** empty: somebody rests */
+  /** empty: a bye */
   id: string;
-  /** 0: beside the tournament */
+  /** 0: a casual game */
   round: number;
   number: number;
-  /** 1: played again, since nobody had won alone */
+  /** 1: replayed, since there was no single winner */
   attempt: number;
   game: string;
-  /** bye, waiting (to be opened), lobby, playing, over */
+  /** bye, waiting (to be created), lobby, playing, over */
   status: string;
   seats: EveningSeat[];
   moves: number;
-  /** who came through in a knock-out; -1: nobody yet */
+  /** who advanced in a knock-out; -1: undecided */
   through: number;
 }
 
-/** An evening as somebody sees it. */
+/** An evening as a participant sees it. */
 export interface EveningInfo {
   code: string;
   name: string;
   /** gathering, running, over */
   status: string;
   round: number;
-  /** in all, as far as that is known */
+  /** total number, as far as known */
   rounds: number;
   closed: boolean;
   terms: EveningTerms;
   link: string;
-  /** the link leads to the reader's own machine: nobody else reaches it */
+  /** the link leads to the reader's own machine, out of reach for others */
   local: boolean;
-  /** as they stand */
+  /** in order of standing */
   people: EveningPerson[];
   tables: EveningTable[];
-  /** seconds until the next round begins by itself; -1: it does not */
+  /** seconds until the next round starts automatically; -1: it does not */
   rest: number;
   /** why the tournament cannot begin */
   problem: Refusal | null;
-  /** who reads this */
+  /** the number of the reader */
   me: number;
-  /** whether that is the host */
+  /** whether the reader is the host */
   host: boolean;
-  /** the table at which they are waited for */
+  /** the table waiting for the reader */
   call: string;
 }
 
-/** An evening that I came to. */
+/** An evening I joined. */
 export interface MyEvening {
   code: string;
   name: string;

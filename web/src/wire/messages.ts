@@ -1,40 +1,40 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/messages.py: change that instead.
 
-/** Who sits where. */
+/** A seat and its occupant. */
 export interface SeatInfo {
   seat: number;
   name: string;
   /** empty, human, bot */
   kind: string;
-  /** of a bot, or of the bot that keeps the seat of somebody away */
+  /** of a bot, or of the bot that plays for an absent player */
   level: number;
   online: boolean;
   /** a bot plays on for a person who left */
   kept: boolean;
-  /** the standing order, where the game has them; told to who holds the seat alone */
+  /** the standing order, where the game has them; only sent to the seat's own player */
   order: string;
-  /** on vacation until then, in seconds since 1970, where the clock is one of days */
+  /** end of a vacation, in seconds since 1970, on a correspondence clock */
   away: number;
 }
 
-/** Thinking time: a bank that runs down while a seat is asked, and what each move gives back. */
+/** Thinking time: a bank that runs down during a turn, and the increment per move. */
 export interface ClockInfo {
   bank: number;
   increment: number;
   left: number[];
   running: number[];
-  /** for each move, where it is a clock of days: it runs by the calendar, whoever is there */
+  /** per move, on a correspondence clock, which follows the calendar */
   days: number;
 }
 
-/** Why not: a key of the words, its facts, the clause that opens in the rules. */
+/** A refusal: message key, facts, and the clause to open in the rules. */
 export interface Refusal {
   reason: string;
   clause: string;
   facts: Record<string, any>;
 }
 
-/** A move that may be played now. */
+/** A legal move. */
 export interface Offer {
   text: string;
   word: string;
@@ -42,7 +42,7 @@ export interface Offer {
   args: Record<string, any>;
 }
 
-/** What is asked of the seat that reads this. */
+/** The question for the seat that reads this. */
 export interface Ask {
   key: string;
   /** one, all, first */
@@ -50,7 +50,7 @@ export interface Ask {
   moves: Offer[];
 }
 
-/** A move worth a thought. */
+/** A recommended move. */
 export interface Counsel {
   text: string;
   /** to win, from 0 to 1 */
@@ -63,7 +63,7 @@ export interface Counsel {
   same: string[];
 }
 
-/** Somebody is thinking. */
+/** A seat that is thinking. */
 export interface Waiting {
   seat: number;
   key: string;
@@ -71,23 +71,23 @@ export interface Waiting {
   since: number;
 }
 
-/** What a table that is fair by proof tells of its chance; numbers of 32 bytes in hexadecimal digits, else empty. */
+/** The public proof data of a provably fair table; 32-byte numbers in hexadecimal digits, else empty. */
 export interface ProofInfo {
-  /** SHA-256 of what the house adds: told before anybody sits down */
+  /** SHA-256 of the server's secret: sent before any player sits down */
   seal: string;
-  /** the host has started: who has sealed a share opens it now */
+  /** the host has started: committed shares are to be revealed now */
   mixing: boolean;
-  /** by seat, SHA-256 of what it adds */
+  /** by seat, SHA-256 of its share */
   seals: string[];
-  /** by seat, what it added: told when all of them stand */
+  /** by seat, its share: sent once all are revealed */
   shares: string[];
-  /** what the house added: told once the game is over ... */
+  /** the server's secret: sent once the game is over */
   secret: string;
-  /** ... and the key of all chance that followed from it and the shares */
+  /** the key of all chance, derived from secret and shares */
   key: string;
 }
 
-/** What was counted of a game that is over, seat by seat. */
+/** The final statistics of a game, by seat. */
 export interface EndInfo {
   /** from 1; equals share one */
   places: number[];
@@ -95,7 +95,7 @@ export interface EndInfo {
   counts: Record<string, number[]>;
 }
 
-/** A table: what was agreed, who sits there. Sent at first, and whenever it changes. */
+/** A table with its settings and seats. Sent first, and after every change. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -105,46 +105,47 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** lobby, playing, over */
   status: string;
-  /** whether the one who reads this is the host */
+  /** whether the reader is the host */
   host: boolean;
-  /** the seats of the one who reads this */
+  /** the reader's seats */
   mine: number[];
   public: boolean;
   invite: string;
   watchers: number;
   clock: ClockInfo | null;
-  /** the id of the table that goes on */
+  /** the id of the rematch table */
   rematch: string | null;
   /** why it cannot start */
   problem: Refusal | null;
-  /** who plays alone may take back whatever it showed; nothing counts for records */
+  /** a solo player may undo past revealed information; nothing counts for records */
   practice: boolean;
   /** whether advice is given here */
   advice: boolean;
-  /** bots wait until somebody who plays here is back */
+  /** bots wait until a player of this table is back */
   paused: boolean;
-  /** the invitation leads to the reader's own machine: nobody else reaches it */
+  /** the invitation leads to the reader's own machine, out of reach for others */
   local: boolean;
-  /** seconds for which the game was played, once it is over */
+  /** playing time in seconds, once it is over */
   played: number;
+  /** by language, the name of the content pack; empty: the game's own content */
   pack: Record<string, string>;
-  /** once it is over, where the game counts */
+  /** final statistics once it is over, if the game has any */
   end: EndInfo | null;
-  /** whether it moves its players' ratings: no advice then, and nothing is taken back */
+  /** whether it changes ratings: then no advice and no undo */
   rated: boolean;
-  /** where nobody can have chosen what falls */
+  /** of a provably fair table */
   proof: ProofInfo | null;
-  /** the door is closed: nobody comes in any more but who sits here */
+  /** closed by the host: only seated players may enter */
   shut: boolean;
-  /** the code of the evening that it belongs to */
+  /** the code of its evening */
   evening: string;
-  /** opened for a round of its tournament: it is not played again */
+  /** created for a tournament round: no rematch */
   paired: boolean;
-  /** a log of a game played elsewhere: its names are what the file says */
+  /** a log of a game played elsewhere, with the names from the file */
   imported: boolean;
 }
 
-/** What happened and how it stands, for one seat (-1: what everybody may know). */
+/** New events and the current view, for one seat (-1: public information). */
 export interface Update {
   type: "update";
   seat: number;
@@ -153,53 +154,53 @@ export interface Update {
   view: Record<string, any>;
   ask: Ask | null;
   waiting: Waiting[];
-  /** moves were taken back: forget earlier events */
+  /** moves were undone: forget earlier events */
   reset: boolean;
-  /** whether this seat may take its last move back at once */
+  /** whether this seat may undo its last move at once */
   undo: boolean;
   /** seconds for which the next turn is held (calling UNO) */
   hold: number;
   clock: ClockInfo | null;
-  /** seconds until the time of the whole game is over, where it has one */
+  /** seconds until the time limit of the whole game, if it has one */
   ends: number | null;
-  /** the seats that still read how the round ended: the next one waits for them */
+  /** the seats still reading the round result: the next round waits for them */
   reading: number[];
 }
 
-/** One thing in a view that stands elsewhere than before. */
+/** A changed value in a view. */
 export interface Put {
-  /** keys and numbers, from the view down to it */
+  /** keys and indices, from the root of the view */
   path: (string | number)[];
   value: any;
 }
 
-/** Moves of one word that are offered one after the other, without saying each time what they have in common. */
+/** A batch of consecutive moves with the same word and fields. */
 export interface Alike {
   word: string;
   fields: string[];
   /** move by move, in the order of the fields */
   args: any[][];
-  /** move by move; none: each is its word and its arguments, with blanks between */
+  /** move by move; empty: each text is its word and arguments, with blanks between */
   texts: string[];
 }
 
-/** An `Update` that says of a large view only what changed; for who said `patches` in his `Hello`. */
+/** An `Update` with only the changes of a large view; for clients that set `patches` in `Hello`. */
 export interface Patch {
   type: "patch";
-  /** the number of the update, told to this seat, whose view is changed */
+  /** `seq` of the seat's earlier update whose view is patched */
   base: number;
   changes: Put[];
-  /** the keys that are no longer there */
+  /** the removed keys */
   gone: ((string | number)[])[];
-  /** CRC-32 of the whole view as it must be now, in eight digits */
+  /** CRC-32 of the whole resulting view, in eight digits */
   sum: string;
-  /** all the rest; its view is empty */
+  /** everything else; its view is empty */
   update: Update;
-  /** where many are offered: the moves of `update.ask`, whose own list is empty then */
+  /** for long lists: the moves of `update.ask`, whose own list is then empty */
   moves: Alike[];
 }
 
-/** The answer to a command, after what it did is on disk. */
+/** The answer to a command, after its effects are saved. */
 export interface Answer {
   type: "answer";
   cmd_id: string;
@@ -208,32 +209,32 @@ export interface Answer {
   refusal: Refusal | null;
 }
 
-/** Something said at the table. */
+/** A chat line. */
 export interface ChatLine {
   type: "chat";
   id: number;
   name: string;
-  /** -1: somebody who watches */
+  /** -1: a spectator */
   seat: number;
   text: string;
   /** seconds since 1970 */
   at: number;
-  /** its words are gone; one that was told before is told again so */
+  /** its text was deleted; sent again for a line sent before */
   removed: boolean;
 }
 
-/** A seat wants to take a move back that others have seen the outcome of: they must agree. */
+/** A seat wants to undo a move whose outcome others have seen: they must agree. */
 export interface UndoAsked {
   type: "undo_asked";
   seat: number;
-  /** back to here */
+  /** the position to return to */
   seq: number;
   agreed: number[];
-  /** asked; then done, refused or void (somebody moved, or nobody answered in time) */
+  /** asked; then done, refused or void (a move was made, or it timed out) */
   state: string;
 }
 
-/** What a strong player would do, from what the seat knows alone; the best first. */
+/** What a strong player would do knowing only what the seat knows; best first. */
 export interface Advice {
   type: "advice";
   cmd_id: string;
@@ -243,36 +244,36 @@ export interface Advice {
   moves: Counsel[];
 }
 
-/** What moves would do, from what the seat knows alone. */
+/** Previews of moves, from what the seat knows. */
 export interface Foretelling {
   type: "foretelling";
   cmd_id: string;
   seat: number;
   /** of the state it is about */
   seq: number;
-  /** by the text that was asked: a `Foretold` of the game, null where nothing is known */
+  /** by requested text: the game's `Foretold`, null if nothing is known */
   moves: Record<string, any>;
 }
 
-/** Somebody is there, and has read whatever came before the `Ping`. */
+/** The server is alive and has handled everything sent before the `Ping`. */
 export interface Pong {
   type: "pong";
 }
 
-/** Another seat is about to say something. */
+/** Another seat is typing. */
 export interface Writes {
   type: "writes";
   seat: number;
 }
 
-/** The server closes: why, and whether to come back. */
+/** The server closes the connection, with a reason and whether to reconnect. */
 export interface Gone {
   type: "gone";
   reason: string;
   retry: boolean;
 }
 
-/** First word: who am I, which seats are mine, what have I seen. */
+/** The first message: identity, seats, last update seen. */
 export interface Hello {
   type: "hello";
   /** the player's token */
@@ -282,34 +283,34 @@ export interface Hello {
   seq?: number;
   /** see `Pace` */
   pace?: "slow" | "normal" | "fast" | "skip";
-  /** whether a `Patch` is understood in place of an `Update` */
+  /** whether the client accepts a `Patch` in place of an `Update` */
   patches?: boolean;
 }
 
-/** A `Patch` did not fit: tell how it stands, and from now on by whole updates. */
+/** Request a full resync after a `Patch` did not fit; from now on without patches. */
 export interface Whole {
   type: "whole";
-  /** the last number seen */
+  /** the last `seq` seen */
   seq?: number;
 }
 
-/** Is anybody there? A browser does not notice by itself that a connection is dead. */
+/** A heartbeat: a browser does not notice by itself that a connection is dead. */
 export interface Ping {
   type: "ping";
 }
 
-/** How fast the bots are to play while this device looks on; of all who play here the slowest wish counts. */
+/** The bots' speed while this device is connected; the slowest wish of all players counts. */
 export interface Pace {
   type: "pace";
   pace: "slow" | "normal" | "fast" | "skip";
 }
 
-/** Whoever sits at this device is about to say something. */
+/** A player on this device is typing. */
 export interface Writing {
   type: "writing";
 }
 
-/** Play a move that was offered. */
+/** Play a legal move. */
 export interface Play {
   type: "play";
   cmd_id: string;
@@ -318,7 +319,7 @@ export interface Play {
   move: string;
 }
 
-/** Ask why a move cannot be played. */
+/** Ask why a move is illegal. */
 export interface WhyNot {
   type: "why_not";
   cmd_id: string;
@@ -326,14 +327,14 @@ export interface WhyNot {
   move: string;
 }
 
-/** Say something at the table. */
+/** Send a chat line. */
 export interface Say {
   type: "say";
   cmd_id: string;
   text: string;
 }
 
-/** Take the last move back: at once if it told nobody anything, else if all agree. */
+/** Undo the last move: at once if it revealed nothing, else if all agree. */
 export interface Undo {
   type: "undo";
   cmd_id: string;
@@ -341,7 +342,7 @@ export interface Undo {
   seq: number;
 }
 
-/** Agree to somebody's wish to take a move back, or not. */
+/** Agree to an undo, or not. */
 export interface UndoAnswer {
   type: "undo_answer";
   cmd_id: string;
@@ -349,7 +350,7 @@ export interface UndoAnswer {
   yes: boolean;
 }
 
-/** A standing order (games that have them), for good or until the seat's next turn. */
+/** A standing order (in games that have them), permanent or until the seat's next turn. */
 export interface Order {
   type: "order";
   cmd_id: string;
@@ -358,31 +359,31 @@ export interface Order {
   once?: boolean;
 }
 
-/** Give the game up (games that let their players). */
+/** Resign (in games that allow it). */
 export interface Resign {
   type: "resign";
   cmd_id: string;
   seat: number;
 }
 
-/** Whoever sits at this device has read how the round ended: go on. */
+/** The players on this device have read the round result: go on. */
 export interface Ready {
   type: "ready";
   cmd_id: string;
 }
 
-/** Ask what a strong player would do. */
+/** Ask for advice. */
 export interface Advise {
   type: "advise";
   cmd_id: string;
   seat: number;
 }
 
-/** Ask what moves would do; an empty text asks what there is to know whatever one plays. */
+/** Ask for previews of moves; an empty text asks for what holds whatever one plays. */
 export interface Foretell {
   type: "foretell";
   cmd_id: string;
-  /** -1: from what everybody knows */
+  /** -1: from public information */
   seat: number;
   moves: string[];
 }

@@ -1,37 +1,37 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/people.py: change that instead.
 
-/** Come back to a name whose passphrase is lost: the code, and a new passphrase. It signs out everywhere. */
+/** Recover a name with its code and a new passphrase. Signs out all devices. */
 export interface Recover {
   nickname: string;
   code: string;
   passphrase: string;
 }
 
-/** Another recovery code, in place of the one before. */
+/** Request a new recovery code in place of the old one. */
 export interface NewCode {
   passphrase: string;
 }
 
-/** A recovery code; it is told once. */
+/** A recovery code, sent once. */
 export interface Code {
   code: string;
 }
 
-/** Take everything away that is kept about me. The name is typed once more, so that it is meant. */
+/** Delete everything stored about me. The name is typed again to confirm. */
 export interface Forget {
   nickname: string;
-  /** of a name that is kept with one */
+  /** of a claimed name */
   passphrase?: string;
 }
 
-/** Somebody at a table: by the seat, or by a line of the chat there. */
+/** A participant of a table, given by a seat or a chat line. */
 export interface Whom {
   table: string;
   seat?: number | null;
   line?: number | null;
 }
 
-/** Tell the host of the house about somebody. */
+/** Report a participant to the operator. */
 export interface Report {
   table: string;
   reason: "insults" | "cheating" | "name" | "spam" | "other";
@@ -40,31 +40,31 @@ export interface Report {
   words?: string;
 }
 
-/** Somebody whom I do not want to meet. */
+/** A player I have blocked. */
 export interface BlockedOne {
   id: string;
-  /** empty: has gone for good */
+  /** empty: the account was deleted */
   name: string;
   /** since when, in seconds since 1970 */
   at: number;
 }
 
-/** Whom I have blocked, the last first. */
+/** The players I have blocked, newest first. */
 export interface Blocks {
   blocks: BlockedOne[];
 }
 
-/** Somebody may be met again. */
+/** Unblock a player. */
 export interface Unblock {
   id: string;
 }
 
-/** The host closes the door of the table, or opens it: nobody comes in any more but who sits there. */
+/** Close or open the table to newcomers (host only). */
 export interface Door {
   shut: boolean;
 }
 
-/** Remove a line of the chat: the host any, everybody else his own. */
+/** Remove a chat line: the host any, other players their own. */
 export interface Unsay {
   line: number;
 }

@@ -1,7 +1,7 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/shelf.py: change that instead.
 import type { TableInfo, Update } from "./messages";
 
-/** A way to play a game. */
+/** A mode of a game. */
 export interface ModeInfo {
   id: string;
   low: number;
@@ -11,7 +11,7 @@ export interface ModeInfo {
   together: boolean;
 }
 
-/** A choice of the host. */
+/** A table option. */
 export interface OptionInfo {
   id: string;
   /** bool, int, float, choice, list */
@@ -21,9 +21,9 @@ export interface OptionInfo {
   low: number;
   high: number;
   clause: string;
-  /** where it means something; none named: in every mode */
+  /** the modes it applies to; empty: all */
   modes: string[];
-  /** proposed for a player's first game */
+  /** the value proposed for a player's first game */
   first: any;
   /** of numbers; 0: any number between the bounds */
   step: number;
@@ -31,7 +31,7 @@ export interface OptionInfo {
   needs: Record<string, any[]>[];
 }
 
-/** A guided first game, as it is offered. */
+/** The title of a tutorial. */
 export interface LessonTitle {
   id: string;
   /** by language */
@@ -46,14 +46,15 @@ export interface GameBrief {
   blurbs: Record<string, string>;
   least: number;
   most: number;
-  /** guided first games */
+  /** tutorials */
   lessons: LessonTitle[];
-  /** its look, and the tables that its picture is drawn from */
+  /** its theme, and the content tables its picture is drawn from */
   content: Record<string, any>;
+  /** by language, the name of the content pack; empty: the game's own content */
   pack: Record<string, string>;
 }
 
-/** A bot of the host's own: its level, beyond those of the house, and its name. */
+/** A plugin bot: its level, above the built-in ones, and its name. */
 export interface GuestBot {
   level: number;
   name: string;
@@ -78,15 +79,15 @@ export interface GameInfo {
   events: Record<string, string>;
   /** the game's content tables for drawing: cards, powers, ... with crests */
   content: Record<string, any>;
-  /** standing orders a player may give, the usual one first */
+  /** standing orders a player may give, the default one first */
   orders: string[];
-  /** guided first games */
+  /** tutorials */
   lessons: LessonTitle[];
-  /** of the host's own */
+  /** plugin bots */
   bots: GuestBot[];
 }
 
-/** A rule in player's words. */
+/** A rule in the player's words. */
 export interface ClauseInfo {
   id: string;
   section: number;
@@ -103,7 +104,7 @@ export interface RulebookInfo {
   clauses: ClauseInfo[];
 }
 
-/** One idea: what to do, and what then happens; other moves are not played but answered. */
+/** One idea of a tutorial: an instruction and its result; other moves get an answer but are not played. */
 export interface LessonStep {
   /** the thing on the board that it is about: `seat:1`, `hand:freya` */
   point: string;
@@ -113,14 +114,14 @@ export interface LessonStep {
   /** a likely other move that is legal, and the answer to it */
   instead: string;
   other: string;
-  /** a likely one that is not */
+  /** a likely illegal one */
   refuse: string;
   refused: string;
-  /** what is seen to happen, one after the other */
+  /** the updates shown afterwards, in order */
   after: Update[];
 }
 
-/** A position, and what is learned in it: a table where everything is known beforehand. */
+/** A tutorial position, on a table without hidden information, and its steps. */
 export interface LessonScene {
   id: string;
   table: TableInfo;
@@ -128,7 +129,7 @@ export interface LessonScene {
   steps: LessonStep[];
 }
 
-/** A part of how one plays, beside a moment of a game. */
+/** A part of how to play, with a position of a game. */
 export interface HowInfo {
   title: string;
   text: string;
@@ -136,14 +137,14 @@ export interface HowInfo {
   update: Update;
 }
 
-/** How a game is played: its story, and what to know before the first game. */
+/** How to play a game: its story, and what to know before the first game. */
 export interface HowToPlay {
-  /** empty where there is none */
+  /** empty: none */
   story: string;
   parts: HowInfo[];
 }
 
-/** Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself. */
+/** A hint for the first free games, shown once: at a question, an offered move, or an event about oneself. */
 export interface HintInfo {
   id: string;
   say: string;
@@ -151,18 +152,18 @@ export interface HintInfo {
   offer: string;
   args: Record<string, any>;
   event: string;
-  /** the field of the event that is the own seat */
+  /** the field of the event that holds the own seat */
   mine: string;
 }
 
-/** The game of one's own that a lesson proposes in the end. */
+/** The free game that a tutorial proposes at its end. */
 export interface LessonFree {
   mode: string;
   seats: number;
   options: Record<string, any>;
 }
 
-/** A guided first game in one language. */
+/** A tutorial in one language. */
 export interface LessonInfo {
   game: string;
   id: string;

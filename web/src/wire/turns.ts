@@ -1,24 +1,24 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/server/wire/turns.py: change that instead.
 
-/** How I am told that it is my turn, and my vacation. */
+/** My notification settings and my vacation. */
 export interface ToldInfo {
-  /** the public key of the house, for `pushManager.subscribe` */
+  /** the server's public key, for `pushManager.subscribe` */
   key: string;
-  /** browsers that are told */
+  /** number of subscribed browsers */
   devices: number;
-  /** whether this house sends e-mail */
+  /** whether this server sends e-mail */
   mail: boolean;
-  /** mine; empty if I gave none */
+  /** mine; empty: none */
   address: string;
-  /** whether its reader has said that it is his */
+  /** whether its owner has confirmed it */
   confirmed: boolean;
-  /** on vacation until then, in seconds since 1970; 0: I am here */
+  /** end of my vacation, in seconds since 1970; 0: none */
   away: number;
-  /** days of vacation that I have left within a year */
+  /** days of vacation left within a year */
   vacation: number;
 }
 
-/** This browser wants to be told: what its push service said. */
+/** Subscribe this browser, with the data of its push service. */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
@@ -26,18 +26,18 @@ export interface Subscribe {
   lang?: "fr" | "en";
 }
 
-/** This browser does not want to be told any more. */
+/** Unsubscribe this browser. */
 export interface Unsubscribe {
   endpoint: string;
 }
 
-/** Write to me there; an empty address: no more. */
+/** Set my e-mail address; empty: none. */
 export interface MailTo {
   address: string;
   lang?: "fr" | "en";
 }
 
-/** I am away until then, in seconds since 1970; 0: I am back. */
+/** Go on vacation until then, in seconds since 1970; 0: end it. */
 export interface Vacation {
   until: number;
 }
@@ -50,9 +50,9 @@ export interface WaitingTable {
   since: number;
 }
 
-/** What a link in an e-mail is about. */
+/** The subject of a link in an e-mail. */
 export interface MailInfo {
-  /** only its beginning and its house: the link may be passed on */
+  /** only its beginning and its domain: the link may be passed on */
   address: string;
   confirmed: boolean;
   /** nothing is sent there any more */

@@ -1,1 +1,1 @@
-"""Evenings: people under one roof, several tables side by side, one scoreboard; as a tournament, if the host likes."""
+"""Evenings: events of several tables with one scoreboard, optionally as a tournament."""

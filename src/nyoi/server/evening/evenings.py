@@ -1,4 +1,4 @@
-"""What people do with an evening: open it, come, leave; the host begins, goes on, shuts the door, ends it."""
+"""Actions at an evening: create, join and leave it; begin, continue, close and end it as its host."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ from nyoi.server.wire.evenings import (
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-LETTERS: Final = "CDFHJKMNPRTVWXY3479"  # none looks like another, and no word comes of them
+LETTERS: Final = "CDFHJKMNPRTVWXY3479"  # without look-alikes, and without vowels that could form words
 CODE: Final = 6
 LONGEST_NAME: Final = 40
-MOST_PEOPLE: Final = 32  # in a tournament, bots among them
-MOST_GUESTS: Final = 100  # at an evening
+MOST_PEOPLE: Final = 32  # in a tournament, including bots
+MOST_GUESTS: Final = 100  # participants of an evening
 MOST_ROUNDS: Final = 15  # of a Swiss tournament
 WAITS: Final = (5, 900)  # seconds
-SEEN: Final = 15.0  # seconds for which nobody writes down again that somebody is here
-FRESH: Final = 1.0  # seconds for which what is told is not worked out again
-MINE: Final = 6  # evenings that the lobby names
+SEEN: Final = 15.0  # seconds between two updates of a participant's presence
+FRESH: Final = 1.0  # seconds for which an evening's data is cached
+MINE: Final = 6  # evenings listed in the lobby
 NAMES: Final = (
     *BOT_NAMES,
     *("Kawa", "Ishi", "Yuki", "Ame", "Niji", "Take", "Matsu", "Kiku", "Tori", "Kame", "Kitsune", "Tanuki"),
@@ -64,7 +64,7 @@ NAMES: Final = (
 
 
 def code_of(text: str) -> str:
-    """A code as somebody typed it.
+    """Normalize a typed code.
 
     >>> code_of(" cdf-hjk ")
     'CDFHJK'
@@ -73,33 +73,33 @@ def code_of(text: str) -> str:
 
 
 class Evenings:
-    """The evenings of the house."""
+    """The evening service."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._store = house.store.evenings
         self.steward = Steward(house)
-        self._told: dict[str, tuple[float, str, Evening, EveningInfo]] = {}  # when, for which address
+        self._told: dict[str, tuple[float, str, Evening, EveningInfo]] = {}  # cache by code
 
     def stir(self) -> None:
-        """A game of an evening is over."""
+        """Wake the tournament runner after a game has ended."""
         self.steward.stir()
 
     def forget(self, code: str) -> None:
-        """Something has changed: what is told is worked out anew."""
+        """Invalidate the cached data of an evening."""
         self._told.pop(code, None)
 
-    # -- asking
+    # -- reading
 
     async def one(self, code: str) -> Evening:
-        """An evening by its code; Refused if there is none."""
+        """Return an evening by its code; raise Refused if there is none."""
         found = await self._store.one(code) if len(code) == CODE else None
         if found is None:
             raise Refused("no-evening", text=code[:CODE])
         return found
 
     async def told(self, code: str, player: PlayerRow | None, base: str) -> EveningInfo:
-        """An evening as somebody sees it; that they are here is written down once in a while."""
+        """Return an evening as a player sees it, and record their presence now and then."""
         at, found, evening, info = self._told.get(code) or (0.0, "", None, None)
         if evening is None or info is None or found != base or time.monotonic() - at > FRESH:
             evening = await self.one(code)
@@ -120,26 +120,26 @@ class Evenings:
         return msgspec.structs.replace(info, me=me.number, host=player.id == evening.host, call=waited_for)
 
     async def mine(self, player: PlayerRow) -> list[MyEvening]:
-        """The evenings that somebody came to and that go on."""
+        """Return the open evenings a player has joined."""
         found = await self._store.of(player.id, time.time() - A_DAY, MINE)
         return [MyEvening(one.code, one.name, one.status, one.terms.form, one.terms.game) for one in found]
 
     async def minds(self, code: str, player: PlayerRow) -> bool:
-        """Whether somebody is the host of an evening: he minds all of its tables, also those that have no host."""
+        """Return whether a player hosts an evening, and so may moderate all its tables."""
         evening = await self._store.one(code) if code else None
         return evening is not None and evening.host == player.id
 
     async def visited(self, code: str, player: PlayerRow) -> str:
-        """The code of an evening at which somebody may open a table: who has come to one that goes on."""
+        """Return the code of an open evening where a player may create a table, as a participant."""
         evening = await self.one(code_of(code))
         self._guest(evening, player)
         _going(evening)
         return evening.code
 
-    # -- coming and going
+    # -- joining and leaving
 
     async def open(self, player: PlayerRow, wish: NewEvening) -> OpenedEvening:
-        """Open an evening."""
+        """Create an evening."""
         most = self._house.limits.most("event.player")
         if await self._store.held(player.id, time.time() - A_DAY) >= most:
             raise Refused("too-many-evenings", high=most)
@@ -157,7 +157,7 @@ class Evenings:
                 return OpenedEvening(code)
 
     async def come(self, evening: Evening, player: PlayerRow, wish: ComeIn) -> None:
-        """Come in, or come back; before it begins, also to say whether one plays or watches."""
+        """Join or return; before the start also to change between playing and watching."""
         _going(evening)
         known = evening.person(player.id)
         if known is not None and known.state == REMOVED:
@@ -172,13 +172,13 @@ class Evenings:
             raise Refused("evening-full", high=MOST_GUESTS)
 
     async def leave(self, evening: Evening, player: PlayerRow) -> None:
-        """Go: who is in a tournament is played for by a bot, until they come back."""
+        """Leave an evening; in a tournament a bot plays until the player returns."""
         me = self._guest(evening, player)
         await self._store.put(evening.code, me.number, LEFT)
         self.stir()
 
     async def remove(self, evening: Evening, player: PlayerRow, wish: RemovePerson) -> None:
-        """The host shows somebody out, who does not come back in."""
+        """Remove a participant for good (host only)."""
         _as_host(evening, player)
         person = next((one for one in evening.people if one.number == wish.person and not one.bot), None)
         if person is None or person.player == evening.host:
@@ -186,10 +186,10 @@ class Evenings:
         await self._store.put(evening.code, person.number, REMOVED)
         self.stir()
 
-    # -- the host
+    # -- host actions
 
     async def change(self, evening: Evening, player: PlayerRow, wish: ChangeEvening) -> None:
-        """Change what was agreed, until a tournament begins; open or shut the door at any time."""
+        """Change the terms, until a tournament begins; close or open the evening at any time."""
         _as_host(evening, player)
         _going(evening)
         terms, status = evening.terms, evening.status
@@ -203,7 +203,7 @@ class Evenings:
             raise Refused("evening-begun")
 
     async def begin(self, evening: Evening, player: PlayerRow) -> None:
-        """Begin a tournament: bots fill it up, seeds are drawn by lot, the first tables are opened."""
+        """Begin a tournament: fill it with bots, draw seeds, create the first tables."""
         _as_host(evening, player)
         if evening.status != GATHERING:
             raise Refused("evening-begun")
@@ -227,7 +227,7 @@ class Evenings:
         self.stir()
 
     async def go_on(self, evening: Evening, player: PlayerRow) -> None:
-        """The next round, at once."""
+        """Begin the next round at once."""
         _as_host(evening, player)
         if evening.status != RUNNING or evening.terms.form == OPEN:
             raise Refused("evening-not-running")
@@ -236,11 +236,11 @@ class Evenings:
         await self.steward.see_to(evening, now=True)
 
     async def end(self, evening: Evening, player: PlayerRow) -> None:
-        """It is over; games that are being played go on, and count."""
+        """End the evening; running games go on and still count."""
         _as_host(evening, player)
         await self._store.end(evening.code)
 
-    # -- what they need
+    # -- helpers
 
     async def _named(self, player: PlayerRow, text: str) -> str:
         name = nickname(text)
@@ -254,7 +254,7 @@ class Evenings:
         return found
 
     def _agreed(self, terms: EveningTerms) -> EveningTerms:
-        """What a host has chosen, checked to the end; Refused with the reason."""
+        """Return the validated terms; raise Refused if they are impossible."""
         if terms.form not in FORMS:
             raise Refused("bad-form", text=terms.form[:20])
         if terms.form == OPEN:
@@ -266,7 +266,7 @@ class Evenings:
             raise Refused("bad-rounds", low=0, high=MOST_ROUNDS)
         if not 0 <= terms.fill <= MOST_PEOPLE:
             raise Refused("evening-many", high=MOST_PEOPLE, number=terms.fill)
-        if len(terms.clock) == 1:  # days for each move
+        if len(terms.clock) == 1:  # a correspondence clock
             raise Refused("bad-clock", low=1, high=86_400)
         setting = agreed(terms.game, terms.seats, terms.mode or None, terms.options)
         mode = game_of(terms.game).mode(setting.mode)
@@ -275,7 +275,7 @@ class Evenings:
         fewest = max(2, mode.low)
         if terms.form == KNOCKOUT and fewest > 2:
             raise Refused("evening-final", low=fewest)
-        for seats in range(fewest, terms.seats):  # tables may have fewer
+        for seats in range(fewest, terms.seats):  # some tables may have fewer seats
             agreed(terms.game, seats, setting.mode, terms.options)
         level = self._house.guests.checked(terms.level, terms.game)
         return msgspec.structs.replace(terms, mode=setting.mode, level=level, clock=checked(terms.clock))

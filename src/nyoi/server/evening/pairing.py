@@ -1,7 +1,7 @@
-"""Who plays whom: round robin, Swiss and knock-out, at tables of two or of more. The same answer for the same question.
+"""Deterministic pairing: round robin, Swiss and knock-out, at tables of two or more.
 
-People are numbers, in the order of their seeds; a table is a tuple of them, in the order of its seats. Somebody alone
-at a table has a bye. Where tables take more than two, they are filled as evenly as can be.
+People are numbers, in seed order; a table is a tuple of them, in seat order. A single person at a table has a
+bye. Larger tables are filled as evenly as possible.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import Final
 
 from nyoi.kernel.rng import Rng
 
-Group = tuple[int, ...]  # the people of a table; one alone has a bye
+Group = tuple[int, ...]  # the people of a table; a single one has a bye
 Round = list[Group]
 
-MOST_ROUNDS: Final = 31  # of a round robin among as many people as an evening takes
-TRIES: Final = 6  # at the tables of a round, where more than two sit at each
+MOST_ROUNDS: Final = 31  # of a round robin with the largest field
+TRIES: Final = 6  # attempts per round, for tables of more than two
 NOBODY: Final = -1
 
 
 def sizes(people: int, low: int, high: int) -> tuple[list[int], int]:
-    """How many sit at each table, as equal as can be, the larger tables first; and how many have a bye.
+    """Return the sizes of the tables, as even as possible and largest first, and the number of byes.
 
     >>> sizes(8, 2, 2), sizes(7, 2, 2), sizes(9, 2, 4), sizes(6, 4, 4)
     (([2, 2, 2, 2], 0), ([2, 2, 2], 1), ([3, 3, 3], 0), ([4], 2))
@@ -36,12 +36,12 @@ def sizes(people: int, low: int, high: int) -> tuple[list[int], int]:
 
 
 def meetings(past: Iterable[Group]) -> Counter[frozenset[int]]:
-    """How often which two have sat at one table."""
+    """Count how often each pair has shared a table."""
     return Counter(frozenset(pair) for group in past for pair in combinations(group, 2))
 
 
 def seated(group: Sequence[int], past: Iterable[Group]) -> Group:
-    """The seats of a table: who has begun least often for all his games begins; the others sit as they are named.
+    """Return the seat order of a table; the person with the fewest starts relative to their games starts.
 
     >>> seated((1, 2), [(1, 3), (4, 2)])
     (2, 1)
@@ -70,7 +70,7 @@ def robin(people: Sequence[int], low: int, high: int) -> list[Round]:
     return [list(tables) for tables in _robin(tuple(people), low, high)]
 
 
-@lru_cache(maxsize=64)  # worked out once for a tournament, and asked for round by round
+@lru_cache(maxsize=64)  # computed once per tournament, requested for every round
 def _robin(people: tuple[int, ...], low: int, high: int) -> list[Round]:
     if high == 2:
         return _circle(people)
@@ -82,10 +82,10 @@ def _robin(people: tuple[int, ...], low: int, high: int) -> list[Round]:
 
 
 def _circle(people: Sequence[int]) -> list[Round]:
-    """Return the rounds of the circle method: one person stays, the others go round.
+    """Return the rounds of the circle method: one person stays, the others rotate.
 
-    With an odd number the person opposite the empty place has a bye. Those who go round start the game at every other
-    place, the one who stays in every other round.
+    With an odd number the person opposite the empty place has a bye. The rotating people start at every other
+    place, the fixed one in every other round.
     """
     ring = [*people, *([NOBODY] if len(people) % 2 else [])]
     rounds = []
@@ -97,7 +97,7 @@ def _circle(people: Sequence[int]) -> list[Round]:
 
 
 def _mixed(people: Sequence[int], low: int, high: int) -> list[Round]:
-    """Round by round the best of some tries, each from an order of its own: most who have not met before."""
+    """Return rounds of larger tables; each is the best of several random attempts by number of new meetings."""
     rounds: list[Round] = []
     past: list[Group] = []
     wanted = {frozenset(pair) for pair in combinations(people, 2)}
@@ -114,17 +114,17 @@ def _mixed(people: Sequence[int], low: int, high: int) -> list[Round]:
     return rounds
 
 
-# -- tables of several, by an order
+# -- larger tables, from an order
 
 
 def fewest_byes(order: Sequence[int], past: Iterable[Group]) -> list[int]:
-    """Who has a bye before whom: whoever had fewest, of these the last of the order."""
+    """Return the order in which people get byes: fewest so far first, then last in the order."""
     had = Counter(group[0] for group in past if len(group) == 1)
     return sorted(order, key=lambda person: (had[person], -order.index(person)))
 
 
 def grouped(order: Sequence[int], past: Sequence[Group], low: int, high: int, byes: Sequence[int]) -> Round:
-    """Tables along an order, neighbours together; two who have met change places with others as long as that helps."""
+    """Return tables of neighbours in an order, then swap people between tables to reduce repeated meetings."""
     counts, resting = sizes(len(order), low, high)
     alone = list(byes[:resting])
     rest = [person for person in order if person not in alone]
@@ -137,7 +137,7 @@ def grouped(order: Sequence[int], past: Sequence[Group], low: int, high: int, by
 
 
 def _part(tables: list[list[int]], met: Mapping[frozenset[int], int]) -> None:
-    """Let people of two tables change places while that makes fewer meetings again; the nearest tables first."""
+    """Swap people between tables, nearest tables first, while that reduces repeated meetings."""
     people = [person for group in tables for person in group]
     costs = {one: {other: _cost(met.get(frozenset((one, other)), 0)) for other in people} for one in people}
 
@@ -159,7 +159,7 @@ def _part(tables: list[list[int]], met: Mapping[frozenset[int], int]) -> None:
 
 
 def _cost(met: int) -> int:
-    """How bad it is that two meet again: the more often the worse, but above all that they do."""
+    """Return the cost of another meeting; the first repetition is by far the most expensive."""
     return 10 + met * met if met else 0
 
 
@@ -167,11 +167,11 @@ def _cost(met: int) -> int:
 
 
 def swiss(order: Sequence[int], points: Mapping[int, Fraction], past: Sequence[Group], low: int, high: int) -> Round:
-    """The next round of a Swiss tournament, from how all stand (`order`, the best first).
+    """Return the next round of a Swiss tournament, from the standings (`order`, best first).
 
-    At tables of two: whoever has as many points meets, the upper half the lower half; nobody meets anybody again and
-    nobody has a second bye while that can be avoided; who finds nobody goes down to the next points. The bye goes to
-    the last who had none. At larger tables: neighbours sit together, and change places rather than meet again.
+    At tables of two, people with equal points meet, the upper half against the lower half. Repeated meetings
+    and second byes are avoided if possible; a person without an opponent floats down. The bye goes to the
+    last person without one. At larger tables neighbours sit together, with swaps to avoid repeated meetings.
     """
     byes = fewest_byes(order, past)
     if high > 2:
@@ -179,10 +179,10 @@ def swiss(order: Sequence[int], points: Mapping[int, Fraction], past: Sequence[G
     met = meetings(past)
     rested = Counter(group[0] for group in past if len(group) == 1)
     resting: list[int] = byes if len(order) % 2 else [NOBODY]
-    for again in range(len(order) // 2 + 1):  # so many may meet again: none, if that is possible
+    for again in range(len(order) // 2 + 1):  # the number of repeated meetings allowed: zero if possible
         for alone in resting:
             if alone != NOBODY and again == 0 and rested[alone] > rested[resting[0]]:
-                break  # rather meet again than rest again
+                break  # a repeated meeting is better than a second bye
             rest = tuple(person for person in order if person != alone)
             pairs = _paired(rest, points, met, again, set())
             if pairs is not None:
@@ -198,7 +198,7 @@ def _paired(
     again: int,
     lost: set[tuple[tuple[int, ...], int]],
 ) -> list[tuple[int, int]] | None:
-    """Pairs for all who are left, with so many that meet again at most; None if there are none (`lost` knows those)."""
+    """Return pairs with at most `again` repeated meetings, or None; `lost` caches failures."""
     if not rest:
         return []
     if (rest, again) in lost:
@@ -218,8 +218,8 @@ def _paired(
 def _wished(first: int, others: Sequence[int], points: Mapping[int, Fraction]) -> list[int]:
     """Return the opponents of a person, the best fit first.
 
-    Those with as many points come first: the one half way down, those below, those above. Then the next lower points
-    follow.
+    Those with equal points come first: the one half-way down, those below, those above. Then the next lower
+    points follow.
 
     >>> _wished(1, [2, 3, 4, 5], dict.fromkeys((1, 2, 3, 4), Fraction(1)) | {5: Fraction(0)})
     [3, 4, 2, 5]
@@ -234,7 +234,7 @@ def _wished(first: int, others: Sequence[int], points: Mapping[int, Fraction]) -
 
 
 def bracket(people: Sequence[int]) -> Round:
-    """The first round of a knock-out at tables of two: the best seeds meet last, and have the byes that are over.
+    """Return the first round of a knock-out at tables of two; the best seeds meet last and get the byes.
 
     >>> bracket([1, 2, 3, 4, 5, 6])
     [(1,), (4, 5), (2,), (3, 6)]
@@ -248,10 +248,10 @@ def bracket(people: Sequence[int]) -> Round:
 
 
 def knockout(seeds: Sequence[int], before: Sequence[int], low: int, high: int) -> Round:
-    """The next round of a knock-out: `before` are those who came through the last one, table by table, or nobody.
+    """Return the next round of a knock-out; `before` are those who advanced, by table, empty for round 1.
 
-    At tables of two neighbours meet, as the bracket says. At larger ones whoever is left is spread anew: the best
-    seeds sit at different tables, and only the first of a table comes through.
+    At tables of two, neighbours in the bracket meet. At larger ones the remaining people are redistributed:
+    the best seeds sit at different tables, and only the winner of a table advances.
 
     >>> knockout([1, 2, 3, 4], [], 2, 2), knockout([1, 2, 3, 4], [1, 3], 2, 2)
     ([(1, 4), (2, 3)], [(1, 3)])
@@ -264,14 +264,14 @@ def knockout(seeds: Sequence[int], before: Sequence[int], low: int, high: int) -
     counts, resting = sizes(len(left), low, high)
     alone, rest = left[:resting], left[resting:]
     tables: list[list[int]] = [[] for _ in counts]
-    for at, person in enumerate(rest):  # there and back again, so that no table has all the best
+    for at, person in enumerate(rest):  # in snake order, so that the best are spread
         row, column = divmod(at, len(tables))
         tables[column if row % 2 == 0 else -1 - column].append(person)
     return [*(tuple(group) for group in tables), *((person,) for person in alone)]
 
 
 def knockout_rounds(people: int, low: int, high: int) -> int:
-    """How many rounds a knock-out has.
+    """Return the number of rounds of a knock-out.
 
     >>> [knockout_rounds(n, 2, 2) for n in (2, 3, 8, 9)], knockout_rounds(16, 2, 4)
     ([1, 2, 3, 4], 2)

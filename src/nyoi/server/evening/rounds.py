@@ -1,4 +1,4 @@
-"""How a tournament goes on, from what is kept of it: who is in it, the next round, whether a table is played again."""
+"""Progress of a tournament, derived from its stored state: entrants, next round, replays."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ from nyoi.server.wire.evenings import EveningTerms
 
 OPEN, ROBIN, SWISS, KNOCKOUT = "open", "robin", "swiss", "knockout"
 FORMS: Final = (OPEN, ROBIN, SWISS, KNOCKOUT)
-FEW: Final = 3  # rounds that even a small Swiss tournament has, where there are so many to meet
-AGAIN: Final = 1  # how often a table of a knock-out is played again that nobody has won alone
+FEW: Final = 3  # minimum rounds of a Swiss tournament, if there are enough opponents
+AGAIN: Final = 1  # replays of a knock-out table without a single winner
 
 
 def limits(terms: EveningTerms) -> tuple[int, int]:
-    """How few and how many may sit at a table."""
+    """Return the minimum and maximum seats of a table."""
     return max(2, game_of(terms.game).mode(terms.mode).low), terms.seats
 
 
 def entrants(evening: Evening) -> list[int]:
-    """Who is in the tournament, by their seeds."""
+    """Return the entrants of the tournament in seed order."""
     return [one.number for one in sorted(evening.people, key=lambda one: one.seed) if one.seed]
 
 
 def willing(evening: Evening) -> list[Person]:
-    """Who would play if it began now, bots not counted."""
+    """Return the people who would play if it began now, without bots."""
     return [one for one in evening.people if not one.bot and one.state not in (WATCHES, LEFT, REMOVED)]
 
 
 def matches(evening: Evening) -> list[Match]:
-    """The tables of the tournament as they count, or of an open evening; of one that was played again the last time."""
+    """Return the counting tables of the tournament or open evening; of replays only the last attempt."""
     wanted = evening.terms.form == OPEN
     last = {(one.round, one.number): one for one in evening.pairings if (one.round == 0) == wanted}
     return [Match(one.people, one.places, one.round) for one in last.values()]
 
 
 def total_rounds(terms: EveningTerms, people: int) -> int:
-    """How many rounds a tournament of so many has."""
+    """Return the number of rounds of a tournament."""
     low, high = limits(terms)
     if terms.form == KNOCKOUT:
         return knockout_rounds(people, low, high)
     if terms.form == ROBIN:
         return len(robin(range(people), low, high))
-    most = people - 1 + people % 2 if high == 2 else terms.rounds or FEW  # then everybody has met everybody
+    most = people - 1 + people % 2 if high == 2 else terms.rounds or FEW  # enough for all to meet each other
     return min(most, terms.rounds or max(FEW, ceil(log2(people))))
 
 
 def next_round(evening: Evening, round: int) -> Round:
-    """Who sits at which table in a round, when all before it are over."""
+    """Return the tables of a round, once all earlier ones are finished."""
     low, high = limits(evening.terms)
     people, past = entrants(evening), matches(evening)
     if evening.terms.form == ROBIN:
@@ -66,7 +66,7 @@ def next_round(evening: Evening, round: int) -> Round:
 
 
 def opened(evening: Evening, round: int) -> list[Pairing]:
-    """The tables of a round, each with an id of its own; somebody who rests has won without one."""
+    """Return the pairings of a round with table ids; a bye counts as won and has no table."""
     return [
         Pairing(
             round, i, 0, "" if len(group) == 1 else new_id(), evening.terms.game, group, (1,) if len(group) == 1 else ()
@@ -76,9 +76,9 @@ def opened(evening: Evening, round: int) -> list[Pairing]:
 
 
 def replays(evening: Evening) -> list[Pairing]:
-    """Return the tables of a knock-out round that are played again, because no player won alone.
+    """Return the tables of a knock-out round to be replayed, because no player won alone.
 
-    The seats change, so that another player starts.
+    The seats rotate, so that another player starts.
     """
     if evening.terms.form != KNOCKOUT:
         return []
@@ -92,7 +92,7 @@ def replays(evening: Evening) -> list[Pairing]:
 
 
 def finished(evening: Evening) -> bool:
-    """Whether a tournament was played to its end; its host may have ended it sooner, and then nobody has won it."""
+    """Return whether a tournament was completed; one ended early by its host has no winner."""
     now = [one for one in evening.pairings if one.round == evening.round > 0]
     if not now or not all(one.places for one in now) or replays(evening):
         return False
@@ -100,7 +100,7 @@ def finished(evening: Evening) -> bool:
 
 
 def ranking(evening: Evening) -> list[Line]:
-    """How everybody stands, the best first: in a tournament those who are in it, else everybody."""
+    """Return the standings, best first: of the entrants in a tournament, else of all participants."""
     if evening.terms.form == OPEN:
         return standings([one.number for one in evening.people], matches(evening), met=False)
     people = entrants(evening)
@@ -110,7 +110,7 @@ def ranking(evening: Evening) -> list[Line]:
 
 
 def check_number(terms: EveningTerms, people: int) -> None:
-    """Refuse a tournament of too few to sit down."""
+    """Raise Refused if there are too few people for a table."""
     low, high = limits(terms)
     if not sizes(people, low, high)[0]:
         raise Refused("evening-few", low=low, number=people)

@@ -1,4 +1,4 @@
-"""How everybody stands: points from places, and what tells equals apart. Exact numbers, so that equals are equal."""
+"""Standings: points from places, and tie-breaks. Fractions keep ties exact."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-TOGETHER: Final = -1  # the place of all where all have won together
+TOGETHER: Final = -1  # the place of all who won a cooperative game
 NONE: Final = Fraction(0)
 WHOLE: Final = Fraction(1)
 
 
 class Match(NamedTuple):
-    """A table as it counts: its people by seat, and who came where; a bye is somebody alone."""
+    """A counting table: its people by seat, and their places; a single person has a bye."""
 
     people: tuple[int, ...]
-    places: tuple[int, ...] = ()  # empty: not known yet
+    places: tuple[int, ...] = ()  # empty: not decided yet
     round: int = 0
 
     @property
     def bye(self) -> bool:
-        """Whether somebody rests."""
+        """Whether it is a bye."""
         return len(self.people) == 1 and self.round > 0
 
 
 class Line(NamedTuple):
-    """How somebody stands."""
+    """A row of the standings."""
 
     person: int
     place: int
     points: Fraction
-    buchholz: Fraction  # the points of all whom one has met, byes not counted
+    buchholz: Fraction  # sum of the opponents' points, without byes
     played: int
     won: int
 
 
 def points(places: Sequence[int], seat: int) -> Fraction:
-    """What a place is worth: the share of the others at the table before whom one came, a tie counting half.
+    """Return the points of a seat: the share of opponents beaten, a tie counting half.
 
     >>> [str(points((1, 2), seat)) for seat in (0, 1)], str(points((1, 1), 0))
     (['1', '0'], '1/2')
     >>> [str(points((2, 1, 4, 2), seat)) for seat in range(4)]
     ['1/2', '1', '0', '1/2']
     """
-    if len(places) == 1 or not any(place == 1 for place in places):  # alone, or all together against the game
+    if len(places) == 1 or not any(place == 1 for place in places):  # solo or cooperative
         return WHOLE if places[seat] in (1, TOGETHER) else NONE
     others = [place for i, place in enumerate(places) if i != seat]
     beaten = sum((Fraction(place > places[seat]) + Fraction(place == places[seat], 2) for place in others), NONE)
@@ -51,18 +51,18 @@ def points(places: Sequence[int], seat: int) -> Fraction:
 
 
 def winners(match: Match) -> tuple[int, ...]:
-    """Who came first at a table: several, if they share it; nobody where all lost together."""
+    """Return those in first place: several if they tie, none after a cooperative loss."""
     return tuple(person for person, place in zip(match.people, match.places, strict=False) if place in (1, TOGETHER))
 
 
 def has_won(match: Match, person: int) -> bool:
-    """Whether somebody has won, alone or all together; a place that is shared is no win."""
+    """Return whether a person has won, alone or cooperatively; a tie is no win."""
     first = winners(match)
     return person in first and (len(first) == 1 or TOGETHER in match.places)
 
 
 def totals(people: Iterable[int], matches: Iterable[Match]) -> dict[int, Fraction]:
-    """Everybody's points; a bye counts like a win."""
+    """Return each person's points; a bye counts as a win."""
     found = dict.fromkeys(people, NONE)
     for match in matches:
         for seat, person in enumerate(match.people):
@@ -72,10 +72,10 @@ def totals(people: Iterable[int], matches: Iterable[Match]) -> dict[int, Fractio
 
 
 def standings(people: Sequence[int], matches: Sequence[Match], met: bool = True) -> list[Line]:
-    """Return the standings, the best first.
+    """Return the standings, best first.
 
-    Ordered by points, then by the points of the opponents (Buchholz, unless `met` is false), by wins, and by the tables
-    at which only the equals sat together. People who are still equal share a place, in the order of `people`.
+    Ordered by points, then by the points of the opponents (Buchholz, unless `met` is false), by wins, and by
+    direct encounters of the tied people. People who are still tied share a place, in the order of `people`.
     """
     known = [match for match in matches if match.places]
     total = totals(people, known)
@@ -88,7 +88,7 @@ def standings(people: Sequence[int], matches: Sequence[Match], met: bool = True)
         won = sum(has_won(match, person) for match in own)
         worth[person] = (total[person], buchholz, Fraction(won), Fraction(len(own)))
     keys = {person: (*worth[person][:3], _among(person, people, worth, meetings)) for person in people}
-    order = sorted(people, key=lambda person: keys[person], reverse=True)  # stable: equals as they are named
+    order = sorted(people, key=lambda person: keys[person], reverse=True)  # stable: ties keep order
     return [
         Line(
             person,
@@ -105,7 +105,7 @@ def standings(people: Sequence[int], matches: Sequence[Match], met: bool = True)
 def _among(
     person: int, people: Sequence[int], worth: Mapping[int, tuple[Fraction, ...]], matches: Sequence[Match]
 ) -> Fraction:
-    """The points that somebody made where he sat with one of those who are his equals so far, against them alone."""
+    """Return a person's points from tables shared with people they are tied with, counting only those."""
     equals = {other for other in people if worth[other][:3] == worth[person][:3]}
     found = NONE
     for match in matches:
@@ -117,7 +117,7 @@ def _among(
 
 
 def through(match: Match, seeds: Sequence[int]) -> int:
-    """Who comes through a table of a knock-out: its first; of several who share that, the best seed.
+    """Return who advances from a knock-out table: the winner, or of several the best seed.
 
     >>> through(Match((4, 2), (1, 1)), [1, 2, 3, 4]), through(Match((4, 2), (1, 2)), [1, 2, 3, 4])
     (2, 4)
@@ -126,9 +126,9 @@ def through(match: Match, seeds: Sequence[int]) -> int:
 
 
 def knocked(seeds: Sequence[int], matches: Sequence[Match]) -> list[Line]:
-    """Return the standings of a knock-out, by seed: the winner first, then whoever came furthest.
+    """Return the standings of a knock-out: the winner first, then by the round reached.
 
-    People who went out in the same round, as high at their tables, share a place.
+    People eliminated in the same round with the same place at their tables share a place.
     """
     lines = {line.person: line for line in standings(seeds, matches, met=False)}
     reached = dict.fromkeys(seeds, (0, 0))

@@ -1,7 +1,7 @@
-"""The steward: sees to it that the tables of every round are opened and played, counted, and followed by the next.
+"""Tournament runner: creates the tables of a round, watches them, records results, starts the next round.
 
-Everything he knows he reads from what is kept, and every step that he takes can be taken again. So nothing is lost with
-the server, and of several servers each may have one: whoever is first does it.
+It derives everything from the database, and every step is idempotent. A restart loses nothing, and each of
+several servers may run one: the first to take a step succeeds.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
     from nyoi.server.house.house import House
     from nyoi.server.table.live import LiveTable
 
-EVERY: Final = 1.0  # seconds from one round through the house to the next, if nothing happens
-FORGOTTEN: Final = 600.0  # seconds from one look for evenings that nobody comes to any more to the next
+EVERY: Final = 1.0  # seconds between two passes, without a wake-up
+FORGOTTEN: Final = 600.0  # seconds between two searches for abandoned evenings
 
 
 class Steward:
-    """The one who walks round."""
+    """The tournament runner."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._stirred = asyncio.Event()
-        self._unfit: set[str] = set()  # tables whose game does not play any more: not tried again
+        self._unfit: set[str] = set()  # tables whose game cannot be replayed any more: not tried again
         self._forgot = 0.0
 
     def stir(self) -> None:
-        """Something has happened: do not wait."""
+        """Start the next pass at once."""
         self._stirred.set()
 
     async def run(self) -> None:
-        """Walk round as long as the house is open."""
+        """Make passes as long as the server runs."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(EVERY):
@@ -54,7 +54,7 @@ class Steward:
             try:
                 await self._walk()
             except (Refused, Lost):
-                continue  # the database is away: next time
+                continue  # the database is unreachable: next pass
             except Exception as error:
                 broken(self._house.metrics, error, "evenings")
 
@@ -70,7 +70,7 @@ class Steward:
             await self._apart(self._look_in(code))
 
     async def _apart(self, step: Awaitable[None]) -> None:
-        """One step; if it cannot be taken (a game that is not known here any more), no other evening waits for it."""
+        """Take one step; a failure (such as an unknown game) must not affect other evenings."""
         try:
             await step
         except (Refused, Lost):
@@ -84,9 +84,9 @@ class Steward:
             await self.see_to(evening)
 
     async def see_to(self, evening: Evening, now: bool = False) -> None:
-        """Do what is due in a tournament: open missing tables, replace missing people, begin the next round.
+        """Take the steps due in a tournament: create tables, replace absent players, begin the next round.
 
-        With `now` the host begins the round before its time.
+        With `now` the next round begins before its time.
         """
         due = [one for one in evening.pairings if one.round == evening.round and not one.places]
         if due:
@@ -99,10 +99,10 @@ class Steward:
         elif evening.status == RUNNING and (now or (evening.terms.auto and self.rest(evening) <= 0)):
             await self._go_on(evening)
         elif evening.status == RUNNING and (replays(evening) or self._last(evening)):
-            await self._go_on(evening)  # nobody is asked for these
+            await self._go_on(evening)  # these start without a pause
 
     def rest(self, evening: Evening) -> float:
-        """The seconds until the next round begins by itself; less than none if none does (an open evening has none)."""
+        """Return the seconds until the next round starts automatically; -1 if it does not."""
         now = [one for one in evening.pairings if one.round == evening.round]
         paired = evening.status == RUNNING and evening.terms.form != OPEN and evening.terms.auto
         if not paired or not now or not all(one.places for one in now):
@@ -113,7 +113,7 @@ class Steward:
         return evening.round >= total_rounds(evening.terms, len(entrants(evening)))
 
     async def _go_on(self, evening: Evening) -> None:
-        """The next round; before it tables that are played again; after the last one the end."""
+        """Replay undecided tables, begin the next round, or end the tournament."""
         store, code, round = self._house.store.evenings, evening.code, evening.round
         again = replays(evening)
         if again:
@@ -129,9 +129,10 @@ class Steward:
     # -- one table
 
     async def _open(self, evening: Evening, one: Pairing) -> None:
-        """Open a table of a round with its people seated.
+        """Create a table of a round with its people seated.
 
-        A table of bots alone waits while enough such tables are being played, so that people's bots are not delayed.
+        A table with only bots waits while enough such tables are running, so that people's bots are not
+        delayed.
         """
         people = {person.number: person for person in evening.people}
         sitting = [people[number] for number in one.people]
@@ -144,7 +145,7 @@ class Steward:
         for person in sitting:
             gone = person.state in (LEFT, REMOVED)
             kind, level = ("bot", person.level) if person.bot else ("human", terms.level if gone else 0)
-            player = None if person.state == REMOVED else person.player  # who was shown out has no seat to come back to
+            player = None if person.state == REMOVED else person.player  # a removed player gets no seat
             row.seats.append(SeatRow(kind, person.name, level, player, kept=gone and not person.bot))
         with contextlib.suppress(Lost):  # another server was faster
             await self._house.openings.begin(row)
@@ -157,14 +158,14 @@ class Steward:
         )
 
     async def _mind(self, evening: Evening, one: Pairing) -> None:
-        """Keep a table that is being played in the memory of some server.
+        """Keep a running table in the memory of some server.
 
-        Bots play for people who do not come or have left, and for those who were removed from the event.
+        Bots play for people who do not come, have left or were removed from the event.
         """
         try:
             table = await self._house.table(one.table)
         except (Lost, Refused):
-            return  # another server has it, or nobody can
+            return  # another server owns it, or it cannot be loaded
         states = {person.player: person.state for person in evening.people if not person.bot}
         async with table.lock:
             if table.closed or table.row.status != PLAYING:
@@ -185,22 +186,22 @@ class Steward:
             if missing or shown_out:
                 await agree(table, shown_out)
             if shown_out and table.journal is not None:
-                table.changed(since=table.journal.seq)  # they see what everybody sees
+                table.changed(since=table.journal.seq)  # removed players now see the public view
 
     def _waited(self, table: LiveTable, seat: int, evening: Evening, states: Mapping[int | None, str]) -> bool:
-        """Whether somebody who is not there was waited for long enough; who has said that he goes is not waited for."""
+        """Return whether the wait for an absent player is over; there is none for players who have left."""
         if states.get(table.row.seats[seat].player) == LEFT:
             return True
         return table.now - table.left_at.get(seat, table.born) >= evening.terms.wait
 
     async def _count(self, id: str, code: str) -> None:
-        """A game is over: who came where."""
+        """Record the result of a finished game."""
         house = self._house
         evening = await house.store.evenings.one(code)
         try:
             table = await house.table(id)
         except Lost:
-            return  # another server has it
+            return  # another server owns it
         except Refused as refused:
             if refused.reason not in ("not-read", "not-saved"):
                 self._unfit.add(id)
@@ -219,7 +220,7 @@ class Steward:
 
 
 def places_of(journal: Journal) -> list[int]:
-    """Who came where, as the end of the game tells it; where all win or lose together all are."""
+    """Return the places of a finished game by seat; equal places after a cooperative game."""
     table = journal.table
     counted = journal.counted
     setting = table.record.setting

@@ -1,4 +1,4 @@
-"""What is told of an evening: who is here, how all stand, every table as it stands."""
+"""Encoding of evenings: participants, standings, tables."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from nyoi.server.wire.encoding import refusal_of
 from nyoi.server.wire.evenings import EveningInfo, EveningPerson, EveningSeat, EveningTable
 from nyoi.server.wire.messages import Refusal
 
-HERE: Final = 40.0  # seconds after which somebody who has not looked is not here
+HERE: Final = 40.0  # seconds after the last request until a participant counts as absent
 WAITING, BYE, IS_OVER = "waiting", "bye", "over"
 
 
 def told(evening: Evening, on: Mapping[str, OnTable], there: Mapping[str, Here], rest: float, base: str) -> EveningInfo:
-    """An evening as everybody sees it; `on` are its tables that are being played, `there` who is at which."""
+    """Return an evening as all see it; `on` are its running tables, `there` the presence at tables."""
     tables = [_paired(evening, one, on.get(one.table), there) for one in evening.pairings]
     paired = {one.table for one in evening.pairings}
     tables += [_beside(evening, one, there) for id, one in on.items() if id not in paired]
     lines = {line.person: line for line in ranking(evening)}
-    shown = sorted(lines.values(), key=lambda line: evening.terms.form == OPEN and not line.played)  # they come last
+    # people without a game come last
+    shown = sorted(lines.values(), key=lambda line: evening.terms.form == OPEN and not line.played)
     order = {line.person: i for i, line in enumerate(shown)}
     in_it = sum(one.seed > 0 for one in evening.people) or max(len(willing(evening)), evening.terms.fill)
     rounds = 0 if evening.terms.form == OPEN or problem(evening) else total_rounds(evening.terms, in_it)
@@ -52,7 +53,7 @@ def told(evening: Evening, on: Mapping[str, OnTable], there: Mapping[str, Here],
 
 
 def problem(evening: Evening) -> Refusal | None:
-    """Why a tournament cannot begin."""
+    """Return why a tournament cannot begin, or None."""
     if evening.terms.form == OPEN:
         return None
     try:
@@ -63,7 +64,7 @@ def problem(evening: Evening) -> Refusal | None:
 
 
 def call(info: EveningInfo, me: int) -> str:
-    """The table at which somebody is waited for."""
+    """Return the running table that waits for a participant."""
     for table in info.tables:
         if table.status == PLAYING and table.round and any(seat.person == me for seat in table.seats):
             return table.id
@@ -103,7 +104,7 @@ def _out(evening: Evening, person: int) -> bool:
 
 
 def _paired(evening: Evening, one: Pairing, on: OnTable | None, there: Mapping[str, Here]) -> EveningTable:
-    """A table of a round, or a game beside it that is over."""
+    """Return a table of a round, or a finished casual game."""
     names = {person.number: person for person in evening.people}
     status = BYE if not one.table else IS_OVER if one.places else on.listed.table.status if on else WAITING
     again = any(other[:2] == one[:2] and other.attempt > one.attempt for other in evening.pairings)
@@ -122,7 +123,7 @@ def _paired(evening: Evening, one: Pairing, on: OnTable | None, there: Mapping[s
 
 
 def _beside(evening: Evening, on: OnTable, there: Mapping[str, Here]) -> EveningTable:
-    """A table that somebody of the evening has opened."""
+    """Return a casual table of the evening."""
     row = on.listed.table
     numbers: dict[int | None, int] = {one.player: one.number for one in evening.people if not one.bot}
     seats = [
@@ -134,7 +135,7 @@ def _beside(evening: Evening, on: OnTable, there: Mapping[str, Here]) -> Evening
 
 
 def _stand(seats: list[EveningSeat], on: OnTable, there: Mapping[str, Here]) -> None:
-    """How a table stands that is being played: who is connected, whose turn it is."""
+    """Fill in presence and turns of a running table."""
     live = there.get(on.listed.table.id)
     for i, (seat, row) in enumerate(zip(seats, on.listed.table.seats, strict=True)):
         seat.here = live is not None and i in live.online

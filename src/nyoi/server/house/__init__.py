@@ -1,1 +1,1 @@
-"""The house around the tables: who is in it, and the processes that work for it."""
+"""Services around the tables, and the worker processes."""

@@ -1,7 +1,7 @@
-"""What takes longer than the loop may stand still, and needs the tables themselves: done in threads beside it.
+"""Thread pool for work that would block the event loop and needs the live tables.
 
-Two at a time, so that what is dear for somebody is slow for him and not for everybody. Bots and logs from elsewhere
-have processes of their own (`workers.py`).
+Two threads, so that one expensive request cannot slow everyone. Bots and imported logs have processes of
+their own (`workers.py`).
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from nyoi.kernel.play import Refused
 P = ParamSpec("P")
 T = TypeVar("T")
 THREADS: Final = 2
-WAITING: Final = 200  # more than a house full of people ever has to wait for
+WAITING: Final = 200  # queued jobs; more than regular load ever causes
 
 
 class Aside:
-    """The threads."""
+    """A bounded thread pool."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "nyoi-aside")
         self._inside = 0
 
     async def do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do something beside the loop; Refused if very much waits already."""
+        """Run a function in the pool; raise Refused if too many jobs are queued."""
         if self._inside >= WAITING:
             raise Refused("too-busy")
         self._inside += 1
@@ -38,5 +38,5 @@ class Aside:
             self._inside -= 1
 
     def close(self) -> None:
-        """Nothing more is begun."""
+        """Start no further jobs."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What is a player's own: the name, given back by a code; everything that is kept about him; and going for good."""
+"""Account services: recovery of a name by code, data export, deletion."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from nyoi.server.wire.encoding import encode
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-FORGOTTEN: Final = "forgotten"  # what workers tell each other: this player has gone for good
+FORGOTTEN: Final = "forgotten"  # notification to workers: this player was deleted
 FORMAT: Final = "nyoi-data"
 NUMBER: Final = 1
 
 
 class Belongings:
-    """What is done with all that belongs to somebody."""
+    """Recovery, export and deletion of accounts."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._store = house.store.people
 
     async def recover(self, wish: people.Recover) -> bodies.Player:
-        """A name comes back by its code: with a new passphrase and a new code, and signed out everywhere else."""
+        """Recover a name by its code; this sets a new passphrase and code and signs out all other devices."""
         players = self._house.players
         name = nickname(wish.nickname)
         found = await self._store.recovery(folded(name))
@@ -48,22 +48,22 @@ class Belongings:
         return bodies.Player(found[1], token, True, fresh)
 
     async def renew_code(self, player: PlayerRow, wish: people.NewCode) -> people.Code:
-        """Another code, for who knows the passphrase."""
+        """Replace the recovery code of a player who knows the passphrase."""
         await self._prove(player, wish.passphrase)
         code = new_code()
         await self._store.renew(player.id, await self._house.players.sealed(code))
         return people.Code(code)
 
     async def _prove(self, player: PlayerRow, passphrase: str) -> None:
-        """Refuse who does not know the passphrase of a claimed name."""
+        """Raise Refused unless the passphrase is right."""
         seal = await self._house.store.seal(player.id)
         if not await self._house.players.right(passphrase, seal):
             raise Refused("wrong-passphrase", name=player.nickname)
 
-    # -- everything about me
+    # -- export
 
     async def told(self, player: PlayerRow) -> AsyncIterator[bytes]:
-        """Everything that is kept about a player as one JSON document, part by part: nobody waits for all of it."""
+        """Stream everything stored about a player as one JSON document."""
         head = encode({"format": FORMAT, "number": NUMBER, "made": round(time.time())})
         yield head[:-1]
         for holding in personal.sections():
@@ -79,12 +79,12 @@ class Belongings:
             yield b"]"
         yield b"}\n"
 
-    # -- going for good
+    # -- deletion
 
     async def forget(self, player: PlayerRow, wish: people.Forget) -> bodies.Player:
-        """Take everything away that is kept about a player: asked twice, done at once, and never half.
+        """Delete everything stored about a player, in one transaction.
 
-        It is written in one go; whatever still has the name in memory is loaded anew.
+        Every part of memory that still has the name is loaded again.
         """
         if folded(wish.nickname) != folded(player.nickname):
             raise Refused("wrong-name", name=player.nickname)
@@ -96,7 +96,7 @@ class Belongings:
         return bodies.Player("", "", False)
 
     async def forgotten(self, keys: list[str], player: int) -> None:
-        """Somebody has gone for good: he is shown out here, and tables that knew him are read anew."""
+        """Disconnect a deleted player here, and reload the tables that refer to them."""
         house = self._house
         house.players.forget(player)
         for session in list(house.sessions):
@@ -111,7 +111,7 @@ class Belongings:
 
 
 class Forgotten(msgspec.Struct):
-    """Who has gone for good, and the tokens that he had, by their hashes."""
+    """A deleted player, with the hashes of their tokens."""
 
     keys: list[str]
     player: int

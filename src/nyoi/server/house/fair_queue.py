@@ -13,18 +13,18 @@ UNATTENDED: Final = ""  # the payer of work for which no person waits
 
 
 class FairQueue:
-    """So many places for work at a time. Payers take turns; unattended work gets only what they leave."""
+    """A limited number of places, given to payers in turn; unattended work gets only what they leave."""
 
     def __init__(self, places: int, most_unattended: int) -> None:
         self._free = places
         self._most_unattended = min(most_unattended, places)
-        self._unattended = 0  # that has a place
+        self._unattended = 0  # places held by unattended work
         self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        self._served: Final[OrderedDict[str, None]] = OrderedDict()  # payers, the one served last at the end
+        self._served: Final[OrderedDict[str, None]] = OrderedDict()  # payers, last served at the end
 
     @asynccontextmanager
     async def place(self, payer: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it until the block is left."""
+        """Hold a place for the duration of the block."""
         await self.enter(payer)
         try:
             yield
@@ -44,19 +44,19 @@ class FairQueue:
             raise
 
     def leave(self, payer: str) -> None:
-        """Give a place back."""
+        """Return a place."""
         self._free += 1
         self._unattended -= payer == UNATTENDED
         self._fill()
 
     def _fill(self) -> None:
-        """Give free places to whoever is next."""
+        """Assign the free places."""
         while self._free and (payer := self._next()) is not None:
             waiting = self._waiting[payer]
             turn = waiting.popleft()
             if not waiting:
                 del self._waiting[payer]
-            if not turn.done():  # else whoever waited has gone
+            if not turn.done():  # otherwise the waiter was cancelled
                 self._served[payer] = None
                 self._served.move_to_end(payer)
                 if len(self._served) > KNOWN:
@@ -66,7 +66,7 @@ class FairQueue:
                 turn.set_result(None)
 
     def _next(self) -> str | None:
-        """Return who is next: the payer who was served longest ago, or never."""
+        """Return the next payer: the one served longest ago, or never."""
         attended = [payer for payer in self._waiting if payer != UNATTENDED]
         if attended:
             fresh = next((payer for payer in attended if payer not in self._served), None)

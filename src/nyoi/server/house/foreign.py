@@ -1,8 +1,8 @@
-"""Logs from elsewhere are read and replayed in worker processes of their own, never in the server.
+"""Import of logs, read and replayed in worker processes and never in the server.
 
-Whoever sends a log may have written anything into it: something that never ends, that fills the memory, that
-breaks the interpreter. A worker has so many seconds and so many bytes for one log; if it takes more it is killed
-and another one is started. What comes back is plain data: the rows to save, or a refusal.
+A log is untrusted: it may never end, fill the memory or crash the interpreter. A worker has limited time and
+memory for a log; beyond that it is killed and replaced. The result is plain data: the rows to save, or a
+refusal.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST: Final = 20_000  # moves of a log
 
 
 class Brought(msgspec.Struct, tag=True):
-    """A game from elsewhere, ready to be saved as a finished table."""
+    """An imported game, ready to be saved as a finished table."""
 
     game: str
     mode: str
@@ -39,7 +39,7 @@ class Brought(msgspec.Struct, tag=True):
 
 
 class No(msgspec.Struct, tag=True):
-    """Why a log is not taken."""
+    """The refusal of a log."""
 
     reason: str
     clause: str
@@ -54,7 +54,7 @@ _decoder: msgspec.json.Decoder[Brought | No] = msgspec.json.Decoder(Brought | No
 
 
 def brought(data: bytes) -> Brought:
-    """The game that a log holds; Refused if it does not read or does not play."""
+    """Return the game of a log; raise Refused if it is unreadable or illegal."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -66,7 +66,7 @@ def brought(data: bytes) -> Brought:
     journal = replayed(game, log, Luck())
     setting, entries = journal.table.record.setting, lines_of(journal)
     found = Brought(setting.game, setting.mode, dict(setting.options), _names(text, setting.seats), entries)
-    # what is saved must read again as it will be read from the disk, and be shown to anybody who looks
+    # what is saved must read again from the disk, and every view of it must be encodable
     again = msgspec.json.decode(encode(found), type=Brought)
     opened = recalled(game, setting.seats, again.mode, again.options, again.entries, Luck()).table
     if opened.fingerprint != journal.table.fingerprint:
@@ -76,7 +76,7 @@ def brought(data: bytes) -> Brought:
 
 
 def _names(text: str, seats: int) -> list[str]:
-    """Who sat where; a number where the log has no name that will do."""
+    """Return the names by seat; a number where the log has no valid name."""
     found = [f"{i + 1}" for i in range(seats)]
     for i, name in enumerate(names_in(text)[:seats]):
         with contextlib.suppress(Refused):
@@ -85,14 +85,14 @@ def _names(text: str, seats: int) -> list[str]:
 
 
 def work(data: bytes, read: Read = brought) -> bytes:
-    """A log in, what becomes of it out."""
+    """Return the encoded result of a log."""
     try:
         return encode(read(data))
     except Refused as refused:
         why = refused
     except MemoryError:
         raise
-    except Exception:  # a position put together by a stranger may break anything
+    except Exception:  # a crafted position may raise anything
         why = Refused("log-broken", line=1)
     told = refusal_of(why)
     return encode(No(told.reason, told.clause, told.facts))
@@ -102,7 +102,7 @@ def work(data: bytes, read: Read = brought) -> bytes:
 
 
 class Readers:
-    """The workers; they are started when the first log comes."""
+    """The import workers, started with the first log."""
 
     def __init__(self, seconds: float, memory: int, waiting: int, work: Work = work) -> None:
         self.seconds = seconds
@@ -111,7 +111,11 @@ class Readers:
         self._workers = Workers(WORKERS, work, memory, quiet=True)
 
     async def read(self, data: bytes) -> Brought:
-        """The game that a log holds; Refused if it is none, takes too much, or too many wait already."""
+        """Return the game of a log.
+
+        Raises:
+            Refused: The log is invalid or takes too much, or too many are queued.
+        """
         if self._inside >= self._most:
             raise Refused("import-busy")
         self._inside += 1
@@ -123,7 +127,7 @@ class Readers:
             raise Refused("log-heavy") from error
         except Closed as error:
             raise Refused("import-busy") from error
-        except Died as error:  # of this log
+        except Died as error:  # killed by this log
             raise Refused("log-broken", line=1) from error
         finally:
             self._inside -= 1
@@ -132,5 +136,5 @@ class Readers:
         return answer
 
     def close(self) -> None:
-        """Whatever is being read is let go at once; who waits for it is told to come again."""
+        """Abort all imports at once; their clients may try again."""
         self._workers.close()

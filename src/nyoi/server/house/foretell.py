@@ -1,8 +1,8 @@
-"""What moves would do, for who asks before he decides: answered by a worker, from what a seat knows and nothing more.
+"""Move previews, computed by a worker process from a seat's view alone.
 
-Some games foretell in microseconds, others add up all throws of the dice: a worker of its own does all of it, so that
-the loop never waits and who looks does not wait for a bot's thought. What was foretold of a view is remembered until
-many other views were asked about: a hundred watchers of one fight ask once.
+Some games compute previews in microseconds, others sum over all dice rolls. A worker of its own keeps this
+off the event loop and apart from the bots. Results are cached by view, so a hundred spectators of one fight
+cause one computation.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
 logger = logging.getLogger("nyoi.server")
-Foretold = dict[str, msgspec.Raw]  # by text: what a game foretells, as it goes over the wire
-SECONDS: Final = 5.0  # for one question: it takes a hundredth of that
+Foretold = dict[str, msgspec.Raw]  # previews by text, encoded for the wire
+SECONDS: Final = 5.0  # per request; typical ones take a hundredth of that
 MEMORY: Final = 500_000_000  # bytes
-WAITING: Final = 100  # questions; who asks then is told to ask again
-REMEMBERED: Final = 20_000  # answers, of all views together
+WAITING: Final = 100  # queued requests, before new ones are refused
+REMEMBERED: Final = 20_000  # cached previews, of all views together
 
 
 class Outlook(NamedTuple):
-    """What a seat knew when it asked."""
+    """A request for previews, with the view of its seat."""
 
     game: str
     seat: int
@@ -41,7 +41,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(table: LiveTable, seat: int, texts: list[str]) -> Outlook:
-    """A question about some moves, with what its seat knows now."""
+    """Return a request for previews of some moves, with the current view of the seat."""
     journal = table.playing
     return Outlook(table.row.game, seat, journal.seq, encode(journal.table.view(seat)), texts)
 
@@ -50,7 +50,7 @@ def outlook(table: LiveTable, seat: int, texts: list[str]) -> Outlook:
 
 
 class Question(msgspec.Struct):
-    """Some moves, and the view from which they are looked at."""
+    """Some moves and the view to preview them from."""
 
     game: str
     view: bytes
@@ -58,7 +58,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What is foretold of each move, null where nothing is; and a defect of ours, if one was met."""
+    """The preview of each move, null if nothing is known; and our own defect, if one occurred."""
 
     found: Foretold
     failed: str = ""
@@ -70,13 +70,13 @@ NOTHING: Final = msgspec.Raw(b"null")
 
 
 def foretold(game: Game, view: View, text: str) -> object:
-    """What a game foretells of a move's text, or without one of how it stands; nothing of a text that is no move."""
+    """Return the preview of a move, or of the position for an empty text; None for an unknown move."""
     move = game.lexicon().move(text) if text else None
     return None if text and move is None else game.foretell(view, move)
 
 
 def work(data: bytes) -> bytes:
-    """A question in, what is foretold of each move out."""
+    """Return the encoded previews of a request."""
     asked = _question.decode(data)
     game, view = game_of(asked.game), msgspec.json.decode(asked.view)
     answer = Answer({})
@@ -95,24 +95,24 @@ def work(data: bytes) -> bytes:
 
 
 class Foretellers:
-    """The worker, and what it has answered."""
+    """The preview worker and its cache."""
 
     def __init__(self, work: Work = work) -> None:
         self._workers = Workers(1, work, MEMORY)
         self._known: OrderedDict[tuple[str, bytes], Foretold] = OrderedDict()
-        self._number = 0  # of all these answers
+        self._number = 0  # of all cached previews
         self._inside = 0
 
     def open(self) -> None:
-        """Start the worker ahead of the first question."""
+        """Start the worker before the first request."""
         self._workers.open()
 
     def close(self) -> None:
-        """Whatever is being looked at is let go."""
+        """Stop the worker."""
         self._workers.close()
 
     async def foretell(self, outlook: Outlook) -> Foretold:
-        """What is foretold of each move that was asked about; Refused if that cannot be had now."""
+        """Return the preview of each requested move; raise Refused if it cannot be computed now."""
         key = (outlook.game, outlook.view)
         known = self._known.get(key, {})
         asked = [text for text in dict.fromkeys(outlook.texts) if text not in known]
@@ -138,7 +138,7 @@ class Foretellers:
         return answer.found
 
     def _remember(self, key: tuple[str, bytes], known: Foretold) -> None:
-        """Keep what was foretold of a view; of all views those that were asked about last."""
+        """Cache the previews of a view, evicting the least recently requested views."""
         self._number += len(known) - len(self._known.pop(key, {}))
         self._known[key] = known
         while self._number > REMEMBERED:

@@ -1,4 +1,4 @@
-"""The house: the tables in memory, opening new ones, the lobby's lists, coming and going."""
+"""The server process: live tables, services, connections, messages of other workers."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
 
-OF_ANOTHER_TIME = ("log-rules", "log-pack")  # games of other rules or content than today's
+OF_ANOTHER_TIME = ("log-rules", "log-pack")  # games with other rules or content than today's
 
 
 class Elsewhere(Lost):
-    """A table that another worker has: whoever comes again is passed on."""
+    """Another worker owns the table; the next attempt is forwarded."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
@@ -70,7 +70,7 @@ class Elsewhere(Lost):
 
 
 class House:
-    """Everything one server process has in memory."""
+    """Everything a server process holds in memory."""
 
     def __init__(self, config: Config, store: Store, metrics: Metrics) -> None:
         self.config = config
@@ -107,7 +107,7 @@ class House:
         metrics.gauges["nyoi_sockets"] = lambda: len(self.sessions)
 
     async def open_up(self) -> None:
-        """Make ready for guests."""
+        """Open the store and start the services."""
         await self.store.open()
         self.thinkers.open()
         self.foretellers.open()
@@ -117,7 +117,7 @@ class House:
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def farewell(self) -> None:
-        """Let what is being saved be saved, tell everybody to come back, close."""
+        """Finish pending saves, disconnect all clients with a request to return, and stop."""
         if self.closing:
             return
         self.closing = True
@@ -134,22 +134,21 @@ class House:
         for table in ours:
             async with table.lock:
                 self.drop(table, "restart", retry=True)
-        with contextlib.suppress(Refused):  # then others wait for the end of our lease
+        with contextlib.suppress(Refused):  # otherwise other workers wait for the end of our lease
             await self.store.disown([table.row.id for table in ours])
         for session in list(self.sessions):
             session.cut("restart", retry=True)
         end = asyncio.get_running_loop().time() + self.config.cut_seconds
         while self.sessions and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(0.01)  # so that they hear it before the server hangs up
+            await asyncio.sleep(0.01)  # lets clients receive the message before the server closes
 
     async def close(self) -> None:
-        """The last one turns off the light."""
         await self.farewell()
         self.aside.close()
         await self.store.close()
 
     async def _sweep(self) -> None:
-        """Tables nobody looks at leave the memory; the journal has them."""
+        """Drop idle tables from memory; their journals are stored."""
         while True:
             await asyncio.sleep(min(10.0, self.config.idle_seconds, self.config.over_seconds))
             dropped = []
@@ -164,7 +163,7 @@ class House:
     # -- sockets
 
     def come_in(self, session: Session) -> bool:
-        """Count a socket; False if its address has too many."""
+        """Register a websocket; return False if its address has too many."""
         if self.closing or not self._sockets.enter(session.address):
             self.metrics.count("nyoi_cut_total", reason="too-many")
             return False
@@ -172,7 +171,7 @@ class House:
         return True
 
     def go_out(self, session: Session) -> None:
-        """A socket is gone."""
+        """Unregister a websocket."""
         if session in self.sessions:
             self.sessions.discard(session)
             self._sockets.leave(session.address)
@@ -180,7 +179,7 @@ class House:
     # -- tables in memory
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id, loaded if need be; Refused if there is none."""
+        """Return a table by its id, loading it if needed; raise Refused if there is none."""
         found = self.tables.get(id)
         if found is not None:
             found.touched = found.now
@@ -192,21 +191,21 @@ class House:
         return await asyncio.shield(task)
 
     async def elsewhere(self, id: str) -> Peer | None:
-        """The worker that has a table, if it is another one. One that nobody has becomes ours."""
+        """Return the worker that owns a table, or None if that is this one; claim an unowned table."""
         if not self.store.shared or id in self.tables or len(id) >= 40:
             return None
-        if id not in self._asking:  # many may ask at once, as long as nobody has it
+        if id not in self._asking:  # concurrent requests share one query
             task = self._asking[id] = asyncio.create_task(self.store.own(id))
             task.add_done_callback(lambda _: self._asking.pop(id, None))
         return await asyncio.shield(self._asking[id])
 
     def _lapse(self, ids: Collection[str]) -> None:
-        """Tables that another worker took while we stood still."""
+        """Drop the tables that another worker has claimed after our lease expired."""
         for table in [self.tables[id] for id in ids if id in self.tables]:
             self.drop(table, "reload", retry=True)
 
     def _hear(self, kind: str, what: str) -> None:
-        """Another worker says something about somebody; or for a while we could hear nothing."""
+        """Handle a notification of another worker, or a gap in notifications."""
         if kind == SIGNED_OUT:
             out = msgspec.json.decode(what, type=SignedOut)
             self.send(self.players.turned_out(out.keys, out.player))
@@ -224,7 +223,7 @@ class House:
             self.send(look_again(self))
 
     def send(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Let something be done that nobody waits for."""
+        """Run a coroutine in the background and report its error."""
         self._errands.add(task := asyncio.create_task(errand))
         task.add_done_callback(self._back)
 
@@ -234,7 +233,7 @@ class House:
             broken(self.metrics, error, "errand")
 
     async def _appear(self) -> None:
-        """Say to the other workers who is at our tables."""
+        """Publish who is at our tables to the other workers."""
         before = b""
         while True:
             await asyncio.sleep(1.0)
@@ -245,7 +244,7 @@ class House:
                     before = now
 
     async def finished(self, id: str) -> TableRow:
-        """The row of a table whose game is over; Refused if there is none."""
+        """Return the row of a finished table; raise Refused if there is none."""
         row = await self.store.table(id) if len(id) < 40 else None
         if row is None:
             raise Refused("no-table")
@@ -273,24 +272,24 @@ class House:
             journal = await self.aside.do(_recalled, row, entries, luck)
             turns = await self.store.turns.at(id) if row.days else None
             table = self.live(row, journal, turns)
-        except Exception as error:  # what is on disk may be anything
+        except Exception as error:  # the data on disk may be anything
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             if reason in OF_ANOTHER_TIME:
-                raise  # it is whole
+                raise  # it is intact
             raise self.store.report(id, reason) from error
-        table.left_at = dict.fromkeys(table.people, table.now)  # nobody has come yet
+        table.left_at = dict.fromkeys(table.people, table.now)  # no player has connected yet
         if row.mixing:
             await_shares(table)
         return table
 
     def live(self, row: TableRow, journal: Journal | None, turns: Kept | None = None) -> LiveTable:
-        """A table comes to life."""
+        """Put a table into memory and schedule its next step."""
         table = self.tables[row.id] = LiveTable(self, row, journal, turns)
         table.driver.stir()
         return table
 
     def drop(self, table: LiveTable, reason: str, retry: bool) -> None:
-        """Forget a table; whoever sits there comes back and finds it as it was saved."""
+        """Drop a table from memory; its clients reconnect to the saved state."""
         table.closed = True
         table.driver.stop()
         table.early.stop()
@@ -302,7 +301,7 @@ class House:
 
 
 def _recalled(row: TableRow, entries: list[Entry], luck: Luck | None) -> Journal | None:
-    """The game of a table as its journal tells it, None before the start; fails if row or journal is damaged."""
+    """Rebuild a game from its journal, None before the start; raise if row or journal is damaged."""
     if row.status == LOBBY:
         agreed(row.game, len(row.seats), row.mode, row.options)
         return None

@@ -1,4 +1,4 @@
-"""The lobby's lists: my tables, those that wait for players, and games to watch."""
+"""The lobby's lists."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
 _NONE: Mapping[str, float] = {}
-RECENT = A_DAY  # for which the lobby remembers a table that rests
+RECENT = A_DAY  # how long the lobby lists an idle table
 
 
 async def lobby(house: House, player: PlayerRow | None) -> bodies.Lobby:
-    """My tables, my turns first; then those that wait for players, and games to watch."""
+    """Return a player's tables, those with their turn first; then tables to join, and games to watch."""
     there = here(house.tables)
     if house.store.shared:
         there = said(await house.store.others()) | there
@@ -46,7 +46,7 @@ async def lobby(house: House, player: PlayerRow | None) -> bodies.Lobby:
 
 
 def _known(house: House, found: Listed) -> bool:
-    """Whether the game of a table is known here; one that is not does the other tables no harm."""
+    """Return whether this version has the game of a table; a missing one is reported and left out."""
     try:
         game_of(found.table.game)
     except Refused as refused:
@@ -56,19 +56,19 @@ def _known(house: House, found: Listed) -> bool:
 
 
 def _hidden(row: TableRow, shy: frozenset[int]) -> bool:
-    """Whether a table is not shown to somebody: its door is closed, or people are there who have blocked him."""
+    """Return whether a table is hidden from a player: it is closed, or one of its people has blocked them."""
     return row.shut or row.host in shy or any(seat.player in shy for seat in row.seats)
 
 
 def _offered(found: Listed, there: Mapping[str, Here], within: float) -> bool:
-    """Whether a table that waits for players is worth sitting down at: its people are there, or were just now."""
+    """Return whether an open table is worth joining: its people are connected, or were just now."""
     live = there.get(found.table.id)
     gone = time.time() - found.at if live is None else live.deserted
     return alive(found.table, there) and gone <= (RECENT if found.table.days else within)
 
 
 def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
-    """Whether a table is worth a look: people play there, or somebody watches the bots."""
+    """Return whether a table is worth watching: people play there, or have bots on display."""
     live = there.get(row.id)
     return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and live.watched)
 
@@ -76,7 +76,7 @@ def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
 def listed(
     found: Listed, player: PlayerRow | None, there: Mapping[str, Here], dues: Mapping[str, float] = _NONE
 ) -> bodies.LobbyTable:
-    """A table as the lobby shows it to somebody; `dues` say until when he has to move."""
+    """Return a table as the lobby shows it to a player; `dues` are their deadlines by table."""
     row, live = found.table, there.get(found.table.id)
     online = live.online if live is not None else ()
     seats = [messages.SeatInfo(i, s.name, s.kind, s.level, i in online, s.kept, "") for i, s in enumerate(row.seats)]

@@ -1,7 +1,7 @@
-"""E-mail, where the host has said through whom: one sentence and a link, and in every message how to get no more.
+"""E-mail notifications, if a mail server is configured: one sentence, a link, and a way to unsubscribe.
 
-An address is written to once without being asked, to ask whether it is right; everything else waits for a yes. The
-links need no sign-in: they are signed by a key of the house, for one player and one address.
+An address gets one unrequested message, which asks for confirmation; everything else waits for that. Links
+need no sign-in: they are signed by a key of the server, for one player and one address.
 """
 
 from __future__ import annotations
@@ -23,25 +23,23 @@ from nyoi.server.house.push import Undeliverable, written
 from nyoi.server.store.notes import Address
 from nyoi.words.catalogue import catalogue
 
-SECONDS: Final = 20.0  # for a mail server to take a message
+SECONDS: Final = 20.0  # timeout of the mail server
 ADDRESS: Final = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 EXAMPLE: Final = "smtps://user@mail.example"
 NEEDS: Final = "--mail-from nyoi@play.example --url https://play.example"
 _LINK: Final = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
-_WHOLE: Final = frozenset(("list-unsubscribe", "message-id"))  # headers that programs read: neither folded nor encoded
+_WHOLE: Final = frozenset(("list-unsubscribe", "message-id"))  # machine-readable headers: neither folded nor encoded
 
 
 class _Policy(EmailPolicy):
-    """How a message is written: what a program has to read stands on one line, as it is."""
+    """Email policy that keeps machine-readable headers on one line."""
 
     def fold(self, name: str, value: str) -> str:
-        """Return a header as it is sent."""
         if name.lower() in _WHOLE and value.isascii():
             return f"{name}: {value}{self.linesep}"
         return str(super().fold(name, value))
 
     def fold_binary(self, name: str, value: str) -> bytes:
-        """Return a header as it is sent, in bytes."""
         return self.fold(name, value).encode("utf-8" if self.utf8 else "ascii", "surrogateescape")
 
 
@@ -49,7 +47,7 @@ _POLICY: Final = _Policy()
 
 
 def checked_address(text: str) -> str:
-    """An address as it can be written to."""
+    """Return a normalized address; raise Refused if it is invalid."""
     found = text.strip()
     if len(found) > 254 or not found.isascii() or not ADDRESS.fullmatch(found):
         raise Refused("bad-address")
@@ -57,7 +55,7 @@ def checked_address(text: str) -> str:
 
 
 def veiled(address: str) -> str:
-    """An address for who need not know it.
+    """Return an abbreviated address for readers who need not know it.
 
     >>> veiled("ana@mail.example")
     'a…@mail.example'
@@ -67,14 +65,14 @@ def veiled(address: str) -> str:
 
 
 class Post:
-    """The mail of a house."""
+    """Composes and sends e-mail."""
 
     def __init__(self, config: Config, key: str) -> None:
         self._config: Final = config
         self._key: Final = key.encode()
 
     def token(self, to: Address) -> str:
-        """Return what a link says: the player, a mark of the address, and our signature under both."""
+        """Return the token of a link: the player, a tag of the address, and a signature of both."""
         about = f"{to.player}.{self._mark(to)}"
         return f"{about}.{self._signature(about)}"
 
@@ -85,24 +83,27 @@ class Post:
         return written(hmac.digest(self._key, f"link {about}".encode(), sha256))
 
     def player(self, token: str) -> int:
-        """Return whom a link is about; Refused if we did not write it, whether that player has an address or not."""
+        """Return the player of a link token; raise Refused if the signature is wrong.
+
+        It does not reveal whether that player has an address.
+        """
         found = _LINK.fullmatch(token)
         if found is None or not hmac.compare_digest(found[3], self._signature(f"{found[1]}.{found[2]}")):
             raise Refused("bad-link")
         return int(found[1])
 
     def is_for(self, token: str, to: Address) -> bool:
-        """Whether a link that we wrote is for this address."""
+        """Return whether a valid link token belongs to this address."""
         return hmac.compare_digest(token, self.token(to))
 
     def question(self, to: Address) -> EmailMessage:
-        """The one message that nobody has asked for: is this address right?"""
+        """Return the confirmation request, the only unrequested message."""
         words = catalogue(to.lang)
         link = f"{self._config.url.rstrip('/')}/mail/{self.token(to)}"
         return self._letter(to, words.say("mail-confirm-subject"), words.say("mail-confirm", link=link))
 
     def notice(self, to: Address, title: str, text: str, path: str) -> EmailMessage:
-        """What somebody wants to be told."""
+        """Return a notification."""
         base = self._config.url.rstrip("/")
         stop = f"{base}/mail/{self.token(to)}"
         words = catalogue(to.lang)
@@ -122,7 +123,7 @@ class Post:
         return letter
 
     def send(self, letter: EmailMessage) -> None:
-        """Hand a message over; Undeliverable if that cannot be. Blocks."""
+        """Send a message; raise Undeliverable on failure. Blocks."""
         url = urlsplit(self._config.mail)
         host, secure = url.hostname or "", ssl.create_default_context()
         try:
@@ -147,7 +148,7 @@ class Post:
 
 
 def checked_mail(config: Config) -> None:
-    """Refuse settings with which no e-mail can be sent."""
+    """Raise Refused if the e-mail settings are incomplete."""
     if not config.mail:
         return
     try:

@@ -1,4 +1,4 @@
-"""Getting along: who does not want to meet whom, and what the host of the house is told."""
+"""Moderation: blocks and reports."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from nyoi.server.wire import people
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-BLOCKS: Final = "blocks"  # what workers tell each other: this player has blocked somebody, or does no longer
-MOST: Final = 200  # whom one may block
-LINES: Final = 20  # of the chat that are kept with a report
+BLOCKS: Final = "blocks"  # notification to workers: this player's blocks have changed
+MOST: Final = 200  # blocks per player
+LINES: Final = 20  # chat lines stored with a report
 
 
 class Manners:
-    """What people may ask for who do not get along."""
+    """Blocks and reports of players."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -33,10 +33,10 @@ class Manners:
     # -- blocking
 
     async def block(self, player: PlayerRow, whom: people.Whom) -> people.Blocks:
-        """He does not sit down at my tables any more, does not see them, and I do not hear him."""
+        """Block a player: they cannot join or see my tables, and I do not see their chat."""
         row = await self._house.store.table(whom.table)
         if row is not None:
-            check_door(row, player.id)  # the answer names who was blocked
+            check_door(row, player.id)  # the answer names the blocked player
         met = await self._met(player, whom.table, whom.seat, whom.line)
         if met.player is None:
             raise Refused("nobody-there")
@@ -45,13 +45,11 @@ class Manners:
         return await self.blocks(player)
 
     async def unblock(self, player: PlayerRow, wish: people.Unblock) -> people.Blocks:
-        """He may be met again."""
         await self._store.unblock(player.id, wish.id)
         await self._changed(player.id)
         return await self.blocks(player)
 
     async def blocks(self, player: PlayerRow) -> people.Blocks:
-        """Whom I have blocked."""
         found = await self._store.blocks(player.id)
         return people.Blocks([people.BlockedOne(*one) for one in found])
 
@@ -60,14 +58,14 @@ class Manners:
         await self.heed(player)
 
     async def heed(self, player: int) -> None:
-        """Somebody's blocks have changed: the sockets that he has here go by them from now on."""
+        """Apply a player's changed blocks to their websockets here."""
         for session in list(self._house.sessions):
             there = {session.player} if session.table is None else selves(session.table, session.player, session.seats)
             if player in there:
                 session.blocked = await self.blocked_by(there)
 
     async def blocked_by(self, players: Iterable[int | None]) -> frozenset[int]:
-        """Whom these do not want to hear, who share a socket."""
+        """Return the ids blocked by the players who share a websocket."""
         found: frozenset[int] = frozenset()
         for player in players:
             if player is not None:
@@ -75,7 +73,7 @@ class Manners:
         return found
 
     async def _met(self, player: PlayerRow, table: str, seat: int | None, said: int | None) -> Met:
-        """Who is meant; Refused if that is nobody, or oneself."""
+        """Return the participant meant; raise Refused if there is none, or it is the player."""
         if (seat is None) == (said is None):
             raise Refused("bad-message")
         met = await self._store.met(table, seat, said)
@@ -88,7 +86,7 @@ class Manners:
     # -- reporting
 
     async def report(self, player: PlayerRow, wish: people.Report) -> None:
-        """Tell the host of the house; who is reported hears nothing of it."""
+        """Store a report for the operator; the reported player is not notified."""
         met = await self._met(player, wish.table, wish.seat, wish.line)
         words = line(wish.words) if wish.words.strip() else ""
         about = (new_id(), wish.table, player.id, met.player, met.name, wish.reason, words, time.time(), False)

@@ -1,9 +1,9 @@
-"""Names and lines of chat as people see them: what cannot be seen makes no name, and no second name.
+"""Validation of names and chat lines against invisible and look-alike characters.
 
-Whatever is only invisible, or turns the writing round, is refused in a name and taken out of a line. Names are
-compared by how they look: letters of other alphabets that look Latin count as the Latin ones. (We fold them rather
-than refuse names that mix alphabets: a whole name can be written in look-alikes, and a mixed one may be meant.
-Latin l, I and 1 are left apart: the page's typeface is made to tell them apart.)
+Invisible and direction-changing characters are refused in names and removed from chat. Names are compared by
+appearance: look-alike letters of other alphabets count as Latin. (They are folded rather than refused, since
+a whole name can be written in look-alikes, and a mixed one may be intended. Latin l, I and 1 stay distinct:
+the page's typeface distinguishes them.)
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from nyoi.kernel.play import Refused
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
-MARKS: Final = 2  # accents on one letter of a name
-STACKED: Final = 4  # and in a line of chat, where scripts that need more are written, too
+MARKS: Final = 2  # accents per letter of a name
+STACKED: Final = 4  # and in chat, for scripts that need more
 
 # Unicode's Default_Ignorable_Code_Point (stable since 4.1 by its own policy), which Python's tables lack
 IGNORABLE: Final = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-BLANK: Final = "\u2800\U0001d159"  # characters with a shape of their own, and nothing in it
-JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"  # keyboards put them into emoji and into Persian by themselves
+BLANK: Final = "\u2800\U0001d159"  # visible categories, but blank glyphs
+JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"  # inserted by keyboards into emoji and Persian text
 _INVISIBLE: Final = re.compile(f"[{IGNORABLE}{BLANK}]")
 _JOINER: Final = re.compile(f"[{JOINERS}]")
 _STRAY: Final = re.compile(f"(?:(?![{JOINERS}])[{IGNORABLE}{BLANK}])|(?<=[{JOINERS}])[{JOINERS}]+")
 
-# small letters that look like Latin ones, themselves or as capitals, so that capitals make no other name
+# lower-case letters that look Latin, themselves or as capitals, so that capitals make no new name
 _LOOKALIKES: Final = str.maketrans(
     "авекмнорстухѕіјһԁԛԝѵӏ" + "αβεζηικμνορτυχ" + "ıɑɡ",
     "abekmhopctyxsijhdqwvl" + "abezhikmnoptyx" + "iag",
@@ -39,7 +39,10 @@ _LOOKALIKES: Final = str.maketrans(
 
 
 def nickname(text: str) -> str:
-    """The name as it is shown; Refused if it is empty, too long, or has something in it that cannot be seen.
+    """Return a normalized name.
+
+    Raises:
+        Refused: It is empty, too long, or has invisible characters.
 
     >>> nickname("  Léa   B ")
     'Léa B'
@@ -53,7 +56,7 @@ def nickname(text: str) -> str:
 
 
 def title(text: str, most: int) -> str | None:
-    """A title as it is shown, which may be empty; None if it is too long or has something in it that cannot be seen.
+    """Return a normalized title, which may be empty; None if it is too long or has invisible characters.
 
     >>> title(" Chez  Léa ", 40), title("", 40), title("\u3164", 40)
     ('Chez Léa', '', None)
@@ -64,7 +67,7 @@ def title(text: str, most: int) -> str | None:
 
 
 def folded(name: str) -> str:
-    """A name as names are compared: neither capitals nor what looks alike nor what cannot be seen makes another one.
+    """Return the form in which names are compared, without case, look-alikes and invisible characters.
 
     >>> folded("ＬÉA") == folded("Léa")
     True
@@ -72,7 +75,7 @@ def folded(name: str) -> str:
     True
     """
     before, name = "", _once_folded(name)
-    while name != before:  # a letter that was folded may stand for others
+    while name != before:  # a folded letter may need folding again
         before, name = name, _once_folded(name)
     return name
 
@@ -84,12 +87,12 @@ def _once_folded(name: str) -> str:
 
 
 def _bare(name: str) -> str:
-    """Without what takes no room; what is blank but takes room is a space to the eye."""
+    """Remove zero-width characters; blanks with a width are treated as spaces."""
     return re.sub(f"(?![\u115f\u1160\u3164\uffa0])[{IGNORABLE}]", "", name)
 
 
 def line(text: str) -> str:
-    """A line of chat as it goes out; Refused if nothing of it can be seen, or it is too long."""
+    """Return a normalized chat line; raise Refused if it is blank or too long."""
     said = _piled(" ".join(_STRAY.sub("", unicodedata.normalize("NFC", text)).split()))
     seen = [c for c in said if not _JOINER.match(c)]
     if not 0 < len(said) <= LONGEST_LINE or not all(c.isprintable() for c in seen):
@@ -100,7 +103,7 @@ def line(text: str) -> str:
 
 
 def unlike(name: str, others: Iterable[str]) -> str:
-    """A name that looks like none of the others: with a number after it, if need be.
+    """Return a name that resembles none of the others, with a number appended if needed.
 
     >>> unlike("Ann", ["ANN", "Bob"])
     'Ann (2)'
@@ -118,7 +121,7 @@ def _is_mark(character: str) -> bool:
 
 
 def tallest(text: str) -> int:
-    """The most marks that are piled on one letter."""
+    """Return the largest number of combining marks on one letter."""
     most = now = 0
     for character in text:
         now = now + 1 if _is_mark(character) else 0
@@ -127,7 +130,7 @@ def tallest(text: str) -> int:
 
 
 def _piled(text: str) -> str:
-    """A text without the marks that would grow over the lines above and below."""
+    """Remove combining marks that would reach into neighbouring lines."""
     kept, now = [], 0
     for character in text:
         now = now + 1 if _is_mark(character) else 0

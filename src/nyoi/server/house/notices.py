@@ -1,11 +1,11 @@
-"""Telling people who are not there: it is your turn, your game has begun, your game is over.
+"""Notifications of absent players: your turn, game begun, game over.
 
-The notes lie in the store; whoever of the workers comes first takes one for a while, looks whether it is still true,
-sends it to the player's devices and address, and takes it away. What cannot be sent is tried again, ever more rarely,
-where it has not arrived. In a message stands whose turn it is and at which table, and nothing of the game.
+They are stored in the database. Any worker claims one for a while, checks that it still holds, sends it to
+the player's devices and address, and deletes it. Failed deliveries are retried with back-off, only where they
+have not arrived. Messages name the player's turn and the table, nothing else of the game.
 
-Notes do not wait for each other. One attempt at a time is made for each player and at each push service, players take
-turns at the threads, an attempt that takes longer than `PUSH_SECONDS` has failed, and a device that failed rests.
+Notifications do not block each other. Each player and each push service has one attempt at a time, and
+players take turns at the threads. An attempt fails after `PUSH_SECONDS`, and a failed device rests.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ if TYPE_CHECKING:
 
 PUSH_THREADS: Final = 16
 MAIL_THREADS: Final = 2
-AT_ONCE: Final = 500  # notes in memory: most of them wait for another one of their player
-LEASE: Final = 300.0  # seconds for which they are ours
-EVERY: Final = 10.0  # seconds from one look to the next, where nothing is known to be due before
+AT_ONCE: Final = 500  # notifications in memory: most wait for another one of their player
+LEASE: Final = 300.0  # seconds for which a claimed one is ours
+EVERY: Final = 10.0  # poll interval in seconds, if none is due before
 TRIES: Final = 7  # the last one after two hours
-FIRST_REST: Final = 60.0  # seconds until the second try, then twice as long each time
-PUSH_SECONDS: Final = 3.0  # for one message to a device
-MAIL_SECONDS: Final = 40.0  # and to the mail server, which is the host's own
-RESTS: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before a device is tried again, by its failures in a row ...
-FAILURES: Final = len(RESTS) + 1  # ... after so many it is forgotten
+FIRST_REST: Final = 60.0  # seconds until the first retry, then doubled each time
+PUSH_SECONDS: Final = 3.0  # timeout of a message to a device
+MAIL_SECONDS: Final = 40.0  # and to the operator's mail server
+RESTS: Final = (60.0, 300.0, 1800.0, 7200.0)  # rest of a failed device in seconds, by consecutive failures
+FAILURES: Final = len(RESTS) + 1  # after so many it is removed
 KINDS: Final = {TURN_NOTE: PLAYING, BEGUN_NOTE: PLAYING, OVER_NOTE: OVER, AGAIN_NOTE: LOBBY}
 WORDS: Final = {
     TURN_NOTE: ("note-turn-title", "note-turn"),
@@ -58,7 +58,7 @@ WORDS: Final = {
 
 
 class Notices:
-    """What is sent to people, and by what."""
+    """The notification service."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -66,13 +66,13 @@ class Notices:
         self._mailing = Sender(MAIL_THREADS, MAIL_SECONDS, "nyoi-mail")
         self._notes: set[asyncio.Task[None]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player, and by push service
-        self._resting: dict[str, float] = {}  # devices that failed, and until when they are left alone
+        self._resting: dict[str, float] = {}  # failed devices, and the end of their rest
         self._woken = asyncio.Event()
         self._signer: Signer | None = None
         self._post: Post | None = None
 
     async def signer(self) -> Signer:
-        """The house, as push services know it."""
+        """Return the signer that identifies this server to push services."""
         if self._signer is None:
             config = self._house.config
             contact = f"mailto:{config.mail_from or 'nobody@nyoi.invalid'}"
@@ -81,7 +81,7 @@ class Notices:
         return self._signer
 
     async def post(self) -> Post:
-        """The mail of the house; Refused where it sends none."""
+        """Return the mail service; raise Refused if none is configured."""
         if not self._house.config.mail:
             raise Refused("no-mail")
         if self._post is None:
@@ -90,18 +90,18 @@ class Notices:
         return self._post
 
     def wake(self) -> None:
-        """A note was written."""
+        """Wake the poller after a notification was written."""
         self._woken.set()
 
     def close(self) -> None:
-        """Nothing more is sent; what is left is sent at the next start."""
+        """Stop sending; the rest is sent after the next start."""
         for note in self._notes:
             note.cancel()
         self._pushing.close()
         self._mailing.close()
 
     async def run(self) -> None:
-        """Send what is due, as long as the house is open."""
+        """Send due notifications, as long as the server runs."""
         while True:
             try:
                 while room := AT_ONCE - len(self._notes):
@@ -113,8 +113,8 @@ class Notices:
                         task.add_done_callback(self._finished)
                 due = await self._house.store.notes.next() if room else None
             except Refused:
-                due = None  # the database is away: they are found again
-            except Exception as error:  # whatever it is, others are still to be told
+                due = None  # the database is unreachable: they stay due
+            except Exception as error:  # whatever the error, other notifications must go out
                 due = None
                 broken(self._house.metrics, error, "notices")
             rest = EVERY if due is None else min(EVERY, max(0.0, due - time.time()))
@@ -135,14 +135,14 @@ class Notices:
         try:
             await self._deliver(note)
         except Refused:
-            pass  # the database is away: it is found again when the lease is over
+            pass  # the database is unreachable: it is due again after the lease
         except Exception as error:
             broken(self._house.metrics, error, "notice")
-            if note.tries >= TRIES:  # a defect of ours is no reason to try it for ever
+            if note.tries >= TRIES:  # a defect of ours must not repeat indefinitely
                 with contextlib.suppress(Refused):
                     await self._house.store.notes.drop(note)
 
-    # -- one note
+    # -- one notification
 
     async def _deliver(self, note: Note) -> None:
         notes = self._house.store.notes
@@ -159,7 +159,7 @@ class Notices:
                     continue
                 now = time.monotonic()
                 rests = self._resting.get(device.endpoint, 0.0) > now
-                # past the lease another worker may take the note: the others next time
+                # after the lease another worker may claim it: the remaining devices wait for the next try
                 arrived = not rests and now < ours and await self._to_device(device, note, row)
                 failed = failed or not arrived
                 done |= {place} if arrived else set()
@@ -175,7 +175,7 @@ class Notices:
             await notes.drop(note)
 
     async def _true(self, note: Note, row: TableRow) -> bool:
-        """Whether a note still holds, and its player has not come by himself."""
+        """Return whether a notification still holds and its player is not at the table."""
         mine = [i for i, seat in enumerate(row.seats) if seat.player == note.player and seat.kind == "human"]
         if not mine or row.status != KINDS[note.kind]:
             return False
@@ -229,19 +229,19 @@ class Notices:
         return True
 
     def _rest(self, device: Device) -> None:
-        """Leave a device alone for a while that has failed once more."""
+        """Let a device rest after another failure."""
         now = time.monotonic()
         self._resting = {endpoint: until for endpoint, until in self._resting.items() if until > now}
         self._resting[device.endpoint] = now + RESTS[min(device.failed, len(RESTS) - 1)]
 
     async def mail(self, to: Address, letter: EmailMessage) -> None:
-        """Hand a message over to the mail server; Undeliverable if that cannot be."""
+        """Send a message through the mail server; raise Undeliverable on failure."""
         post = await self.post()
         await self._mailing.send(str(to.player), post.send, letter)
 
 
 class Sender:
-    """Threads for what blocks, taken in turns. A thread that is late keeps its place until it has really ended."""
+    """A thread pool with fair queueing. A late job keeps its place until its thread has really ended."""
 
     def __init__(self, threads: int, seconds: float, name: str) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
@@ -249,7 +249,7 @@ class Sender:
         self._seconds = seconds
 
     async def send(self, payer: str, work: Callable[..., None], *args: Any) -> None:
-        """Do something that blocks; Undeliverable if it takes too long, counted from when it has a thread."""
+        """Run a blocking job; raise Undeliverable if it exceeds its time, counted from its start."""
         await self._queue.enter(payer)
         try:
             sending = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args))
@@ -265,26 +265,25 @@ class Sender:
 
     def _over(self, done: asyncio.Future[None], payer: str) -> None:
         if not done.cancelled():
-            done.exception()  # whoever waited has heard of it, or has gone
+            done.exception()  # mark the exception as retrieved
         self._queue.leave(payer)
 
     def close(self) -> None:
-        """Send nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _place(where: str) -> str:
-    """How it is written down that a note has arrived somewhere."""
+    """Return the key under which a delivery is recorded."""
     return sha256(where.encode()).hexdigest()[:16]
 
 
 def path_of(note: Note, row: TableRow) -> str:
-    """Where on the page a note leads."""
+    """Return the page path of a notification."""
     return f"/{'replay' if note.kind == OVER_NOTE else 'table'}/{row.id}"
 
 
 def told(note: Note, row: TableRow, lang: str) -> tuple[str, str]:
-    """A note in words: which game, and what there is; with whom, so that one knows the table."""
+    """Return title and text of a notification: the game, the event and the other players."""
     words = catalogue(lang)
     game = game_of(row.game).names[0 if words.lang == "fr" else 1]
     names = [seat.name for seat in row.seats if seat.player != note.player or seat.kind != "human"]

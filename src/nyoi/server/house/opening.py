@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, played again, gone on with from a point of another, brought along as a log."""
+"""Creation of tables: new ones, rematches, forks, imports."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from nyoi.server.wire import bodies
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-PART = 500  # entries that are saved together
+PART = 500  # entries saved per transaction
 
 
 class Openings:
-    """How tables come to be."""
+    """Table factory."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def open(self, player: PlayerRow, wish: bodies.NewTable) -> bodies.Opened:
-        """Open a table; the host sits down, and it may start at once."""
+        """Create a table; the host sits down, and it may start at once."""
         most = self._house.limits.most("open_table.player")
         if await self._house.store.busy(player.id, time.time() - RECENT) >= most:
             raise Refused("too-many-tables", high=most)
-        await self._house.players.may_use(player, player.nickname)  # somebody may have claimed it since
+        await self._house.players.may_use(player, player.nickname)  # it may be claimed by now
         setting = agreed(wish.game, wish.seats, wish.mode, wish.options)
         row = self._row(player, wish.game, setting.mode, dict(setting.options), wish.seats)
         row.public, row.clock = wish.public, checked(wish.clock)
@@ -78,14 +78,14 @@ class Openings:
         return row
 
     async def begin(self, row: TableRow) -> None:
-        """A table comes to be with its game dealt."""
+        """Create a table with its game dealt."""
         table = LiveTable(self._house, row, None)
         async with table.lock:
             await deal(table)
             self._house.tables[row.id] = table
 
     async def rematch(self, table: LiveTable, player: PlayerRow) -> bodies.Opened:
-        """The same people play again, under the same tokens; who asks first opens it for all."""
+        """Start a rematch with the same people and tokens; the first request creates it for all."""
         old = table.row
         if old.status != OVER or table.journal is None:
             raise Refused("not-over")
@@ -97,11 +97,11 @@ class Openings:
         await check_welcome(table, player)
         if old.rematch is None:
             row = self._again(table, player)
-            if row.secret or absent(row) or any(seat.kind == "empty" for seat in row.seats):  # people must come first
+            if row.secret or absent(row) or any(seat.kind == "empty" for seat in row.seats):
                 await self._house.store.save(row, also=self._invited(row, player))
                 again = self._house.live(row, None)
                 self._house.notices.wake()
-                again.left_at = dict.fromkeys(again.people, again.now)  # if the host does not come somebody else is
+                again.left_at = dict.fromkeys(again.people, again.now)  # starts the wait for the host
             else:
                 await self.begin(row)
             old.rematch = row.id
@@ -110,13 +110,13 @@ class Openings:
         return await self._follow(table, player, mine)
 
     def _again(self, table: LiveTable, player: PlayerRow) -> TableRow:
-        """A table like another one, with the same people.
+        """Return the row of a rematch.
 
-        Where it is rated everybody has his seat, but no game begins before he has come for it: who stays away would
-        lose.
+        In a rated rematch all keep their seats, but the game waits until each player has come: absent players
+        would lose.
         """
         old, journal = table.row, table.playing
-        # the same for everybody: who begins a rated game is as open as before
+        # equal for all: the first player of a rated game stays random
         changed = {} if old.rated else table.pace.rematch(journal.table.state)
         setting = agreed(old.game, len(old.seats), old.mode, old.options | changed)
         row = self._row(player, old.game, setting.mode, dict(setting.options), len(old.seats), old.public)
@@ -134,14 +134,14 @@ class Openings:
         return row
 
     def _invited(self, row: TableRow, player: PlayerRow) -> Also:
-        """Who is to come to a rematch is told of it."""
+        """Notify the absent players of a rematch."""
         at = time.time() + self._house.config.notice_seconds
         people = {seat.player for seat in absent(row) if seat.player != player.id}
         notes = [Note(one, row.id, AGAIN_NOTE, at) for one in people if one is not None]
         return lambda db: put_notes(db, notes)
 
     async def _follow(self, table: LiveTable, player: PlayerRow, mine: list[int]) -> bodies.Opened:
-        """Somebody comes to the table at which his last one is played again: to his seat, if it is his or free."""
+        """Join a rematch with the player's own or free seats."""
         old, seated, sat = table.row, [], False
         following = await self._house.table(old.rematch or "")
         async with following.lock:
@@ -164,7 +164,7 @@ class Openings:
         return bodies.Opened(row.id, seated)
 
     async def fork(self, table: LiveTable, player: PlayerRow, wish: bodies.Fork) -> bodies.Opened:
-        """Play on from a point of a finished game, against bots, at a table of one's own."""
+        """Create a table that continues from a point of a finished game, against bots."""
         old, journal = table.row, table.journal
         if old.status != OVER or journal is None:
             raise Refused("not-over")
@@ -177,7 +177,7 @@ class Openings:
             raise Refused("game-over", table.game.clauses[1])
         await self._house.players.may_use(player, player.nickname)
         row = self._row(player, old.game, old.mode, old.options, len(old.seats))
-        row.practice = True  # what comes may have been seen
+        row.practice = True  # the future of the game may be known
         seated = taken(row, wish.seat, player, player.nickname)
         fill(row, self._house.guests.checked(wish.level, row.game))
         row.status = PLAYING
@@ -186,7 +186,7 @@ class Openings:
         return bodies.Opened(row.id, [seated])
 
     async def bring(self, player: PlayerRow, log: bytes) -> bodies.Opened:
-        """A log from elsewhere becomes a finished table, to be replayed or played on; loaded when somebody opens it."""
+        """Import a log as a finished table, for replay or forks."""
         found = await self._house.readers.read(log)
         row = self._row(player, found.game, found.mode, found.options, len(found.names))
         row.status, row.host, row.imported = OVER, None, True
@@ -195,7 +195,7 @@ class Openings:
         return bodies.Opened(row.id, [])
 
     async def _keep(self, row: TableRow, entries: list[Entry]) -> None:
-        """Save a game that comes whole, in parts: nobody's move waits for all of it. The row makes it a table."""
+        """Save a whole game in parts, so that other writes are not delayed; the row makes it a table."""
         for at in range(0, len(entries), PART):
             await self._house.store.save(row, entries[at : at + PART], row=False)
         await self._house.store.save(row)

@@ -1,7 +1,7 @@
-"""Passphrases that are refused: too short, or among the first that somebody guesses.
+"""Checks against weak passphrases.
 
-A list of words, in French and English, and what people add to them: digits, signs, capitals, letters written as
-digits, a word twice. So it covers far more than the words themselves, without a file of leaked passwords.
+A list of French and English words is combined with common variations: digits, signs, capitals, leetspeak,
+doubling. This covers far more than the words themselves, without a file of leaked passwords.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from nyoi.server.house.names import folded
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
-DIFFERENT: Final = 4  # letters, at least: fewer make a pattern
+DIFFERENT: Final = 4  # minimum of distinct letters; fewer make a pattern
 _LEET: Final = str.maketrans("01345789@$!|", "oieastbgasil")
 _ROWS: Final = (
     "abcdefghijklmnopqrstuvwxyz",
@@ -28,7 +28,7 @@ _ROWS: Final = (
     "azeqsdwxc",
     "qweasdzxc",
 )
-# Words that stand alone, or with digits and signs around them, in lists of leaked passwords.
+# Words found in lists of leaked passwords, alone or with digits and signs around them.
 _WORDS: Final = """
 password passwort motdepasse mdp pass passe passw0rd passphrase secret secrets admin administrator
 administrateur root login user guest invite welcome bienvenue bonjour salut coucou hello hola changeme letmein
@@ -58,7 +58,7 @@ _COMMON: Final = frozenset(_WORDS.split())
 
 
 def check_passphrase(text: str) -> None:
-    """Refuse a passphrase that is too short, too long, or among the first that somebody would guess."""
+    """Raise Refused if a passphrase is too short, too long or easy to guess."""
     if not SHORTEST <= len(text) <= LONGEST:
         raise Refused("bad-passphrase", low=SHORTEST, high=LONGEST)
     if is_common(text):
@@ -66,7 +66,7 @@ def check_passphrase(text: str) -> None:
 
 
 def is_common(text: str) -> bool:
-    """Whether a passphrase is a common word with a little around it, a row of keys, or a pattern.
+    """Return whether a passphrase is a common word with small additions, a keyboard row, or a pattern.
 
     >>> [is_common(text) for text in ("Passw0rd!", "soleil2024", "12345678", "azertyuiop", "abcabcabc", "aaaaaaaa")]
     [True, True, True, True, True, True]
@@ -76,25 +76,25 @@ def is_common(text: str) -> bool:
     plain = folded(text).replace(" ", "")
     if len(set(plain)) < DIFFERENT or _repeated(plain) or _on_a_row(plain):
         return True
-    if plain.isdigit() and len(plain) <= 10:  # dates, telephone numbers
+    if plain.isdigit() and len(plain) <= 10:  # dates, phone numbers
         return True
     return any(_core(one) in _COMMON for one in (plain, plain.translate(_LEET)))
 
 
 def _core(text: str) -> str:
-    """Return what is left without digits and signs at both ends, and only once if it stands there twice."""
+    """Return a text without digits and signs at its ends; a doubled word only once."""
     found = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", text)
     half = found[: len(found) // 2]
     return half if half and found == half * 2 else found
 
 
 def _repeated(text: str) -> bool:
-    """Whether a text is a short piece, again and again."""
+    """Return whether a text repeats a short piece."""
     return any(text == (text[:size] * len(text))[: len(text)] for size in range(1, min(4, len(text) // 2) + 1))
 
 
 def _on_a_row(text: str) -> bool:
-    """Whether a text is a piece of a row of keys, forwards or backwards, digits and signs at its ends aside."""
+    """Return whether a text, without digits and signs at its ends, is part of a keyboard row."""
     return any(
         len(one) >= SHORTEST - 2 and (one in row or one in row[::-1])
         for one in (text, text.strip("0123456789!?.*#@"))

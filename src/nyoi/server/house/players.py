@@ -1,4 +1,4 @@
-"""Guests and claimed names: their tokens, which end when they are not used for long, or signed out."""
+"""Guest accounts and claimed names, with their tokens."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from nyoi.server.store.protocol import PlayerRow, Store
 from nyoi.server.wire import bodies
 from nyoi.server.wire.encoding import encode
 
-KNOWN: Final = 5_000  # tokens remembered
+KNOWN: Final = 5_000  # cached tokens
 A_DAY: Final = 86_400.0
-HASHING: Final = 2  # passphrases hashed at a time: each takes 32 MB
+HASHING: Final = 2  # concurrent passphrase hashes: each takes 32 MB
 
-# who holds these tokens (by their hashes) is turned out; with a player's id, from the player's seats, too
+# disconnects the holders of tokens (by hash); with a player's id, also from the player's seats
 TurnOut = Callable[[Collection[str], int | None], Awaitable[None]]
 
 
-SIGNED_OUT: Final = "signed-out"  # what workers tell each other: these tokens open nothing any more ...
-RENAMED: Final = "renamed"  # ... and this player has claimed a name
+SIGNED_OUT: Final = "signed-out"  # notification to workers: these tokens have ended
+RENAMED: Final = "renamed"  # notification to workers: this player has claimed a name
 
 
 class SignedOut(msgspec.Struct):
-    """Tokens that were ended, by their hashes; all of a player's, seats included, if one is named."""
+    """Hashes of ended tokens; all of a player's, seats included, if one is named."""
 
     keys: list[str]
     player: int | None
 
 
 class Players:
-    """Who comes here."""
+    """Authentication, with a cache of tokens."""
 
     def __init__(self, store: Store, config: Config, limits: RateLimits, turn_out: TurnOut) -> None:
         self._store = store
@@ -47,12 +47,12 @@ class Players:
         self._life = config.token_days * A_DAY
         self._most = limits.most("token.player")
         self._known: OrderedDict[str, PlayerRow] = OrderedDict()
-        self._endings = 0  # how often tokens were ended: whoever reads meanwhile reads again
+        self._endings = 0  # incremented when tokens end, so that concurrent reads are repeated
         self._hashing = asyncio.Semaphore(HASHING)
         self._hash_queue = InFlightLimit(HASHING + limits.most("passphrase_queue.server"), "too-busy")
 
     async def come_in(self, wish: bodies.NewPlayer) -> bodies.Player:
-        """A guest gets a token."""
+        """Create a guest account with a token."""
         name = nickname(wish.nickname)
         await self.may_use(None, name)
         token = new_token()
@@ -61,11 +61,11 @@ class Players:
         return bodies.Player(name, token, False)
 
     async def who(self, token: str) -> PlayerRow | None:
-        """The player with this token."""
+        """Return the player with this token."""
         return await self.known_by(hashed(token)) if 0 < len(token) <= 100 else None
 
     async def known_by(self, key: str) -> PlayerRow | None:
-        """The player with the token of this hash; that it was used is written down once a day."""
+        """Return the player with the token of this hash; its use is recorded once a day."""
         endings, now = self._endings, time.time()
         found = self._known.get(key) or await self._store.player(key)
         if found is None or now - found.used > self._life:
@@ -79,7 +79,7 @@ class Players:
         return found
 
     async def still(self, player: PlayerRow) -> None:
-        """Refuse whoever was signed out while waiting for a turn."""
+        """Raise Refused if the player was signed out while waiting."""
         if await self.known_by(player.key) is None:
             raise Refused("no-player")
 
@@ -89,7 +89,7 @@ class Players:
             self._known.popitem(last=False)
 
     async def may_use(self, player: PlayerRow | None, name: str) -> None:
-        """Refuse a name that somebody else has claimed."""
+        """Raise Refused if another player has claimed the name."""
         found = await self._store.owner(folded(name))
         if found is not None and (player is None or found[0].id != player.id):
             raise Refused("name-claimed", name=name)
@@ -97,7 +97,7 @@ class Players:
     # -- claimed names
 
     async def claim(self, wish: bodies.Claim) -> bodies.Player:
-        """Keep a name, or come back to it with the passphrase and get a new token."""
+        """Claim a name, or sign in to it with the passphrase for a new token."""
         name = nickname(wish.nickname)
         found = await self._store.owner(folded(name))
         player = await self.who(wish.token) if wish.token else None
@@ -112,9 +112,9 @@ class Players:
         return bodies.Player(found[0].nickname, token, True)
 
     async def _keep(self, player: PlayerRow, name: str, wish: bodies.Claim) -> bodies.Player:
-        """The first passphrase of a name, and a code to recover it by, told once.
+        """Set the first passphrase of a name, with a recovery code sent once.
 
-        Later the present one is asked for, and a new one signs out everywhere.
+        To change it, the current passphrase is required; a new one signs out all devices.
         """
         seal = await self._store.seal(player.id)
         if seal is not None and not await self.right(wish.old or wish.passphrase, seal):
@@ -131,13 +131,13 @@ class Players:
         return bodies.Player(name, token, True, code)
 
     async def right(self, passphrase: str, seal: str | None) -> bool:
-        """Whether a passphrase, or a code, is the sealed one; takes as long where there is none."""
+        """Return whether a passphrase or code matches, taking as long if there is none stored."""
         with self._hash_queue.one_more():
             async with self._hashing:
                 return await asyncio.to_thread(unsealed, passphrase, seal)
 
     async def sealed(self, passphrase: str) -> str:
-        """A passphrase, or a code, as it is kept."""
+        """Return the hash of a passphrase or code."""
         with self._hash_queue.one_more():
             async with self._hashing:
                 return await asyncio.to_thread(sealed, passphrase)
@@ -145,7 +145,7 @@ class Players:
     # -- signing out
 
     async def sign_out(self, player: PlayerRow, wish: bodies.SignOut) -> bodies.Player:
-        """End the token that was shown; or all of the player's, seat tokens too, but for a new one in the answer."""
+        """End the given token, or all tokens of the player; then the answer has a new one."""
         token = ""
         if wish.everywhere:
             token = await self._sign_out_everywhere(player)
@@ -165,17 +165,17 @@ class Players:
             self._known.pop(key, None)
 
     def forget(self, player: int | None) -> None:
-        """What is known of a player, or of all, is asked for again."""
+        """Drop cached tokens of a player, or of all."""
         self._forget([key for key, known in self._known.items() if player is None or known.id == player])
 
     async def end(self, keys: Collection[str], player: int | None = None) -> None:
-        """These tokens open nothing any more, at whichever worker; with a player, nor do those of his seats."""
+        """End tokens on all workers; with a player, those of the player's seats too."""
         if keys or player is not None:
             await self._store.notes.signed_out(keys, player)
             await self._store.tell(SIGNED_OUT, encode(SignedOut(list(keys), player)).decode())
             await self.turned_out(keys, player)
 
     async def turned_out(self, keys: Collection[str], player: int | None) -> None:
-        """Who holds these tokens is shown out here; other workers hear of it."""
+        """Disconnect the holders of ended tokens here, on a notification."""
         self._forget(keys)
         await self._turn_out(keys, player)

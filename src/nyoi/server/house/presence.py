@@ -1,4 +1,4 @@
-"""Who is at which table, for the lobby: of our own tables we know it, of the others' their workers say it."""
+"""Presence at tables for the lobby, collected from all workers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from nyoi.server.table.live import LiveTable
 
 
 class Here(msgspec.Struct, array_like=True):
-    """Who is at a table that some worker has in memory."""
+    """Presence at a table in memory of some worker."""
 
-    online: list[int]  # the seats whose people are connected
-    watched: bool  # whether anybody looks at it at all
-    left: float  # when the last of its people went, in seconds since 1970; 0 while one is there
+    online: list[int]  # seats of connected players
+    watched: bool  # whether any client is connected
+    left: float  # when its last player left, in seconds since 1970; 0 while one is connected
     public: bool = False
 
     @property
     def deserted(self) -> float:
-        """For how long nobody who sits there has been connected."""
+        """Seconds since a seated player was connected."""
         return max(0.0, time.time() - self.left) if self.left else 0.0
 
 
@@ -29,18 +29,18 @@ _decoder = msgspec.json.Decoder(dict[str, Here])
 
 
 def here(tables: Mapping[str, LiveTable]) -> dict[str, Here]:
-    """Who is at our own tables."""
+    """Return the presence at our own tables."""
     found = {}
     for id, live in tables.items():
         seats = sorted({seat for session in live.sessions for seat in session.seats})
         gone = live.deserted
-        left = float(floor(time.time() - gone)) if gone else 0.0  # in whole seconds: told anew only if it has changed
+        left = float(floor(time.time() - gone)) if gone else 0.0  # rounded, to change rarely
         found[id] = Here(seats, bool(live.sessions), left, live.row.public)
     return found
 
 
 def said(others: Iterable[bytes]) -> dict[str, Here]:
-    """Who is at the tables of other workers, as they said; what does not read is not known.
+    """Return the presence at other workers' tables, skipping unreadable messages.
 
     >>> said([b'{"t": [[0, 2], true, 0.0]}', b"?"])
     {'t': Here(online=[0, 2], watched=True, left=0.0, public=False)}

@@ -1,8 +1,8 @@
-"""Web Push: a message for a browser, encrypted for it (RFC 8291) and signed by the house (VAPID, RFC 8292).
+"""Web Push messages, encrypted for the browser (RFC 8291) and signed by the server (VAPID, RFC 8292).
 
-Where it goes a stranger has said: so it goes to public addresses only, over TLS, to the very address that was looked
-at, and whatever answers is read for a moment and believed no further than its status. All of this blocks, for no longer
-than a message is given: it is done in threads of its own (`notices.py`).
+The target address is untrusted input. Messages therefore go only to public addresses, over TLS, to the very
+address that was checked, and only the status of the response is used. All of this blocks, within a time
+limit, and runs in threads (`notices.py`).
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from py_vapid import Vapid02
 from nyoi.kernel.play import Refused
 from nyoi.server.store.notes import Device
 
-SECONDS: Final = 3.0  # for a push service to be reached, and as long again to answer
-READ: Final = 1000  # bytes of its answer
-LASTS: Final = 12 * 3600  # seconds for which a signature holds; no more than a day is allowed
-KEEP: Final = 3 * 86_400  # seconds for which a push service keeps what it cannot deliver
+SECONDS: Final = 3.0  # to connect to a push service, and again to get its response
+READ: Final = 1000  # bytes of the response
+LASTS: Final = 12 * 3600  # lifetime of a signature; the limit is one day
+KEEP: Final = 3 * 86_400  # how long a push service stores an undelivered message
 SENT: Final = frozenset((200, 201, 202, 204))
-GONE: Final = frozenset((404, 410))  # nobody is there any more
+GONE: Final = frozenset((404, 410))  # the subscription has ended
 POINT: Final = 65  # bytes of an uncompressed point of P-256
 SECRET: Final = 16  # bytes of a browser's secret
-# Addresses of IPv6 behind which one of IPv4 may lie, in their last bytes: a translator would go on to it.
+# IPv6 networks that embed an IPv4 address in the last bytes, where a translator would forward to.
 TRANSLATED: Final = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "::ffff:0:0:0/96", "::/96")))
 
 
 class Undeliverable(Exception):
-    """What cannot be sent now; `gone` if it never can."""
+    """A failed delivery; `gone` if it is permanent."""
 
     def __init__(self, why: str, gone: bool = False) -> None:
         super().__init__(why)
@@ -51,7 +51,7 @@ class Undeliverable(Exception):
 
 
 def plain(text: str) -> bytes:
-    """Bytes from their base64 for addresses, with or without padding.
+    """Decode URL-safe base64, with or without padding.
 
     >>> plain("AQI"), plain("AQI=")
     (b'\\x01\\x02', b'\\x01\\x02')
@@ -60,12 +60,12 @@ def plain(text: str) -> bytes:
 
 
 def written(data: bytes) -> str:
-    """Bytes in base64 for addresses, without padding."""
+    """Encode bytes as URL-safe base64, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def checked(endpoint: str, p256dh: str, auth: str, services: Sequence[str]) -> None:
-    """Refuse a subscription that no push service can have given; where it leads is looked at when it is written to."""
+    """Raise Refused if a subscription is malformed; its host is resolved when a message is sent."""
     try:
         target(endpoint, services)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), plain(p256dh))
@@ -76,7 +76,7 @@ def checked(endpoint: str, p256dh: str, auth: str, services: Sequence[str]) -> N
 
 
 def target(endpoint: str, services: Sequence[str]) -> SplitResult:
-    """The parts of an address to which may be written; https alone, unless the host has named its beginning."""
+    """Return the parts of a push URL; only https, unless the operator has allowed its prefix."""
     try:
         url = urlsplit(endpoint)
         port, name = url.port, url.hostname
@@ -92,10 +92,10 @@ def target(endpoint: str, services: Sequence[str]) -> SplitResult:
 
 
 def public(name: str, port: int) -> list[str]:
-    """The addresses of a name, all of which are the world's: nothing of the host's own network is reached."""
+    """Resolve a name to addresses, all of which must be public."""
     try:
         found = [str(info[4][0]) for info in socket.getaddrinfo(name, port, type=socket.SOCK_STREAM)]
-    except (OSError, UnicodeError) as error:  # a label that is too long is no name either
+    except (OSError, UnicodeError) as error:  # an overlong label is no name either
         raise Undeliverable("no such name") from error
     if not all(of_the_world(text) for text in found):
         raise Undeliverable("not a public address", gone=True)
@@ -105,7 +105,7 @@ def public(name: str, port: int) -> list[str]:
 
 
 def of_the_world(text: str) -> bool:
-    """Whether an address, and one of IPv4 that is wrapped up in it, is nobody's own.
+    """Return whether an address, and any IPv4 address embedded in it, is public.
 
     >>> [of_the_world(text) for text in ("192.0.2.1", "10.0.0.1", "fe80::1%eth0", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
     [False, False, False, False, False]
@@ -123,7 +123,7 @@ def of_the_world(text: str) -> bool:
 
 
 class _To(http.client.HTTPSConnection):
-    """A connection to an address that was looked at, whatever the name means a moment later."""
+    """A TLS connection to checked addresses, immune to DNS rebinding."""
 
     def __init__(self, url: SplitResult, addresses: Sequence[str]) -> None:
         super().__init__(url.hostname or "", url.port or 443, timeout=SECONDS, context=ssl.create_default_context())
@@ -135,7 +135,7 @@ class _To(http.client.HTTPSConnection):
         self.sock = self._context.wrap_socket(raw, server_hostname=self.host)  # type: ignore[attr-defined]
 
     def _reached(self) -> socket.socket:
-        """The first of the addresses to which there is a way: from many machines there is none over IPv6."""
+        """Connect to the first reachable address: many machines have no IPv6 route."""
         trouble: OSError = OSError("no address")
         for address in self._addresses:
             try:
@@ -147,7 +147,7 @@ class _To(http.client.HTTPSConnection):
 
 @contextmanager
 def _hurried(link: http.client.HTTPConnection) -> Iterator[None]:
-    """Who answers byte by byte keeps nobody: after so long the line is cut, whatever has arrived."""
+    """Close the connection after a total deadline, so that a slow response cannot hold the thread."""
 
     def cut(sock: socket.socket) -> None:
         with suppress(OSError):
@@ -164,10 +164,10 @@ def _hurried(link: http.client.HTTPConnection) -> Iterator[None]:
 
 
 def posted(endpoint: str, headers: dict[str, str], body: bytes, services: Sequence[str]) -> int:
-    """Write to an address and read the status of its answer; nobody is followed elsewhere."""
+    """Post to a push URL and return the status of the response; redirects are not followed."""
     url = target(endpoint, services)
     link: http.client.HTTPConnection
-    if url.scheme == "http":  # named by the host
+    if url.scheme == "http":  # allowed by the operator
         link = http.client.HTTPConnection(url.hostname or "", url.port, timeout=SECONDS)
     elif any(endpoint.startswith(service) for service in services if service):
         link = http.client.HTTPSConnection(url.hostname or "", url.port, timeout=SECONDS)
@@ -187,7 +187,7 @@ def posted(endpoint: str, headers: dict[str, str], body: bytes, services: Sequen
 
 
 class Signer:
-    """The house as push services know it: its key, made once and kept in the database."""
+    """The VAPID key of this server, created once and stored in the database."""
 
     def __init__(self, pem: str, contact: str) -> None:
         self._vapid = Vapid02.from_pem(pem.encode())
@@ -197,13 +197,13 @@ class Signer:
 
     @staticmethod
     def fresh() -> str:
-        """A new key, as it is kept."""
+        """Return a new private key in PEM."""
         vapid = Vapid02()
         vapid.generate_keys()
         return str(vapid.private_pem().decode())
 
     def headers(self, endpoint: str, topic: str, urgent: bool) -> dict[str, str]:
-        """What a push service wants to know: who writes, how long it is worth something, what it takes the place of."""
+        """Return the headers of a message: VAPID signature, TTL, urgency, topic."""
         url = urlsplit(endpoint)
         claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": int(time.time()) + LASTS, "sub": self._contact}
         return {
@@ -216,14 +216,14 @@ class Signer:
         }
 
     def send(self, device: Device, message: dict[str, Any], topic: str, services: Sequence[str]) -> None:
-        """Send a message to a device; Undeliverable if that cannot be."""
+        """Send a message to a device; raise Undeliverable on failure."""
         status = posted(device.endpoint, self.headers(device.endpoint, topic, True), sealed(device, message), services)
         if status not in SENT:
             raise Undeliverable(f"answered {status}", gone=status in GONE)
 
 
 def sealed(device: Device, message: dict[str, Any]) -> bytes:
-    """A message that nobody but the device reads."""
+    """Return a message encrypted for the device."""
     text = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
     own = ec.generate_private_key(ec.SECP256R1())
     return bytes(http_ece.encrypt(text, private_key=own, dh=plain(device.p256dh), auth_secret=plain(device.auth)))

@@ -1,4 +1,4 @@
-"""Whoever was signed out: their sockets are cut, and what they hold opens no seat any more."""
+"""Session revocation: close websockets and clear seat tokens of signed-out players."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ SIGNED_OUT: Final = "signed-out"
 
 
 async def turn_out(house: House, keys: Collection[str], player: int | None = None) -> None:
-    """Cut the sockets that came with these tokens; with a player, those on the player's seats as well.
+    """Close the websockets of these tokens; with a player, those on the player's seats as well.
 
-    The store has forgotten the tokens already, those of seats included. What is in memory follows here: a table that
-    is being loaded, or a rematch that is being dealt, may still have the old ones, so it is looked for again.
+    The store has deleted the tokens already, those of seats included. Tables that are being loaded and
+    rematches being dealt may still have the old ones, so the search is repeated until none is left.
     """
     for session in list(house.sessions):
         if session.key in keys:
@@ -38,8 +38,8 @@ async def turn_out(house: House, keys: Collection[str], player: int | None = Non
 
 
 async def look_again(house: House) -> None:
-    """Who was signed out while we could not hear of it is shown out: what is in memory is held against the store."""
-    with contextlib.suppress(Refused):  # it does not answer once more: then there is another silence to come
+    """Apply sign-outs missed during a gap in notifications, by comparing memory with the store."""
+    with contextlib.suppress(Refused):  # on failure another gap will be reported
         for session in list(house.sessions):
             if session.key and await house.players.known_by(session.key) is None:
                 session.cut(SIGNED_OUT, retry=False)
@@ -51,12 +51,12 @@ async def look_again(house: House) -> None:
 
 
 def _stale(row: TableRow, kept: TableRow) -> bool:
-    """Whether a token opens a seat here that the store has forgotten."""
+    """Return whether a seat here has a token that the store has deleted."""
     return any(not {*a.tokens} <= {*b.tokens} for a, b in zip(row.seats, kept.seats, strict=True))
 
 
 async def _free_of(table: LiveTable, player: int) -> None:
-    """No token opens a player's seats at a table any more, and nobody is there under an old one."""
+    """Clear the tokens of a player's seats at a table and close their websockets."""
     async with table.lock:
         mine = seats_of(table, player)
         if table.closed or not mine:
@@ -66,5 +66,5 @@ async def _free_of(table: LiveTable, player: int) -> None:
         for session in list(table.sessions):
             if not {*mine}.isdisjoint(session.seats):
                 session.cut(SIGNED_OUT, retry=False)
-        with contextlib.suppress(Lost):  # then it is loaded again, as the store has it
+        with contextlib.suppress(Lost):  # otherwise it is loaded again from the store
             await table.saved([])

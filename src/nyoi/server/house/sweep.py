@@ -1,8 +1,8 @@
-"""The look around: tables that nobody has in memory, where the house is to move because somebody's days are over.
+"""Poller of due turns: finds tables not in memory where a player's time is up.
 
-Every worker looks; a table is its who has it, and whoever comes first takes one that nobody has. A table is loaded, and
-then moves by itself (`time/driver.py`). Rated games that all have walked away from are looked for more rarely: nobody
-keeps what he would have lost by closing his browser.
+Every worker polls; an unowned table goes to the first claimant. A loaded table then proceeds by itself
+(`time/driver.py`). Abandoned rated games are searched less often, so that closing the browser does not avoid
+a loss.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from nyoi.server.time.days import A_DAY
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-LATER: Final = 3600.0  # seconds until a table is looked at again at which nothing can be done
-PRUNED: Final = 500  # unplayed tables that are deleted at a look
-DESERTED: Final = 1800.0  # seconds from one look for rated games without anybody to the next
+LATER: Final = 3600.0  # seconds until a table that cannot proceed is tried again
+PRUNED: Final = 500  # unplayed tables deleted per poll
+DESERTED: Final = 1800.0  # seconds between two searches for abandoned rated games
 
 
 async def sweep(house: House) -> None:
-    """Look around, on and on."""
-    walked = time.time()  # who could not come because the house was closed may do so now
+    """Poll as long as the server runs."""
+    walked = time.time()  # after a downtime players get time to return
     while True:
         try:
             now = time.time()
@@ -41,14 +41,14 @@ async def sweep(house: House) -> None:
                 for id in await house.store.turns.deserted(now - house.config.rated_days * A_DAY):
                     await _end(house, id)
         except Refused:
-            pass  # the database is away: they are found again
+            pass  # the database is unreachable: they stay due
         except Exception as error:
             broken(house.metrics, error, "sweep")
         await asyncio.sleep(house.config.sweep_seconds)
 
 
 async def _prune(house: House, before: float) -> None:
-    """Delete tables at which no person has ever moved; not one that is in memory here or at another worker."""
+    """Delete old tables where no person has ever moved, unless they are in memory at any worker."""
     for id in await house.store.unplayed(before, PRUNED):
         with suppress(Lost):
             if id not in house.tables and await house.elsewhere(id) is None:
@@ -56,7 +56,7 @@ async def _prune(house: House, before: float) -> None:
 
 
 async def _look_at(house: House, id: str) -> None:
-    """Let a table go on whose clock is one of days."""
+    """Let a correspondence table proceed."""
     table = await _found(house, id)
     if table is not None:
         async with table.lock:
@@ -66,7 +66,7 @@ async def _look_at(house: House, id: str) -> None:
 
 
 async def _end(house: House, id: str) -> None:
-    """Let bots play on at a rated table to which nobody has come back."""
+    """Let bots take over an abandoned rated table."""
     table = await _found(house, id)
     if table is not None:
         async with table.lock:
@@ -80,12 +80,12 @@ async def _end(house: House, id: str) -> None:
 
 
 async def _found(house: House, id: str) -> LiveTable | None:
-    """A table, unless another worker has it: that one looks at it, too."""
+    """Return a table, or None if another worker owns it and polls it itself."""
     try:
         if await house.elsewhere(id) is None:
             return await house.table(id)
     except Lost:
-        pass  # it has just gone to another worker
-    except Refused:  # it is damaged, or of another time: it does the others no harm
+        pass  # it has just moved to another worker
+    except Refused:  # damaged or of other rules: it must not hold up the rest
         await house.store.turns.postpone(id, time.time() + LATER)
     return None

@@ -1,4 +1,4 @@
-"""Where bots think: worker processes that are told what a seat sees, and never the state."""
+"""Bot workers: processes that get a seat's view, never the state."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ MOSTLY: Final = 0.5  # ... and the share of them in which it must
 THINKING: Final = 1.5  # seconds: a strong bot's move, or its advice, comes within two
 ROUNDS: Final = 300  # of thought, at most, for somebody who asks for advice where the game's bots do not think ahead
 CANDIDATES: Final = 5
-LONGEST: Final = 60.0  # seconds: whoever thinks longer will not come to an end
-GUEST: Final = 5.0  # seconds for a bot of the host's own: others wait for its worker
-MEMORY: Final = 1_000_000_000  # bytes for a thought
+LONGEST: Final = 60.0  # seconds, after which a search is considered stuck
+GUEST: Final = 5.0  # seconds for a plugin bot, since others wait for its worker
+MEMORY: Final = 1_000_000_000  # bytes per search
 TRIES: Final = 3
 MISSED, DIED = "nyoi_thoughts_missed_total", "nyoi_workers_died_total"
-ALIKE, BAD = 0.03, 0.15  # chances that nobody would call different; and a difference that everybody would
+ALIKE, BAD = 0.03, 0.15  # negligible and obvious differences of chance
 
 
 class Counsel(NamedTuple):
@@ -52,7 +52,7 @@ class Counsel(NamedTuple):
 
 
 def sight_of(game: str, seat: int, view: bytes, key: str, texts: Sequence[str], rng: Rng) -> Sight:
-    """What a seat sees, from its view alone. The moves are found again in a dream: it offers the seat the same ones."""
+    """Return a bot's observation from a view alone. A determinization offers the same moves."""
     found = game_of(game)
     known = msgspec.json.decode(view)
     wanted = set(texts)
@@ -71,7 +71,7 @@ def choose(
     until: float | None = None,
     bot: str = "",
 ) -> str:
-    """A bot's move as text, from its seat's view alone; `bot` is one of the host's own."""
+    """Return a bot's move as text, from its seat's view alone; `bot` names a plugin bot."""
     rng = Rng(seed)
     player: Bot = guest(bot).player if bot else LevelBot(level, _left(until))
     found = player.choose(sight_of(game, seat, view, key, texts, rng), rng).text
@@ -160,9 +160,9 @@ def _reason(sight: Sight, move: Move) -> dict[str, Any] | None:
 
 
 def worth_telling(thoughts: list[Thought]) -> list[Thought]:
-    """The moves that were thought about most, by their chances: none stands below one that promises less.
+    """Return the most visited moves by chance, none above one that promises more.
 
-    A better chance of a move that was given up before the end was luck, and is not told.
+    A better chance of a move abandoned early was luck, and is left out.
     """
     known = [thought for thought in best_first(thoughts) if thought.visits]
     known = [one for one in known if one.chance <= known[0].chance or one.visits >= known[0].visits]
@@ -170,7 +170,7 @@ def worth_telling(thoughts: list[Thought]) -> list[Thought]:
 
 
 def verdict(thought: Thought, best: Thought) -> str:
-    """How a move stands beside the best one; a difference that chance alone may have made is none."""
+    """Return how a move compares with the best one; differences within the noise do not count."""
     if thought is best:
         return "best"
     behind = best.chance - thought.chance
@@ -185,12 +185,12 @@ def beside(behind: float, noise: float = 0.0) -> str:
 
 
 def _left(until: float | None) -> float | None:
-    """The seconds until then by the clock that all processes share: whoever waited for a worker thinks the less."""
+    """Return the seconds left by the system-wide clock, so that time in the queue shortens the search."""
     return None if until is None else max(0.0, until - monotonic())
 
 
 class Choose(msgspec.Struct, tag=True):
-    """A bot is asked for its move."""
+    """A request for a bot's move."""
 
     game: str
     seat: int
@@ -200,11 +200,11 @@ class Choose(msgspec.Struct, tag=True):
     level: int
     seed: int
     until: float | None
-    bot: str = ""  # one of the host's own, `module:Class`
+    bot: str = ""  # a plugin bot, `module:Class`
 
 
 class Advise(msgspec.Struct, tag=True):
-    """A person asks for advice."""
+    """A request for advice."""
 
     game: str
     seat: int
@@ -213,23 +213,23 @@ class Advise(msgspec.Struct, tag=True):
     texts: list[str]
     seed: int
     until: float | None
-    about: list[str] = []  # moves that are told whatever they are worth
+    about: list[str] = []  # moves to include whatever their value
 
 
 class Failed(msgspec.Struct, tag=True):
-    """A defect of ours: what was raised, and where."""
+    """A defect of ours: the exception and its place."""
 
     what: str
 
 
 class Chosen(msgspec.Struct, tag=True):
-    """A move."""
+    """A bot's move."""
 
     text: str
 
 
 class Advised(msgspec.Struct, tag=True):
-    """What a strong player would do."""
+    """Advice."""
 
     counsels: list[Counsel]
 
@@ -237,11 +237,11 @@ class Advised(msgspec.Struct, tag=True):
 _asked: msgspec.msgpack.Decoder[Choose | Advise] = msgspec.msgpack.Decoder(Choose | Advise)
 _answer: msgspec.msgpack.Decoder[Chosen | Advised | Failed] = msgspec.msgpack.Decoder(Chosen | Advised | Failed)
 _encode = msgspec.msgpack.Encoder().encode
-NOTHING: Final = b"-"  # asks for nothing, but in turn
+NOTHING: Final = b"-"  # a request without work that still takes its turn
 
 
 def work(data: bytes) -> bytes:
-    """What a worker does: a question in, a move or advice out."""
+    """Answer an encoded request with a move or advice."""
     if data == NOTHING:
         return NOTHING
     q = _asked.decode(data)
@@ -251,12 +251,12 @@ def work(data: bytes) -> bytes:
         return _encode(Advised(advise(q.game, q.seat, q.view, q.key, q.texts, q.seed, q.until, q.about)))
     except MemoryError:
         raise
-    except (Exception, SystemExit) as error:  # a bot of the host's own may raise anything
+    except (Exception, SystemExit) as error:  # a plugin bot may raise anything
         return _encode(Failed(failure(error)))
 
 
 class Thinkers:
-    """The workers, and how often they came to nothing."""
+    """The bot workers, with fair queueing and failure metrics."""
 
     def __init__(self, workers: int, metrics: Metrics, guests: Sequence[str] = (), unattended: int = 2) -> None:
         self._workers = Workers(workers, work, MEMORY, guests=tuple(guests))
@@ -267,35 +267,35 @@ class Thinkers:
         self._closed = False
 
     def open(self) -> None:
-        """Start the workers ahead of the first move."""
+        """Start the workers before the first move."""
         self._workers.open()
 
     def close(self) -> None:
-        """Stop the workers, whatever they think about."""
+        """Stop the workers, aborting their searches."""
         self._closed = True
         self._workers.close()
 
     async def choose(self, choice: Choose, payer: str = UNATTENDED) -> str:
-        """A bot's move as text. If the worker fails a move is drawn by lot: a table never stops for a bot."""
+        """Return a bot's move as text; if the worker fails, a random one, so that no table ever stops."""
         if len(choice.texts) > 1:
             self._last[choice.game, choice.level, choice.bot] = choice
         found = await self._ask(choice, payer)
         if isinstance(found, Chosen):
             return found.text
-        self._metrics.counts[MISSED] += not self._closed  # then nobody waits for it any more
+        self._metrics.counts[MISSED] += not self._closed  # after closing, no client waits for it
         return Rng(choice.seed).pick(choice.texts)
 
     async def advise(self, question: Advise, payer: str) -> list[Counsel]:
-        """What a strong player would do; nothing if the worker fails."""
+        """Return advice, empty if the worker fails."""
         found = await self._ask(question, payer)
         return found.counsels if isinstance(found, Advised) else []
 
     async def idle(self, choice: Choose, payer: str) -> None:
-        """Take as long over a move without a choice as over one with a choice, so that its time tells nothing.
+        """Take as long over a forced move as over a real choice, so that the delay reveals nothing.
 
-        It waits in the same queue. What is then left of the pause hides any thought that ends within it. A thought
-        that begins late takes the least time that a thought can, and that is what the worker spends here: it looks
-        at the last real choice of such a bot for no longer than that, and the answer is thrown away.
+        It waits in the same queue. The remaining pause hides any search that ends within it. A search that
+        starts late takes the minimal time of a search, and so does this: the worker repeats the last real
+        choice of such a bot with no time left, and the result is discarded.
         """
         last = self._last.get((choice.game, choice.level, choice.bot))
         if last is not None:
@@ -314,7 +314,7 @@ class Thinkers:
         for _ in range(1 if strange else TRIES):
             try:
                 found = _answer.decode(await self._workers.ask(_encode(asked), GUEST if strange else LONGEST))
-            except Died:  # perhaps of something else: another one may know
+            except Died:  # perhaps of something else: try another worker
                 self._metrics.counts[DIED] += 1
                 self._warn("a worker died; another one is started")
             except Closed:
@@ -330,7 +330,7 @@ class Thinkers:
         return None
 
     def _warn(self, what: str) -> None:
-        """Say so, but not once for each of many tables."""
+        """Log a failure, at most once a second."""
         if monotonic() - self._warned > 1:
             self._warned = monotonic()
             logger.error(what)

@@ -1,4 +1,4 @@
-"""Being away: a player says until when, and the clocks of days stand still for him; everybody at his tables sees it."""
+"""Vacations: correspondence clocks stop for an absent player, visible to all at the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from nyoi.server.time.days import A_DAY
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-AWAY: Final = "away"  # what workers tell each other: this player has gone on vacation, or is back
+AWAY: Final = "away"  # notification to workers: this player's vacation has changed
 
 
 async def go_away(house: House, player: PlayerRow, until: float) -> None:
-    """A player is on vacation until then; a time that is over means that he is back. Refused if it is too long."""
+    """Start or end (`until` in the past) a vacation; raise Refused if it is too long."""
     now, most = time.time(), house.config.vacation_days * A_DAY
     if not 0 <= until < now + 10 * most + A_DAY:
         raise Refused("bad-vacation", days=int(house.config.vacation_days))
@@ -28,7 +28,7 @@ async def go_away(house: House, player: PlayerRow, until: float) -> None:
 
 
 async def look_away(house: House, player: int) -> None:
-    """Take over at our tables what a player's vacation has changed, and tell everybody there."""
+    """Apply a player's vacation to our tables and update their clients."""
     for table in [table for table in house.tables.values() if table.days is not None and seats_of(table, player)]:
         async with table.lock:
             if table.closed or table.days is None:

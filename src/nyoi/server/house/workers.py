@@ -1,7 +1,7 @@
-"""Processes of our own for what must not stop the server: the thoughts of bots, the logs of strangers.
+"""Worker processes for bot searches and untrusted logs, which must not stop the server.
 
-A worker takes one piece of work at a time, as bytes, and answers in bytes. It has so many seconds and so much memory
-for it. One that takes more, or dies, is replaced when the next work comes; if others die after it, later and later.
+A worker takes one piece of work at a time, as bytes, and answers in bytes, within limits of time and memory.
+One that exceeds them or dies is replaced when the next work comes, with back-off after repeated deaths.
 """
 
 from __future__ import annotations
@@ -27,47 +27,47 @@ from nyoi.kernel.heap import settled
 from nyoi.kernel.refused import Refused
 
 Work = Callable[[bytes], bytes]
-STARTING: Final = 60.0  # seconds for a worker to come up, on a machine that has much else to do
-PATIENCE: Final = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before another one is started, by how many have died in a row
-OVERFULL: Final = b""  # the answer of a worker whose memory was not enough
+STARTING: Final = 60.0  # seconds for a worker to start, on a busy machine
+PATIENCE: Final = (0.0, 0.5, 1.0, 2.0, 5.0)  # restart back-off in seconds, by consecutive deaths
+OVERFULL: Final = b""  # the answer of a worker that ran out of memory
 
 
 class Trouble(Exception):
-    """A worker came to nothing with what it was asked."""
+    """A worker has failed."""
 
 
 class Late(Trouble):
-    """It took longer than it may."""
+    """It exceeded its time."""
 
 
 class Heavy(Trouble):
-    """It took more memory than it may."""
+    """It exceeded its memory."""
 
 
 class Died(Trouble):
-    """It ended in the midst of it."""
+    """It died during the work."""
 
 
 class Closed(Trouble):
-    """The server is about to end: no work is taken any more."""
+    """The server is shutting down and takes no more work."""
 
 
 # -- in a worker
 
 
 def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tuple[str, ...], games: bool) -> None:
-    """The life of a worker: one piece of work after the other, until the server goes or puts an end to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the host's Ctrl-C is for the server
+    """Main loop of a worker, until the server ends or kills it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for id in IDS if games else ():
-        game_of(id)  # no work's time is spent on getting ready
+        game_of(id)  # load the games before the first work
     for spec in guests:
-        with contextlib.suppress(Refused):  # who asks it will hear of it
+        with contextlib.suppress(Refused):  # reported by the first request
             guest(spec)
     settled()
     _bound(memory)
     if quiet:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what strangers make the interpreter say is for nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # untrusted logs must not fill the server's stderr
     with contextlib.suppress(EOFError, OSError):  # the server is gone
         line.send_bytes(b"ready")
         while True:
@@ -80,13 +80,13 @@ def work_on(line: Connection, work: Work, memory: int, quiet: bool, guests: tupl
 
 
 def failure(error: BaseException) -> str:
-    """A defect of ours in a line for the server's log: what was raised, and where."""
+    """Return the exception and its place in one line for the server's log."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{error!r} in {Path(place.filename).name}:{place.lineno}"
 
 
 def _end_with_parent() -> None:
-    """A worker must not outlive the server, not even a killed one."""
+    """Exit when the server ends, even if it was killed."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -94,7 +94,7 @@ def _end_with_parent() -> None:
 
 
 def _bound(memory: int) -> None:
-    """This process may take so many bytes more than it has, where the system can hold it to that."""
+    """Limit the additional memory of this process, where the system supports it."""
     try:
         import resource
 
@@ -110,7 +110,7 @@ def _bound(memory: int) -> None:
 
 
 class Worker:
-    """A process, and how to be rid of it."""
+    """A worker process that can be killed and restarted."""
 
     def __init__(self, work: Work, memory: int, quiet: bool, guests: tuple[str, ...], games: bool) -> None:
         self._duty = (work, memory, quiet, guests, games)
@@ -121,7 +121,7 @@ class Worker:
         self._deaths = 0  # in a row
 
     def ask(self, data: bytes, seconds: float) -> bytes:
-        """What the worker makes of it, within so long."""
+        """Return the worker's answer; raise `Trouble` if it fails or takes too long."""
         try:
             line = self.ready()
             line.send_bytes(data)
@@ -137,12 +137,12 @@ class Worker:
             raise
         self._deaths = 0
         if answer == OVERFULL:
-            self.kill()  # what is left of its memory is not for the next one
+            self.kill()  # the next work gets a fresh process
             raise Heavy
         return answer
 
     def ready(self) -> Connection:
-        """The line to a process that waits for work."""
+        """Return the pipe to a running process, starting one if needed."""
         with self._lock:
             if self._line is not None and self._process.is_alive():
                 return self._line
@@ -162,7 +162,7 @@ class Worker:
         return line
 
     def kill(self, for_good: bool = False) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         if for_good:
             self._closed.set()
         with self._lock:
@@ -173,7 +173,7 @@ class Worker:
 
 
 class Workers:
-    """Some workers, and for each a thread that waits for it."""
+    """A pool of workers, with one waiting thread each."""
 
     def __init__(
         self,
@@ -185,13 +185,13 @@ class Workers:
         games: bool = True,  # whether they need the games
     ) -> None:
         self._workers = [Worker(work, memory, quiet, guests, games) for _ in range(number)]
-        self._idle: LifoQueue[Worker] = LifoQueue()  # the one that is up is asked first
+        self._idle: LifoQueue[Worker] = LifoQueue()  # prefers a worker that is already running
         for worker in self._workers:
             self._idle.put(worker)
         self._threads = ThreadPoolExecutor(number, "nyoi-worker")
 
     def open(self) -> None:
-        """Start them ahead of the first work."""
+        """Start the workers before the first work."""
         for _ in self._workers:
             self._threads.submit(self._begin)
 
@@ -200,15 +200,15 @@ class Workers:
         try:
             worker.ready()
         except (Trouble, EOFError, OSError):
-            pass  # whoever asks first will hear of it
+            pass  # reported by the first request
         finally:
             self._idle.put(worker)
 
     async def ask(self, data: bytes, seconds: float) -> bytes:
-        """What one of them makes of it, within so many seconds from when it begins; `Trouble` if that fails."""
+        """Return the answer of a worker, timed from its start; raise `Trouble` on failure."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, data, seconds)
-        except RuntimeError as error:  # the threads are gone
+        except RuntimeError as error:  # the threads have been shut down
             raise Closed from error
 
     def _ask(self, data: bytes, seconds: float) -> bytes:
@@ -219,7 +219,7 @@ class Workers:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """Whatever they do is let go at once; who waits for it is told."""
+        """Kill the workers; pending requests fail."""
         for worker in self._workers:
             worker.kill(for_good=True)
         self._threads.shutdown(wait=False)

@@ -1,1 +1,1 @@
-"""The way in: routes, sockets, the page, limits."""
+"""HTTP and websocket layer: routes, sessions, static files, connection limits."""

@@ -1,4 +1,4 @@
-"""How friends reach this server: by the machine's address on its network, where the one in use leads nowhere."""
+"""Address for invitations: the machine's network address if the current one is a loopback address."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 from nyoi.server.config import Config
 
 EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))
-ELSEWHERE: Final = ("192.0.2.1", 9)  # an address of documents: asked for the way there, nothing is sent
+ELSEWHERE: Final = ("192.0.2.1", 9)  # a documentation address, for a route lookup only
 
 
 def at_home_only(base: str) -> bool:
-    """Whether an address means the machine itself, whoever uses it.
+    """Return whether a URL points to the machine itself.
 
     >>> at_home_only("http://localhost:8700"), at_home_only("http://127.0.0.1"), at_home_only("http://192.168.1.5:8700")
     (True, True, False)
@@ -23,13 +23,13 @@ def at_home_only(base: str) -> bool:
     try:
         name = urlsplit(base).hostname or ""
         return name == "localhost" or name.endswith(".localhost") or ip_address(name).is_loopback
-    except ValueError:  # another name, or half an address
+    except ValueError:  # another name, or a malformed URL
         return False
 
 
 @cache
 def neighbourly() -> str:
-    """This machine's address on its network, empty if it has none."""
+    """Return this machine's address on its network, or an empty string."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -40,7 +40,10 @@ def neighbourly() -> str:
 
 
 def reachable(base: str, config: Config) -> str:
-    """The address to invite by: the one that was used, unless friends cannot reach it and there is a better one."""
+    """Return the base URL for invitations.
+
+    It is the URL in use, unless that is a loopback address and a better one is known.
+    """
     if config.url or not at_home_only(base) or config.host not in EVERYWHERE:
         return base
     found = neighbourly()

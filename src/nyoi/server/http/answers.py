@@ -1,4 +1,4 @@
-"""What a request carries and what it is answered with: statuses, plain data, headers."""
+"""Request and response helpers: status codes, JSON, compression, headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nyoi.server.http.security import HEADERS
 from nyoi.server.wire.encoding import encode
 
 POLICY, FRAMES = b"content-security-policy", b"x-frame-options"
-LONG: Final = 1000  # bytes; what is shorter fits into a packet
+LONG: Final = 1000  # bytes; a shorter body fits into one packet
 
 STATUS = {
     "no-player": 401,
@@ -56,13 +56,13 @@ STATUS = {
 
 
 def as_json(data: object, status: int = 200) -> Response:
-    """Plain data or a struct as a response that nobody stores."""
+    """Return data or a struct as an uncacheable JSON response."""
     body = data if isinstance(data, bytes) else encode(data)
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 class Fixed:
-    """An answer that stays as it is while the server runs: compressed once, and known by a tag."""
+    """A constant response body, compressed once, with its ETag."""
 
     def __init__(self, body: bytes) -> None:
         self.body = body
@@ -70,13 +70,13 @@ class Fixed:
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-@lru_cache(maxsize=256)  # bytes that are made once hash once
+@lru_cache(maxsize=256)  # a body object caches its hash
 def _fixed(body: bytes) -> Fixed:
     return Fixed(body)
 
 
 def as_fixed(request: Request, body: bytes) -> Response:
-    """Such an answer; to who has it already, that he has it."""
+    """Return a constant JSON response, or 304 if the ETag matches."""
     found = _fixed(body)
     headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
@@ -87,7 +87,7 @@ def as_fixed(request: Request, body: bytes) -> Response:
 
 
 def accepts(request: Request, coding: str) -> bool:
-    """Whether a browser takes an answer that is compressed so."""
+    """Return whether a client accepts a content coding."""
     for part in request.headers.get("accept-encoding", "").split(","):
         name, _, quality = part.strip().lower().partition(";")
         if name.strip() == coding:
@@ -96,9 +96,12 @@ def accepts(request: Request, coding: str) -> bool:
 
 
 def packed(request: Request, response: Response) -> Response:
-    """A long answer to a question, compressed for who takes it; what a POST is told may be secret, and stays plain."""
+    """Compress the long response to a GET if the client accepts gzip.
+
+    Responses to POST may contain secrets and stay uncompressed.
+    """
     headers = response.headers
-    told = type(response) is Response and response.media_type == "application/json"  # not a file
+    told = type(response) is Response and response.media_type == "application/json"  # excludes files
     plain = told and request.method == "GET" and "content-encoding" not in headers
     if plain and len(response.body) > LONG and accepts(request, "gzip"):
         response.body = gzip.compress(response.body, 5, mtime=0)
@@ -108,13 +111,13 @@ def packed(request: Request, response: Response) -> Response:
 
 
 def bearer(request: Request) -> str:
-    """The token that a request carries."""
+    """Return the bearer token of a request, or an empty string."""
     word, _, token = request.headers.get("authorization", "").partition(" ")
     return token if word.lower() == "bearer" else ""
 
 
 def guarded(send: Send) -> Send:
-    """Every response carries the security headers; what it says itself about them counts (`security.FRAMED`)."""
+    """Add the security headers to every response that does not set them itself (`security.FRAMED`)."""
     extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
 
     async def sent(message: Message) -> None:
@@ -122,7 +125,7 @@ def guarded(send: Send) -> Send:
             own = list(message.get("headers", ()))
             said = {key.lower() for key, _ in own}
             if POLICY in said:
-                said.add(FRAMES)  # who may frame it stands in the policy
+                said.add(FRAMES)  # the policy covers framing
             message["headers"] = [*own, *(line for line in extra if line[0] not in said)]
         await send(message)
 

@@ -1,4 +1,4 @@
-"""The routes: what is answered over HTTP, and where the websockets go."""
+"""The ASGI application: HTTP routes and websockets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from nyoi.server.store.protocol import Store
 
 
 class App:
-    """The server as an ASGI application: websockets go straight to sessions, the rest through the routes."""
+    """The ASGI application: websockets go directly to sessions, HTTP through the routes."""
 
     def __init__(self, config: Config, store: Store | None = None) -> None:
         self.metrics = Metrics()
@@ -46,7 +46,7 @@ class App:
         self._http: ASGIApp = Starlette(routes=self._routes(), lifespan=self._lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection. Whatever breaks is one line in the log, and nobody else's concern."""
+        """Handle one connection; log an unexpected error without affecting other connections."""
         kind = scope["type"]
         try:
             if kind == "websocket":
@@ -57,19 +57,19 @@ class App:
                 await self._http(scope, receive, send)
         except Exception as error:
             if kind not in ("http", "websocket"):
-                raise  # the house did not open: the server ends
+                raise  # startup failed: the server ends
             broken(self.metrics, error, kind)
             if kind == "websocket":
                 with contextlib.suppress(*GONE):
                     await send({"type": "websocket.close", "code": 1011})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A websocket: for a table of ours a session, else it is passed on to the worker that has the table."""
+        """Run a session for a table of this worker, or forward the websocket to the table's owner."""
         id = scope["path"].removeprefix("/ws/")
         owner = partial(self.house.elsewhere, id)
         if PASSED_ON in scope:
-            with contextlib.suppress(Refused, *GONE):  # the database does not answer: a session says so
-                if await owner() is not None:  # it has just gone: who passed it on asks again
+            with contextlib.suppress(Refused, *GONE):  # the database is unreachable: the session reports it
+                if await owner() is not None:  # it has just moved: the forwarding worker asks again
                     await receive()
                     await send({"type": "websocket.close", "code": 1013})
                     return
@@ -82,7 +82,7 @@ class App:
         await Session(self.house, scope, receive, send).run(welcome)
 
     async def farewell(self) -> None:
-        """The server is about to close: what has not arrived by now is not waited for."""
+        """Prepare for shutdown, without waiting for unfinished requests."""
         self.desk.hurry()
         await self.house.farewell()
 
@@ -103,5 +103,5 @@ class App:
         desk = self.desk
         asked = (GamesRoutes(desk), TableRoutes(desk), LookRoutes(desk), ShareRoutes(desk), EveningRoutes(desk))
         own = (MeRoutes(desk), PeopleRoutes(desk), TurnRoutes(desk))
-        rooms = (*asked, *own, HouseRoutes(desk))  # the last has every page
+        rooms = (*asked, *own, HouseRoutes(desk))  # the last one has a catch-all route
         return [route for room in rooms for route in room.routes]

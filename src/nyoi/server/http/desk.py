@@ -1,4 +1,4 @@
-"""The desk of the house: what every request passes before somebody answers it, and what answers need."""
+"""Request middleware: rate limits, origin check, forwarding, errors; and helpers for handlers."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ AT_TABLE: Final = "/api/tables/{id}"
 
 
 class Desk:
-    """Takes requests for the house: lets in who may, asks the worker that has the table, reads what was sent."""
+    """Wraps the handlers with the checks common to all requests."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.relay = Relay(house.store)
         self.in_progress = house.limits.in_flight("request_in_progress.address")
-        self._arriving: set[asyncio.Timeout] = set()  # bodies that are being sent
+        self._arriving: set[asyncio.Timeout] = set()  # timeouts of bodies being received
 
     def get(self, path: str, handler: Endpoint) -> Route:
-        """The route of something that is asked."""
+        """Return a GET route."""
         return Route(path, self.answered(path, handler), methods=["GET"])
 
     def post(self, path: str, handler: Endpoint) -> Route:
-        """The route of something that is done."""
+        """Return a POST route."""
         return Route(path, self.answered(path, handler), methods=["POST"])
 
     def page(self, path: str, handler: Endpoint) -> Route:
-        """The route of a page."""
+        """Return the route of a page."""
         return Route(path, self.answered("page", handler), methods=["GET"])
 
     def hurry(self) -> None:
-        """The server is about to close: what has not arrived by now is not waited for."""
+        """Abort all bodies still being received, before shutdown."""
         for time_left in self._arriving:
             time_left.reschedule(0.0)
 
     # -- around every request
 
     def answered(self, path: str, handler: Endpoint) -> Endpoint:
-        """A handler with the checks that every request passes, and its refusals as responses."""
+        """Wrap a handler with the common checks, and turn its refusals into responses."""
         cost = COSTS.get(path, 1.0)
         of_a_table = path.startswith(AT_TABLE)
 
@@ -97,16 +97,16 @@ class Desk:
         return is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
 
     async def _passed_on(self, request: Request) -> Response | None:
-        """What the worker answers that has the table; None if that is this one."""
+        """Return the response of the table's owner, or None if that is this worker."""
         if PASSED_ON in request.scope:
             return None
         owner = partial(self.house.elsewhere, request.path_params["id"])
         return await self.relay.request(owner, request, partial(self._kept_body, request))
 
     async def _taken_up(self, request: Request, other: Elsewhere) -> Response:
-        """A rematch that another worker has: there one takes one's seats."""
+        """Forward the request to the owner of the rematch, to take the seats there."""
         if other.id == request.path_params["id"]:
-            raise Lost  # it has just gone to another worker: who comes again is passed on
+            raise Lost  # it has just moved to another worker: the next attempt is forwarded
         path, owner = f"/api/tables/{other.id}/resume", partial(self.house.elsewhere, other.id)
         found = await self.relay.request(owner, request, partial(self._kept_body, request), path)
         if found is None:
@@ -114,7 +114,7 @@ class Desk:
         return found
 
     async def _kept_body(self, request: Request) -> bytes:
-        """A body that is read before anybody knows who will answer."""
+        """Read the body early and keep it, since either side may handle the request."""
         if request.method == "POST":
             request.state.body = await self.body(request, self.house.config.frame_bytes)
         return getattr(request.state, "body", b"")
@@ -125,7 +125,10 @@ class Desk:
         act: Callable[[LiveTable, PlayerRow, T], Awaitable[object]],
         opens: Callable[[LiveTable], bool] = lambda table: False,
     ) -> Endpoint:
-        """Something a player does at a table, one thing at a time; `opens` says whether a new table comes of it."""
+        """Return a handler for a player's action at a table, serialized by the table's lock.
+
+        `opens` says whether the action creates a new table.
+        """
 
         async def handler(request: Request) -> Response:
             player = await self.player(request)
@@ -143,21 +146,21 @@ class Desk:
 
         return handler
 
-    # -- what answers need
+    # -- helpers for handlers
 
     async def who(self, request: Request) -> PlayerRow | None:
-        """The player who asks, if he says who he is."""
+        """Return the authenticated player, or None."""
         return await self.house.players.who(bearer(request))
 
     async def player(self, request: Request) -> PlayerRow:
-        """The player who asks; Refused if he is nobody."""
+        """Return the authenticated player; raise Refused if there is none."""
         player = await self.who(request)
         if player is None:
             raise Refused("no-player")
         return player
 
     async def body(self, request: Request, limit: int) -> bytes:
-        """What was sent, within its size and its time."""
+        """Return the body, limited in size and time."""
         if hasattr(request.state, "body"):
             return bytes(request.state.body)
         parts, size = [], 0
@@ -177,7 +180,7 @@ class Desk:
         return b"".join(parts)
 
     async def read(self, request: Request, kind: type[T]) -> T:
-        """What was sent, as the kind of thing it has to be."""
+        """Return the body decoded as `kind`."""
         body = await self.body(request, self.house.config.frame_bytes)
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
@@ -185,10 +188,10 @@ class Desk:
             raise Refused("bad-message") from error
 
     def base(self, request: Request) -> str:
-        """Our address as others reach it."""
+        """Return the base URL as others reach this server."""
         config = self.house.config
         return reachable(base_of(request.scope["headers"], request.url.scheme, config.url), config)
 
     async def charge(self, act: str, request: Request, **payers: str) -> None:
-        """Charge the address of a request, and other payers, for an act; Refused if one cannot pay."""
+        """Charge the client's address and other payers for an action; raise Refused if one cannot pay."""
         await self.house.limits.charge(act, {"address": address_of(request.client), **payers})

@@ -1,4 +1,4 @@
-"""What the page needs to know of the games: ids, labels, options, content; the rules to read, and its sentences."""
+"""Catalogue data of the games: ids, labels, options, content, rules and texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nyoi.words.rulebook import rulebook
 
 
 def info(id: str, bots: tuple[shelf.GuestBot, ...] = ()) -> shelf.GameInfo:
-    """One game, and the bots of the host's own that play it."""
+    """Return the full description of a game, with its plugin bots."""
     game = game_of(id)
     return shelf.GameInfo(
         id,
@@ -42,7 +42,7 @@ def info(id: str, bots: tuple[shelf.GuestBot, ...] = ()) -> shelf.GameInfo:
 
 
 def option_info(option: Option) -> shelf.OptionInfo:
-    """One choice of the host."""
+    """Return the description of a table option."""
     return shelf.OptionInfo(
         option.id,
         option.kind,
@@ -59,7 +59,7 @@ def option_info(option: Option) -> shelf.OptionInfo:
 
 
 def fields(word: Word) -> str:
-    """The fields of an event word as they were written.
+    """Return the fields of an event word in source notation.
 
     >>> fields(Word("out", "seat by:seat *cards:card"))
     'seat by:seat *cards:card'
@@ -71,13 +71,13 @@ def fields(word: Word) -> str:
 
 
 def content(id: str) -> dict[str, Any]:
-    """The content tables of a game, as they are written; the options stand elsewhere."""
+    """Return the content tables of a game, without its options."""
     found = tables(id)
     return {name: found.read(name) for name in found.names() if name != "options"}
 
 
 def brief(id: str) -> shelf.GameBrief:
-    """One game, as the lobby shows it: of its content only its look, and what its picture is drawn from."""
+    """Return a game as the lobby shows it, with only the content needed for its tile."""
     game = game_of(id)
     words = {lang: source(lang, id) for lang in LANGUAGES}
     found = content(id)
@@ -97,7 +97,7 @@ def brief(id: str) -> shelf.GameBrief:
 
 
 def pack(id: str) -> dict[str, str]:
-    """How the content is called with which a game is played here, where it is not the game's own.
+    """Return the name of the content pack of a game by language, empty for its own content.
 
     >>> pack("toma")
     {}
@@ -107,7 +107,7 @@ def pack(id: str) -> dict[str, str]:
 
 
 def titles(id: str) -> list[shelf.LessonTitle]:
-    """The guided first games of a game, as they are offered."""
+    """Return the titles of a game's tutorials."""
     return [
         shelf.LessonTitle(lesson.id, {lang: getattr(lesson.title, lang) for lang in LANGUAGES})
         for lesson in lessons(id)
@@ -116,12 +116,12 @@ def titles(id: str) -> list[shelf.LessonTitle]:
 
 @cache
 def all_games() -> bytes:
-    """Every game as the lobby shows it, made once."""
+    """Return all games as the lobby shows them."""
     return encode([brief(id) for id in IDS])
 
 
 def one_game(id: str, guests: Guests) -> bytes:
-    """All that the page needs to know of a game; Refused if there is none."""
+    """Return the full description of a game; raise Refused if it does not exist."""
     game_of(id)
     return _one_game(id, tuple((found.level, found.name) for found in guests.listed(id)))
 
@@ -132,14 +132,14 @@ def _one_game(id: str, bots: tuple[tuple[int, str], ...]) -> bytes:
 
 
 def rules(id: str, lang: str) -> bytes:
-    """The rules of a game in a language; Refused if there are none."""
+    """Return the rules of a game in a language; raise Refused if there are none."""
     game_of(id)
     if lang not in LANGUAGES:
         raise Refused("no-rulebook", game=id)
     return _rules(id, lang)
 
 
-@cache  # its keys are games and languages that we have
+@cache  # bounded: only known games and languages get here
 def _rules(id: str, lang: str) -> bytes:
     book = rulebook(id, lang)
     return encode(
@@ -156,7 +156,7 @@ def _rules(id: str, lang: str) -> bytes:
 
 
 def words(id: str, lang: str) -> bytes:
-    """The sentences of a game in a language, as they are written; Refused if there are none."""
+    """Return the source texts of a game in a language; raise Refused if there are none."""
     game_of(id)
     if lang not in LANGUAGES:
         raise Refused("no-words", game=id, lang=short(lang))

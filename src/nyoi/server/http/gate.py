@@ -1,4 +1,4 @@
-"""Who is inside: connections counted by address and in all, and shown out when they take too long."""
+"""Connection limits, by address and in total, and connection deadlines."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.rate_limits import RateLimits
 from nyoi.server.wire.encoding import encode, refusal_of
 
-FLUSH: Final = 10.0  # seconds in which what was written must be read when a connection is closed
+FLUSH: Final = 10.0  # seconds for a closing connection to flush its output
 HALF_OPEN_SHARE: Final = 4  # half-open connections may take a quarter of all places
-KEPT: Final = 200  # file descriptors that connections leave to the database, the workers and the page's files
+KEPT: Final = 200  # file descriptors reserved for the database, the workers and static files
 
 
 class Unwelcome(Refused):
-    """A request that is not read any further, and the status that says so."""
+    """A request that is rejected while it is read, with its status code."""
 
     def __init__(self, reason: str, status: int, **facts: Any) -> None:
         super().__init__(reason, **facts)
         self.status = status
 
 
-HALF_OPEN: Final = "half open"  # no whole request has arrived
-BUSY: Final = "busy"  # a request is being answered, or it has become a websocket
-IDLE: Final = "idle"  # a request was answered, and another one may come
+HALF_OPEN: Final = "half open"  # no complete request has arrived
+BUSY: Final = "busy"  # a request is being answered, or it is a websocket
+IDLE: Final = "idle"  # between two requests
 
 
 class Guest:
-    """Somebody who is inside: from where, and until when the next thing must have happened."""
+    """An open connection: its address, and the deadline of its next step."""
 
     def __init__(self, address: str, until: float) -> None:
         self.address = address
@@ -43,10 +43,10 @@ class Guest:
 
 
 class Gate:
-    """Connections: so many of one address, so many in all. Proxies count only among all.
+    """Connection limits by address and in total; proxies only count in total.
 
-    Half-open connections get a quarter of all places at most; beyond that the oldest of them is closed. When all
-    places are taken, the oldest half-open connection makes room for a new one, or else the one idle for longest.
+    Half-open connections get at most a quarter of all places; beyond that the oldest of them is closed. At
+    the total limit the oldest half-open connection makes room for a new one, or else the longest idle one.
     """
 
     def __init__(self, config: Config, limits: RateLimits, metrics: Metrics, inside: bool = False) -> None:
@@ -57,14 +57,14 @@ class Gate:
         self._most_of_one = self.most if inside else limits.most("connection.address")
         self._proxies = networks(config.proxies)
         self._inside: dict[asyncio.Transport, Guest] = {}
-        self._closing: set[asyncio.Transport] = set()  # sent away, and not gone yet
-        self._states: dict[str, dict[asyncio.Transport, None]] = {HALF_OPEN: {}, IDLE: {}}  # the oldest first
+        self._closing: set[asyncio.Transport] = set()  # being closed
+        self._states: dict[str, dict[asyncio.Transport, None]] = {HALF_OPEN: {}, IDLE: {}}  # oldest first
         self._most_half_open = limits.most("half_open.server")
         self._addresses: Counter[str] = Counter()
         metrics.gauges["nyoi_connections_inside" if inside else "nyoi_connections"] = lambda: len(self._inside)
 
     def enter(self, transport: asyncio.Transport, until: float) -> Guest:
-        """Count a connection; Unwelcome if there are too many."""
+        """Register a connection; raise Unwelcome if a limit is reached."""
         client = transport.get_extra_info("peername")
         address = address_of(client)
         if self._addresses[address] >= self._most_of_one and not among(client, self._proxies):
@@ -77,7 +77,7 @@ class Gate:
         return guest
 
     def mark(self, transport: asyncio.Transport, state: str) -> None:
-        """Note what a connection is doing now."""
+        """Set the state of a connection."""
         if transport in self._closing:
             return
         for waiting in self._states.values():
@@ -88,7 +88,7 @@ class Gate:
             self._evict(HALF_OPEN)
 
     def _evict(self, state: str) -> bool:
-        """Close the oldest connection in a state; False if there is none."""
+        """Close the oldest connection in a state; return False if there is none."""
         transport = next(iter(self._states[state]), None)
         if transport is None:
             return False
@@ -103,7 +103,7 @@ class Gate:
         return True
 
     def leave(self, transport: asyncio.Transport) -> bool:
-        """A connection is gone; False if it never was inside."""
+        """Unregister a connection; return False if it was never registered."""
         guest = self._inside.pop(transport, None)
         if guest is None:
             return False
@@ -116,7 +116,7 @@ class Gate:
         return True
 
     async def watch(self) -> None:
-        """Show out whoever has taken too long, for as long as the server runs."""
+        """Close connections past their deadline, as long as the server runs."""
         pace = min(1.0, self.config.head_seconds / 4)
         while True:
             await asyncio.sleep(pace)
@@ -124,14 +124,14 @@ class Gate:
             for transport, guest in list(self._inside.items()):
                 closing = transport.is_closing()
                 if guest.until <= now and closing:
-                    transport.abort()  # he does not read what he was owed
+                    transport.abort()  # the client does not read its output
                 elif guest.until <= now or (closing and guest.until == inf):
                     transport.close()
                     guest.until = now + min(FLUSH, self.config.answer_seconds)
 
 
 def farewell(no: Unwelcome) -> bytes:
-    """The whole answer to who is not let in, in one write."""
+    """Return the complete response that rejects a connection."""
     body = encode(refusal_of(no))
     head = [
         f"HTTP/1.1 {no.status} {HTTPStatus(no.status).phrase}",
@@ -145,7 +145,7 @@ def farewell(no: Unwelcome) -> bytes:
 
 
 def room_for(wanted: int) -> int:
-    """How many connections there is room for: the system's limit is raised if need be, and some of it kept free."""
+    """Return how many connections are possible, raising the descriptor limit if needed."""
     try:
         import resource
     except ImportError:  # not on Windows, which has no such limit

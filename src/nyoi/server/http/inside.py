@@ -1,8 +1,8 @@
-"""The door for the other workers of the house: who knows the secret is believed about whom he speaks for.
+"""Internal listener for other workers, which authenticate with a shared secret and set the client address.
 
-It listens at an address of its own (`Config.inside`), which no guest needs to reach. What comes through it is answered
-like what comes from outside, but never passed on again. Its connections have the limits of those from outside, but
-for the number from one address: all players of another worker come from there.
+It listens on an address of its own (`Config.inside`) that clients need not reach. Forwarded requests are
+handled like external ones but never forwarded again. Connections have the same limits, except the number per
+address: one worker carries the traffic of many players.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from nyoi.server.metrics import Metrics
 from nyoi.server.rate_limits import RateLimits
 
 SECRET: Final = b"x-nyoi-secret"
-FOR: Final = b"x-nyoi-for"  # the address of who is spoken for
-SCHEME: Final = b"x-nyoi-scheme"  # how he came ...
-HOST: Final = b"x-nyoi-host"  # ... and by which name of ours
+FOR: Final = b"x-nyoi-for"  # the client's address
+SCHEME: Final = b"x-nyoi-scheme"  # the client's scheme
+HOST: Final = b"x-nyoi-host"  # the host name the client used
 OURS: Final = frozenset((SECRET, FOR, SCHEME, HOST, b"host"))
-PASSED_ON: Final = "nyoi.passed_on"  # in the scope of what another worker passes on
-PULSE: Final = 2.0  # seconds between two signs that the other worker is there
+PASSED_ON: Final = "nyoi.passed_on"  # scope key of forwarded requests
+PULSE: Final = 2.0  # seconds between two heartbeats of a forwarded websocket
 
 
 def checked_inside(config: Config) -> None:
-    """Refuse what is no address for other workers."""
+    """Raise Refused if the internal address is malformed."""
     host, _, port = config.inside.rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65535:
         raise Refused("bad-inside", address=config.inside[:100], example="10.0.0.2:8701")
 
 
 class Inside:
-    """A second server in the same loop, for the same application."""
+    """A second uvicorn server on the same event loop, for the same application."""
 
     def __init__(self, app: ASGIApp, config: Config, limits: RateLimits, metrics: Metrics) -> None:
         self._app = app
@@ -54,7 +54,7 @@ class Inside:
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self, secret: str) -> str:
-        """Listen; the address by which other workers come."""
+        """Start listening; return the address for other workers."""
         self._secret = secret
         host, _, port = self._config.inside.rpartition(":")
         try:
@@ -77,7 +77,7 @@ class Inside:
         return f"{reached}:{listening.getsockname()[1]}"
 
     async def close(self) -> None:
-        """Nobody comes this way any more."""
+        """Stop listening."""
         if self._server is not None and self._ticks is not None:
             if self._watch is not None:
                 self._watch.cancel()
@@ -86,7 +86,7 @@ class Inside:
             await self._server.shutdown()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What another worker passes on; strangers are shown out."""
+        """Handle a forwarded connection; reject it without the secret."""
         headers = scope["headers"]
         if not self._secret or not hmac.compare_digest(header(headers, SECRET).encode(), self._secret.encode()):
             if scope["type"] == "websocket":

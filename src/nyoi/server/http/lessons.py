@@ -1,6 +1,6 @@
-"""Guided first games on the page: no table is opened for one. All that will be seen is worked out beforehand, once.
+"""Tutorials on the page. No table is created: all updates are computed once, in advance.
 
-What a learner tries besides is asked about step by step: why not, and what it would do.
+Other moves that a learner tries are explained or previewed step by step.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from nyoi.words.lesson import LEARNER, Scene, Step, Text, at, hints, how, lesson
 
 
 def told(game: str, id: str, lang: str) -> bytes:
-    """A lesson in a language; Refused if there is none."""
+    """Return a tutorial in a language; raise Refused if there is none."""
     if lang not in LANGUAGES:
         raise Refused("no-lesson", lesson=id[:40])
     lesson_of(game, id)
@@ -28,7 +28,7 @@ def told(game: str, id: str, lang: str) -> bytes:
 
 
 def hinted(game: str, lang: str) -> bytes:
-    """What first free games say in a language; Refused if there is no such game or language."""
+    """Return the hints for first free games in a language; raise Refused if there are none."""
     if lang not in LANGUAGES:
         raise Refused("no-lesson", lesson=lang[:40])
     return encode(
@@ -40,7 +40,7 @@ def hinted(game: str, lang: str) -> bytes:
 
 
 def explained(game: str, lang: str) -> bytes:
-    """How a game is played, in a language; Refused if there is no such game or language."""
+    """Return how to play a game, in a language; raise Refused if there is no such game or language."""
     if lang not in LANGUAGES:
         raise Refused("no-lesson", lesson=lang[:40])
     return _explained(game_of(game).id, lang)
@@ -57,7 +57,7 @@ def _explained(game: str, lang: str) -> bytes:
     return encode(shelf.HowToPlay("" if opening is None else getattr(opening, lang), parts))
 
 
-@cache  # its keys are lessons and languages that we have
+@cache  # bounded: only known tutorials and languages get here
 def _told(game: str, id: str, lang: str) -> bytes:
     lesson = lesson_of(game, id)
     names = ["", *BOT_NAMES]
@@ -83,7 +83,7 @@ def _told(game: str, id: str, lang: str) -> bytes:
 
 
 def _table(table: Table, id: str) -> messages.TableInfo:
-    """The table as the page knows tables: the learner and bots."""
+    """Return a table for the page, with the learner and bots."""
     setting, game = table.state.setting, table.game.id
     seats = [
         messages.SeatInfo(seat, name, "bot" if seat else "human", 1 if seat else 0, online=True, kept=False, order="")
@@ -103,7 +103,7 @@ def _scene(game: str, scene: Scene, text: Callable[[Text | None], str]) -> shelf
 
 
 def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> shelf.LessonStep:
-    """A step played: what is done unseen is told with what comes before it."""
+    """Play a step and collect its updates; automatic moves are part of the first one."""
     after: list[messages.Update] = []
     since = table.seq
     table.play(step.do, seat=LEARNER)
@@ -128,7 +128,7 @@ def _step(table: Table, step: Step, text: Callable[[Text | None], str]) -> shelf
 
 
 def _update(table: Table, since: int, seq: int, ask: bool) -> messages.Update:
-    """How it stands for the learner, and what happened since."""
+    """Return the learner's view with the events since a move."""
     s = table.state
     moves = offered(s, LEARNER) if ask else []
     question = ask_of(table.game.id, s.decision, moves) if moves and s.decision is not None else None
@@ -138,13 +138,13 @@ def _update(table: Table, since: int, seq: int, ask: bool) -> messages.Update:
 
 
 def why_not(game: str, id: str, scene: int, step: int, move: str) -> bytes:
-    """Why a move cannot be played in a step; null if it could."""
+    """Return why a move is illegal in a step, or null if it is legal."""
     refused = at(game, lesson_of(game, id), scene, step).refusal(LEARNER, move)
     return encode(None if refused is None else refusal_of(refused))
 
 
 def foretold(game: str, id: str, scene: int, step: int, moves: list[str]) -> bytes:
-    """What moves would do in a step, as at any table."""
+    """Return previews of moves in a step, as at any table."""
     table = at(game, lesson_of(game, id), scene, step)
     view = table.view(LEARNER)
     return encode({text: ahead.foretold(table.game, view, text) for text in moves})

@@ -1,8 +1,8 @@
-"""Passing on: who comes to a worker that does not have the table is answered by the one that has it.
+"""Forwarding of websockets and requests to the worker that owns the table.
 
-Frames and requests go as they came, with the address of whom they come from. Where the owner does not answer, it is
-asked for again who the owner is: where nobody listens any more the worker is dead, and the next one who asks has its
-tables; one that hangs is the owner for as long as its lease.
+Frames and requests are forwarded unchanged, with the client's address. If the owner does not answer,
+ownership is looked up again. A refused connection means that the worker is dead: its lease is ended, and the
+next worker claims its tables. A hanging worker stays the owner until its lease expires.
 """
 
 from __future__ import annotations
@@ -23,26 +23,29 @@ from nyoi.server.http.inside import FOR, HOST, OURS, PULSE, SCHEME, SECRET
 from nyoi.server.http.security import header
 from nyoi.server.store.protocol import Lost, Peer, Store
 
-ANSWER: Final = 5.0  # seconds in which another worker must have taken a socket, or a request
-PATIENCE: Final = 6.0  # seconds for which an owner that does not answer is asked for again
-AGAIN: Final = 0.2  # seconds between two tries
-RESTART: Final = 1012  # why a socket is closed: the one behind it has gone, come again
-GONE: Final = (OSError, RuntimeError)  # uvicorn's words for who has left
+ANSWER: Final = 5.0  # seconds for another worker to accept a socket or a request
+PATIENCE: Final = 6.0  # seconds of retries while the owner does not answer
+AGAIN: Final = 0.2  # seconds between two retries
+RESTART: Final = 1012  # close code: the owner is gone, reconnect
+GONE: Final = (OSError, RuntimeError)  # raised by uvicorn when the client has left
 LOCAL: Final = frozenset((b"connection", b"upgrade", b"transfer-encoding", b"content-length", b"keep-alive"))
 Owner = Callable[[], Awaitable[Peer | None]]
 Body = Callable[[], Awaitable[bytes]]
 
 
 class Ends:
-    """Both ends of a websocket that may have been accepted already: whoever goes on with it need not know."""
+    """The receive and send callables of a websocket that may have been accepted already.
+
+    They hide from a later session that the handshake is done.
+    """
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
         self.accepted = False
-        self._shaken = False  # whether who goes on has seen the handshake
+        self._shaken = False  # whether the session has seen the handshake
 
     async def accept(self) -> None:
-        """Let it in, once."""
+        """Accept the websocket, once."""
         if not self.accepted:
             await self._receive()
             await self._send({"type": "websocket.accept"})
@@ -50,12 +53,12 @@ class Ends:
 
     @property
     def receive(self) -> Receive:
-        """What comes, from the handshake on."""
+        """The receive callable, including the handshake."""
         return self._again if self.accepted else self._receive
 
     @property
     def send(self) -> Send:
-        """Where what is sent goes; the plain way, if it was not let in yet."""
+        """The send callable, which drops a second accept."""
         return self._without_handshake if self.accepted else self._send
 
     async def _again(self) -> Message:
@@ -70,7 +73,7 @@ class Ends:
 
 
 class Relay:
-    """The ways from this worker to the others."""
+    """Forwarding from this worker to the others."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -78,20 +81,21 @@ class Relay:
         self._http: Any = None
 
     async def close(self) -> None:
-        """No request is passed on any more."""
+        """Close the HTTP client."""
         if self._http is not None:
             await self._http.aclose()
 
     async def socket(self, owner: Owner, scope: Scope, receive: Receive, send: Send) -> Ends | None:
-        """Carry a websocket to its table's owner until either hangs up; if the table is ours, the ends to go on with.
+        """Forward a websocket to the table's owner until either side closes.
 
-        Who has to wait for a new owner is let in first: a browser, or a proxy, would take us for dead.
+        Returns the ends for a local session if the table is ours. A client that has to wait for a new owner
+        is accepted first, or its browser or a proxy would time out.
         """
         ends, end = Ends(receive, send), asyncio.get_running_loop().time() + PATIENCE
         with contextlib.suppress(*GONE):
             while True:
                 link = None
-                with contextlib.suppress(Refused):  # the database does not answer: perhaps in a moment
+                with contextlib.suppress(Refused):  # the database is unreachable: try again
                     peer = await owner()
                     if peer is None:
                         return ends
@@ -121,14 +125,18 @@ class Relay:
                 proxy=None,
                 user_agent_header=None,
             )
-        except ConnectionRefusedError:  # nobody listens there any more; what it might still write is fenced
+        except ConnectionRefusedError:  # the worker is dead; fencing stops any late write
             await self._store.bury(peer.worker)
             return None
         except (OSError, InvalidHandshake, TimeoutError):
             return None
 
     async def request(self, owner: Owner, request: Request, body: Body, path: str = "") -> Response | None:
-        """Have a request answered by its table's owner; None if that is us, Lost if nobody knows what became of it."""
+        """Forward a request to the table's owner; return None if that is this worker.
+
+        Raises:
+            Lost: It is unknown whether the request was handled.
+        """
         import httpx
 
         if self._http is None:
@@ -142,7 +150,7 @@ class Relay:
                     request.method, target, params=request.url.query, headers=headers, content=await body()
                 )
                 return Response(found.content, found.status_code, _kept(found.headers.raw))
-            except (httpx.ConnectError, httpx.ConnectTimeout) as error:  # nobody has heard it
+            except (httpx.ConnectError, httpx.ConnectTimeout) as error:  # it was not received
                 if asyncio.get_running_loop().time() > end:
                     raise Lost from error
                 await asyncio.sleep(AGAIN)
@@ -152,9 +160,9 @@ class Relay:
 
 
 def passed(scope: Scope, secret: str) -> list[tuple[str, str]]:
-    """The headers with which something is passed on: as it came, and from whom, to whom.
+    """Return the headers of a forwarded request, with client address, scheme and host.
 
-    What only workers say to each other is never taken from who comes from outside.
+    Internal headers from outside are dropped.
 
     >>> headers = [(b"host", b"a.example"), (b"x-nyoi-for", b"::1")]
     >>> scope = {"client": ("192.0.2.7", 80), "scheme": "ws", "headers": headers}
@@ -169,13 +177,13 @@ def passed(scope: Scope, secret: str) -> list[tuple[str, str]]:
 
 
 def _kept(headers: list[tuple[bytes, bytes]]) -> dict[str, str]:
-    """The headers of an answer that are the answer's own: httpx has unpacked its body."""
+    """Return the end-to-end headers of a response, without the encoding that httpx has removed."""
     gone = LOCAL | {b"content-encoding", b"date", b"server"}
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in headers if name.lower() not in gone}
 
 
 async def carried(link: ClientConnection, ends: Ends) -> None:
-    """Frames go both ways until one of both has hung up; then the other hears it."""
+    """Copy frames in both directions until one side closes, then close the client's side."""
     receive, send = ends._receive, ends._send
 
     async def up() -> None:

@@ -1,4 +1,4 @@
-"""Who may talk to the server: origins, headers, addresses."""
+"""Origin checks, security headers, client addresses."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# The board that others put into their pages: the one document that may be framed, and as strict in all the rest.
+# For the embeddable board: it may be framed and is otherwise as strict.
 FRAMED: Final = {
     "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("frame-ancestors 'none'", "frame-ancestors *")
 }
-SHOWN: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}  # what other pages may show: pictures of links
+SHOWN: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}  # link-preview pictures
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """A header's value, empty if it is not there."""
+    """Return a header's value, or an empty string."""
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
@@ -45,10 +45,10 @@ def is_own_origin(
     url: str = "",
     proxied: bool = False,
 ) -> bool:
-    """Whether a request comes from the server's own page, an allowed one, or no page at all.
+    """Return whether a request comes from the server's own page, an allowed origin, or no page at all.
 
-    Host and scheme must be ours: a page over plain http may have been written by anybody on its way. Behind a proxy
-    that was not named (`--proxy`) we do not know that the world comes over https; then https counts as ours, too.
+    Host and scheme must match: a page loaded over plain http may have been tampered with. Behind an
+    undeclared proxy (no `--proxy`) the public scheme is unknown, so https is accepted as well.
 
     >>> own, other, plain = [[(b"host", b"a.example"), (b"origin", origin.encode())]
     ...     for origin in ("https://a.example", "https://b.example", "http://a.example")]
@@ -63,7 +63,7 @@ def is_own_origin(
         return True
     try:
         page = urlsplit(origin)
-    except ValueError:  # half an address
+    except ValueError:  # a malformed URL
         return False
     if page.netloc != header(headers, b"host"):
         return False
@@ -74,19 +74,19 @@ def is_own_origin(
 
 
 def host_of(headers: Iterable[tuple[bytes, bytes]], version: str = "1.1") -> str | None:
-    """How a request calls this server; None if it is no name and no address, or if it says two things.
+    """Return the Host header; None if it is invalid or repeated.
 
     >>> host_of([(b"host", b"play.example:8700")]), host_of([(b"host", b"[::1]")]), host_of([(b"host", b"a/b")])
     ('play.example:8700', '[::1]', None)
     """
     found = [value.decode("latin-1") for key, value in headers if key == b"host"]
     if not found and version == "1.0":
-        return ""  # old probes name none
+        return ""  # HTTP/1.0 allows no Host header
     return found[0] if len(found) == 1 and HOST.fullmatch(found[0]) else None
 
 
 def address_of(client: object) -> str:
-    """The address behind a connection, as it is counted: of IPv6 the network, since whoever has one has them all.
+    """Return the rate-limit key of a client address: for IPv6 the /64 network, which has one owner.
 
     >>> address_of(("192.0.2.7", 80)), address_of(("2001:db8::1:2", 80)), address_of(("::ffff:192.0.2.7", 80))
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
@@ -106,7 +106,7 @@ def _counted(text: str) -> str:
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Addresses and networks as they are compared; Refused if one is neither.
+    """Parse addresses and networks; raise Refused if one is malformed.
 
     >>> networks(["10.0.0.1", "fd00::/8"])
     (IPv4Network('10.0.0.1/32'), IPv6Network('fd00::/8'))
@@ -121,7 +121,7 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
 
 
 def site(text: str) -> str:
-    """An address of the web as links and `Origin` begin with it; Refused if it is none, or names a page.
+    """Normalize a site URL to its origin; raise Refused if it is malformed or has a path.
 
     >>> site("https://Play.example/")
     'https://play.example'
@@ -138,7 +138,7 @@ def site(text: str) -> str:
 
 
 def among(client: object, networks: Iterable[Network]) -> bool:
-    """Whether a connection comes from one of these networks."""
+    """Return whether a connection comes from one of these networks."""
     try:
         address = ip_address(client[0]) if isinstance(client, list | tuple) and client else None
     except ValueError:
@@ -147,6 +147,6 @@ def among(client: object, networks: Iterable[Network]) -> bool:
 
 
 def base_of(headers: Iterable[tuple[bytes, bytes]], scheme: str, url: str) -> str:
-    """How the world calls this server: as the host has set it, or as the request names it."""
+    """Return the public base URL: the configured one, or the one of the request."""
     secure = "s" if scheme in ("https", "wss") else ""
     return url.rstrip("/") or f"http{secure}://{header(headers, b'host')}"

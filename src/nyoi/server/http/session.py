@@ -1,4 +1,4 @@
-"""One websocket: its first word, its commands, and what waits to be sent."""
+"""Websocket session: hello, commands, send queue."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ logger = logging.getLogger("nyoi.server")
 _decoder = msgspec.json.Decoder(messages.Up)
 PONG = encode(messages.Pong())
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-GONE = (OSError, RuntimeError)  # uvicorn's words for a client that has left, or whose frame broke the limit
+GONE = (OSError, RuntimeError)  # raised by uvicorn when the client has left or sent an oversized frame
 LONGEST_ID = 64
 LONGEST_TEXT = 300
-PASSING = frozenset(("not-saved", "not-read"))  # what may be better in a moment
-USUAL = 100  # bytes of a message; a longer one counts for several: a move takes the longer to read the more it says
-SEVERAL = 10  # moves asked about at once that count for one more question
-PATIENCE = 20  # messages that cannot be read, or come too fast, before the socket is cut
+PASSING = frozenset(("not-saved", "not-read"))  # possibly transient
+USUAL = 100  # bytes of a typical message; a longer one costs proportionally more
+SEVERAL = 10  # previewed moves that cost as much as another request
+PATIENCE = 20  # bad or excess messages before the socket is closed
 
 
 class Session:
-    """Somebody at a table, over one websocket. Nothing here waits for a slow reader."""
+    """A client at a table, over one websocket. A slow reader never blocks it."""
 
     def __init__(self, house: House, scope: Message, receive: Any, send: Callable[[Message], Awaitable[None]]) -> None:
         self.house = house
@@ -54,7 +54,7 @@ class Session:
         config = house.config
         self.home = is_own_origin(scope["headers"], scope["scheme"], config.origins, config.url, bool(config.proxies))
         self.player: int | None = None
-        self.key = ""  # the hash of the player's token
+        self.key = ""  # hash of the player's token
         self.seats: tuple[int, ...] = ()
         self.blocked: frozenset[int] = frozenset()
         self.tempo = 1.0
@@ -67,7 +67,7 @@ class Session:
         self._queue: deque[bytes] = deque()
         self._queued = 0
         self._wake = asyncio.Event()
-        self._slow = False  # whether what waits goes the long way, through the writer's task
+        self._slow = False  # whether output goes through the writer task
         self._closing = False
         self._limits = house.limits
         self._rate = house.limits.bucket("message")
@@ -75,10 +75,10 @@ class Session:
         self._strikes = 0
         self._end: asyncio.TimerHandle | None = None
 
-    # -- its life
+    # -- lifecycle
 
     async def run(self, welcome: bool = True) -> None:
-        """From the handshake to the end."""
+        """Run the session from the handshake to the end."""
         await self._receive()
         if not welcome or not self.home or not self.house.come_in(self):
             with contextlib.suppress(*GONE):
@@ -172,14 +172,14 @@ class Session:
         return data
 
     def _heeded(self, message: object) -> bool:
-        """Whether it was one of the small signs that nobody answers; too many of them are not heard."""
+        """Handle a signal, which gets no answer; return False for a command."""
         if isinstance(message, messages.Ping):
             self.push(PONG)
         elif isinstance(message, messages.Pace):
             self.tempo = TEMPI[message.pace]
         elif isinstance(message, messages.Whole):
             if self.patches and self.table is not None:
-                self.patches = False  # who did not understand one is not sent another
+                self.patches = False  # after a failed patch send no more of them
                 self.house.metrics.count("nyoi_patches_missed_total")
                 if self.table.journal is not None:
                     tell_from(self.table, self, message.seq)
@@ -192,7 +192,7 @@ class Session:
         return True
 
     def _strike(self, reason: str) -> bool:
-        """Answer something that could not be obeyed; False if it was once too often."""
+        """Answer a bad message; return False once there were too many."""
         self._strikes += 1
         if self._strikes > PATIENCE:
             self.cut(reason, retry=True)
@@ -206,7 +206,7 @@ class Session:
 
     @property
     def _payers(self) -> dict[str, str]:
-        """Who pays for what is asked here: the player of the seat, or who came with a token; and the address."""
+        """Who is charged for requests: the player (of the seat, else of the token) and the address."""
         player = self.player
         if self.seats and self.table is not None:
             player = self.table.row.seats[self.seats[0]].player
@@ -268,7 +268,7 @@ class Session:
             raise Refused("not-your-seat", seat=seat)
 
     def _meanwhile(self, answering: Coroutine[Any, Any, None]) -> None:
-        """Answer when the answer is found; other commands go on meanwhile."""
+        """Answer in a background task while other commands go on."""
         thought = asyncio.create_task(answering)
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
@@ -288,7 +288,7 @@ class Session:
 
     async def _say(self, table: LiveTable, message: messages.Say) -> None:
         self._check(message.cmd_id)
-        known = (f"{self.key} {self.seats}", message.cmd_id)  # sent again, perhaps through another socket: said once
+        known = (f"{self.key} {self.seats}", message.cmd_id)  # repetitions are posted only once
         if known not in table.said:
             table.said[known] = asyncio.create_task(self._speak(table, message.text))
             while len(table.said) > REMEMBERED:
@@ -308,51 +308,51 @@ class Session:
         self._limits.check(act, {"address": self.address, "player": payer})
         await say(table, name, seat, player, text)
 
-    # -- what goes out
+    # -- output
 
     def answer(self, answer: messages.Answer) -> None:
-        """Answer a command."""
+        """Send the answer to a command."""
         self.push(encode(answer))
 
     def push(self, message: bytes) -> None:
-        """Send, when the socket takes it; who does not read is cut, and may come back."""
+        """Queue a message; close the connection of a client that does not read."""
         if self._closing:
             return
         self._queue.append(message)
         self._queued += len(message)
         if not self._slow:
             if len(self._queue) == 1:
-                self._loop.call_soon(self._flush)  # with whatever else is told in this moment
+                self._loop.call_soon(self._flush)  # together with other messages of this loop iteration
         elif self._queued > self.house.config.queue_bytes:
             self._queue.clear()
             self.cut("slow", retry=True)
 
     def _flush(self) -> None:
-        """Write all that waits in one go, or leave it to the writer's task."""
+        """Write all queued messages at once, or leave them to the writer task."""
         if self._fast is not None and not self._slow and self._fast.takes_more and not self._closing:
             self._fast.write(self._queue)
             self._queue.clear()
             self._queued = 0
         else:
-            self._slow = True  # nothing may overtake what waits
+            self._slow = True  # nothing may overtake the queue
             self._wake.set()
 
     def cut(self, reason: str, retry: bool) -> None:
-        """Say why, and close; whoever does not even read that is hung up on."""
+        """Close with a reason; abort the connection if the client does not read it."""
         if not self._closing:
             self.house.metrics.count("nyoi_cut_total", reason=reason)
             self._queue.append(encode(messages.Gone(reason, retry)))
             self.close()
 
     def close(self) -> None:
-        """Send what waits, then close."""
+        """Close after sending the queue."""
         if not self._closing:
             self._closing = True
             self._wake.set()
             self._end = self._loop.call_later(self.house.config.cut_seconds, self._hang_up)
 
     def _hang_up(self) -> None:
-        """ASGI has no word for it: uvicorn would wait for ever until a full buffer is read."""
+        """Abort the transport: uvicorn would wait indefinitely for a full buffer to drain."""
         if self._fast is not None:
             self._fast.transport.abort()
 

@@ -1,4 +1,4 @@
-"""The page, as it was built into the package; a plain one says how to build it."""
+"""Static files of the built page."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from nyoi.server.http.answers import accepts
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
-FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names in assets/ hold a hash
-LONGEST: Final = 200  # characters of a file's path; a system may know names of 255 bytes
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names in assets/ contain a hash
+LONGEST: Final = 200  # characters of a path; file systems allow 255 bytes per name
 AT_TABLE: Final = ("/table/{id}", "/tv/{id}", "/replay/{id}", "/puzzle/{id}-{at:int}")
 EMBED: Final = "/embed/{id}"
 OF_GAME: Final = ("/new/{id}", "/rules/{id}", "/learn/{id}", "/board/{id}")
 AT_EVENING: Final = ("/evening/{code}", "/screen/{code}")
 OF_MINE: Final = ("/me/games", "/mail/{token}")
 ABOUT: Final = ("/credits",)
-FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
+FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # smallest first
 FRESH: Final = {"Cache-Control": "no-cache"}
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Nyoi</title>
 <h1>Nyoi</h1><p>The server runs; the page has not been built. <code>make play</code> builds it,
@@ -28,7 +28,7 @@ or <code>npm run build</code> in <code>web/</code>.</p>"""
 
 
 def page(request: Request, status: int = 200) -> Response:
-    """The one document; the page itself looks at the address, and says so where nothing is."""
+    """Return the index document; the page itself routes by its URL."""
     index = FOLDER / "index.html"
     if not index.is_file():
         return HTMLResponse(MISSING, status, FRESH)
@@ -36,7 +36,7 @@ def page(request: Request, status: int = 200) -> Response:
 
 
 def _sent(request: Request, path: Path, headers: dict[str, str], status: int = 200) -> Response:
-    """A file, in the form that the browser takes (they are made when the page is built); nothing to who has it."""
+    """Return a file in an accepted precompressed form, or 304 if the ETag matches."""
     found, headers = path, {**headers, "Vary": "Accept-Encoding"}
     for coding, ending in FORMS:
         other = path.with_name(path.name + ending)
@@ -52,24 +52,23 @@ def _sent(request: Request, path: Path, headers: dict[str, str], status: int = 2
 
 
 def document() -> str:
-    """The one document as it was built, to be dressed for somebody; empty where none was."""
+    """Return the text of the index document, empty if it was not built."""
     index = FOLDER / "index.html"
     return index.read_text(encoding="utf-8") if index.is_file() else ""
 
 
 async def shell(request: Request) -> Response:
-    """The lobby."""
     return page(request)
 
 
 async def file(request: Request) -> Response:
-    """A file of the page."""
+    """Return a static file, or 404."""
     wish = request.path_params["path"]
     path = FOLDER
-    if len(wish) <= LONGEST and wish.isprintable():  # else the system may refuse even to look
+    if len(wish) <= LONGEST and wish.isprintable():  # other paths may raise an OSError
         path = (FOLDER / wish).resolve()
     if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
         if "text/html" in request.headers.get("accept", ""):
-            return page(request, 404)  # somebody looks: the page says so
+            return page(request, 404)  # a person: the page shows the error
         return Response("not found", 404, media_type="text/plain")
     return _sent(request, path, FOREVER if path.parent.name == "assets" else FRESH)

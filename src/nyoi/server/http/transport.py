@@ -1,9 +1,8 @@
-"""A short way out for many small messages: straight into uvicorn's transport.
+"""Direct send of many small messages through uvicorn's transport.
 
-ASGI takes one message at a time, as text, through a coroutine. A move is two or three messages to
-each seat, so the frames (RFC 6455, unmasked, whole) are put together here and written at once. Where
-the server behind `send` is not the one we know, or compresses, there is no short way, and the
-session goes through ASGI.
+ASGI takes one message at a time, as text, through a coroutine. A move is two or three messages for each seat,
+so their frames (RFC 6455, unmasked, unfragmented) are built here and written at once. With an unknown server
+behind `send`, or with compression, the session uses ASGI instead.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from typing import Any
 
 from websockets.protocol import OPEN
 
-TEXT = 0x81  # the whole message in one frame
+TEXT = 0x81  # final text frame
 
 
 class FastLane:
-    """The connection behind one session."""
+    """Direct access to the connection of one session."""
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
@@ -26,7 +25,7 @@ class FastLane:
 
     @property
     def takes_more(self) -> bool:
-        """Whether the connection is open and its buffer is not full."""
+        """Whether the connection is open and its buffer has room."""
         c = self._connection
         return bool(c.writable.is_set() and c.conn.state is OPEN and not c.close_sent and not c.disconnected)
 
@@ -40,7 +39,7 @@ class FastLane:
 
 
 def head(size: int) -> bytes:
-    """The head of a text frame.
+    """Return the header of a text frame.
 
     >>> head(5).hex(), head(300).hex()
     ('8105', '817e012c')
@@ -53,7 +52,7 @@ def head(size: int) -> bytes:
 
 
 def fast_lane(send: object) -> FastLane | None:
-    """The short way behind an ASGI `send`, if there is one."""
+    """Return the direct path behind an ASGI `send`, if there is one."""
     connection = getattr(send, "__self__", None)
     known = all(hasattr(connection, name) for name in ("conn", "writable", "transport", "close_sent", "disconnected"))
     if not known or connection is None or connection.config.ws_per_message_deflate:

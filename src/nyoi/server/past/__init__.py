@@ -1,1 +1,1 @@
-"""What carries over from one evening to the next: recordings, histories, figures, ratings."""
+"""Finished games: recordings, histories, statistics, ratings."""

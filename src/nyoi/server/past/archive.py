@@ -1,8 +1,8 @@
-"""Games that have ended are put into the archive, one after the other, by a process beside the server.
+"""Archiver of finished games, with a worker process.
 
-It replays a journal, records what everybody saw and counts what is counted. Then all of it is written at once, with the
-ratings that it moves: a game is in the archive wholly and once, or will be. Whoever was interrupted finds at the next
-start which games are missing.
+The worker replays a journal, records every seat's view and computes the statistics. All of it is written in
+one transaction, with the rating changes, so a game is archived exactly once. Games missed by an interruption
+are found at the next start.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("nyoi.server")
 
-MEMORY: Final = 1_500_000_000  # bytes for the greatest game
-SECONDS: Final = 300.0  # for the longest
-EVERY: Final = 600.0  # seconds from one look for missing games to the next
-AT_ONCE: Final = 20  # missing games that are asked for together
-UNFIT: Final = b"-"  # the answer for a game that does not play under today's rules
-OPENED: Final = 8  # recordings kept in memory: somebody looks at them step by step
+MEMORY: Final = 1_500_000_000  # bytes for the largest game
+SECONDS: Final = 300.0  # for the longest game
+EVERY: Final = 600.0  # seconds between two searches for missing games
+AT_ONCE: Final = 20  # missing games per query
+UNFIT: Final = b"-"  # the answer for a game that cannot be replayed under today's rules
+OPENED: Final = 8  # recordings cached for viewers who step through them
 
 
 class Wanted(msgspec.Struct):
-    """A game that is over, as its journal tells it."""
+    """A finished game, as its journal."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Wanted(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """What is kept of it."""
+    """The data archived for a game."""
 
     recording: bytes
     rules: int
@@ -72,7 +72,7 @@ _pack: Final = msgspec.msgpack.Encoder().encode
 
 
 def work(data: bytes) -> bytes:
-    """A journal in, what is kept of it out."""
+    """Return the encoded archive data of an encoded journal."""
     try:
         return _pack(kept(_wanted.decode(data)))
     except (Refused, msgspec.ValidationError):
@@ -80,7 +80,7 @@ def work(data: bytes) -> bytes:
 
 
 def kept(wanted: Wanted) -> Found:
-    """What is kept of a game; Refused if its journal does not play."""
+    """Return the archive data of a game; raise Refused if its journal cannot be replayed."""
     game = game_of(wanted.game)
     journal = recalled(game, wanted.seats, wanted.mode, wanted.options, wanted.entries, Luck())
     table = journal.table
@@ -105,23 +105,23 @@ def kept(wanted: Wanted) -> Found:
 
 
 class Archive:
-    """Where games go that are over, and where one looks at them again."""
+    """The archiver, and a cache of recordings."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._workers = Workers(1, work, MEMORY)
         self._due: asyncio.Queue[str] = asyncio.Queue()
-        self._unfit: set[str] = set()  # what does not play: it is not tried again
+        self._unfit: set[str] = set()  # cannot be replayed: not tried again
         self._opened: OrderedDict[str, Recording] = OrderedDict()
 
     def note(self, id: str) -> None:
-        """A game has ended."""
+        """Queue a game that has ended."""
         self._due.put_nowait(id)
 
     async def run(self) -> None:
-        """Put one game after the other into the archive, as long as the house is open."""
+        """Archive one game after the other, as long as the server runs."""
         while True:
-            with contextlib.suppress(Refused):  # the database is away: they are found again
+            with contextlib.suppress(Refused):  # the database is unreachable: they are found again
                 last = ""
                 while found := await self._house.store.past.missing(last, AT_ONCE):
                     for id in found:
@@ -143,7 +143,7 @@ class Archive:
             broken(self._house.metrics, error, "archive")
 
     async def recording(self, id: str) -> Recording | None:
-        """The recording of a game that is over; None if it is not in the archive, or not yet."""
+        """Return the recording of a finished game, or None if it is not archived."""
         found = self._opened.get(id)
         if found is None:
             data = await self._house.store.past.recording(id)
@@ -160,7 +160,7 @@ class Archive:
         store = self._house.store
         row = await store.table(id)
         if row is None or row.status != OVER or all(seat.player is None for seat in row.seats):
-            return  # what was brought along is nobody's past
+            return  # imported games have no players
         entries = await store.journal(id)
         wanted = Wanted(row.game, len(row.seats), row.mode, row.options, entries)
         try:
@@ -179,12 +179,12 @@ class Archive:
         await store.past.keep(past, found.recording, names_of, rated)
 
     def close(self) -> None:
-        """Nothing more is recorded; what is missing is found at the next start."""
+        """Stop; missing games are found at the next start."""
         self._workers.close()
 
 
 def past_of(row: TableRow, entries: list[Entry], found: Found) -> Past:
-    """A game as it is kept for its players."""
+    """Return the archive record of a game."""
     seats = tuple(
         PastSeat(s.player, s.name, s.kind, s.level, found.results[i], found.places[i], found.scores[i], s.kept)
         for i, s in enumerate(row.seats)

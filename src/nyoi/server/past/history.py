@@ -1,4 +1,4 @@
-"""What a player's games tell him: the list of them, and figures that people like to look at."""
+"""A player's history and statistics."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from nyoi.server.past.ratings import OPPONENTS, POINTS, points, provisional
 from nyoi.server.store.past import Past, PastSeat, Skill
 from nyoi.server.wire import bodies
 
-LIKED: Final = 6  # things that are named
-RIVALS: Final = 12  # others that are named
-CURVE: Final = 60  # ratings that are drawn, the last ones
+LIKED: Final = 6  # favourites listed
+RIVALS: Final = 12  # rivals listed
+CURVE: Final = 60  # latest ratings in the chart
 
 
 class Played(NamedTuple):
-    """A game, from the seat of who asks: of several seats the best placed."""
+    """A game from the seat of its player; of several seats the best placed."""
 
     past: Past
     seat: int
 
     @property
     def own(self) -> PastSeat:
-        """How it ended for him."""
+        """The result of that seat."""
         return self.past.seats[self.seat]
 
     @property
     def won(self) -> bool:
-        """Whether he won, alone or with others."""
+        """Whether the player won, alone or with others."""
         return self.own.result > 0 and not self.own.gone
 
 
 def played_by(player: int, games: Iterable[Past]) -> list[Played]:
-    """A player's games from his own seats, the last first."""
+    """Return a player's games from their own seats, newest first."""
     found = []
     for past in games:
         mine = [i for i, seat in enumerate(past.seats) if seat.player == player]
@@ -43,7 +43,7 @@ def played_by(player: int, games: Iterable[Past]) -> list[Played]:
 
 
 def told(one: Played) -> bodies.PastGame:
-    """A game as a line of somebody's history."""
+    """Return a game as a row of a history."""
     past = one.past
     seats = [
         bodies.PastPlayer(
@@ -75,14 +75,14 @@ def told(one: Played) -> bodies.PastGame:
 
 
 def outcome(player: int, past: Past) -> bodies.Outcome | None:
-    """How a game ended for somebody, in short; None if he did not play there."""
+    """Return a short result of a game for a player, or None if they did not play."""
     for one in played_by(player, [past]):
         return bodies.Outcome(one.won, one.own.result, one.own.place, one.own.gone)
     return None
 
 
 def figures(games: Sequence[Played], skill: Skill | None, opponents: int = OPPONENTS) -> bodies.Figures:
-    """What there is to count in a player's games of one kind, the last first.
+    """Return a player's statistics of one kind of game, from games given newest first.
 
     A rating is shown only once the player has met several opponents.
     """
@@ -103,12 +103,12 @@ def figures(games: Sequence[Played], skill: Skill | None, opponents: int = OPPON
 
 
 def rating_of(skill: Skill) -> bodies.Rating:
-    """A rating as it is shown."""
+    """Return a rating as shown to players."""
     return bodies.Rating(points(skill.mu), round(2 * POINTS * skill.sigma), skill.games, provisional(skill))
 
 
 def streak(won: Iterable[bool]) -> int:
-    """How many games in a row were won up to the last one; the last comes first.
+    """Return the length of the current winning streak, from results given newest first.
 
     >>> streak([True, True, False, True]), streak([False, True])
     (2, 0)
@@ -122,7 +122,7 @@ def streak(won: Iterable[bool]) -> int:
 
 
 def best_streak(won: Iterable[bool]) -> int:
-    """The most games in a row that were ever won.
+    """Return the length of the longest winning streak.
 
     >>> best_streak([True, False, True, True, False])
     2
@@ -135,7 +135,6 @@ def best_streak(won: Iterable[bool]) -> int:
 
 
 def _counts(games: Sequence[Played]) -> dict[str, int]:
-    """What was counted, all games together."""
     found: Counter[str] = Counter()
     for one in games:
         for name, by in one.past.counted.get("counts", {}).items():
@@ -144,7 +143,7 @@ def _counts(games: Sequence[Played]) -> dict[str, int]:
 
 
 def _liked(games: Sequence[Played]) -> dict[str, list[tuple[str, int]]]:
-    """What he used most, by the kind of thing."""
+    """Return the player's most used things, by kind."""
     found: dict[str, Counter[str]] = {}
     for one in games:
         for kind, by in one.past.counted.get("liked", {}).items():
@@ -153,7 +152,7 @@ def _liked(games: Sequence[Played]) -> dict[str, list[tuple[str, int]]]:
 
 
 def _modes(games: Sequence[Played]) -> list[bodies.ModeFigures]:
-    """Mode by mode: how many, how many won, and the best score: won games come before lost ones (TORAK-8.6)."""
+    """Return games, wins and best score by mode; a won game ranks above a lost one (TORAK-8.6)."""
     by: dict[str, list[Played]] = {}
     for one in games:
         by.setdefault(one.past.mode, []).append(one)
@@ -169,7 +168,7 @@ def _modes(games: Sequence[Played]) -> list[bodies.ModeFigures]:
 
 
 def _rivals(games: Sequence[Played]) -> list[bodies.Rival]:
-    """Head to head: how often one came before each of the others, or behind; under the name they had last."""
+    """Return head-to-head results, under each opponent's latest name."""
     found: dict[tuple[int | None, int], list[int]] = {}
     names: dict[tuple[int | None, int], str] = {}
     for one in games:

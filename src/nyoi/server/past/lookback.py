@@ -1,7 +1,8 @@
-"""Looking back with the mind: once somebody asks, a process beside the server finds the moments of a game that is over.
+"""Post-game analysis, computed on request by a worker process.
 
-It is told the journal, thinks for a bounded number of rounds with low priority, so that bots of live games never wait
-for it, and what it found is kept: a game is thought about once. Whoever was interrupted begins anew when somebody asks.
+The worker gets the journal and searches a bounded number of rounds with low priority, so that bots of live
+games never wait for it. The result is stored: a game is analysed once. An interrupted analysis restarts on
+the next request.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("nyoi.server")
 
-MEMORY: Final = 1_500_000_000  # bytes for the greatest game
-SECONDS: Final = 600.0  # for the longest, on a busy machine
-WAITING: Final = 20  # games; who asks for one more is told to come again
-PATIENT: Final = 15  # how much less urgent than anything else it is
+MEMORY: Final = 1_500_000_000  # bytes for the largest game
+SECONDS: Final = 600.0  # for the longest game, on a busy machine
+WAITING: Final = 20  # queued games, before new ones are refused
+PATIENT: Final = 15  # niceness of the process
 READY, THINKING, UNABLE = "ready", "thinking", "unable"
 
 _wanted: Final = msgspec.msgpack.Decoder(Wanted)
@@ -47,8 +48,8 @@ _pack: Final = msgspec.msgpack.Encoder().encode
 
 
 def work(data: bytes) -> bytes:
-    """A journal in, its moments out."""
-    with contextlib.suppress(OSError, AttributeError):  # where the system knows priorities
+    """Return the encoded key moments of an encoded journal."""
+    with contextlib.suppress(OSError, AttributeError):  # unsupported on some systems
         os.nice(max(0, PATIENT - os.nice(0)))
     wanted = _wanted.decode(data)
     game = game_of(wanted.game)
@@ -60,7 +61,7 @@ def work(data: bytes) -> bytes:
 
 
 def told(game: Game, found: Hindsight) -> looks.Moments:
-    """What was found, as it is kept and goes over the wire."""
+    """Return the analysis as stored and sent."""
     curves = [[(at, round(chance, 3)) for at, chance in curve] for curve in found.curves]
     return looks.Moments("ready", [_moment(game, one) for one in found.moments], curves)
 
@@ -84,7 +85,7 @@ def _event(game: Game, event: Event) -> dict[str, object]:
 
 
 class Lookback:
-    """The worker, and the games it has before it."""
+    """The analysis worker and its queue."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -93,7 +94,7 @@ class Lookback:
         self._unable: dict[str, messages.Refusal] = {}
 
     async def of(self, row: TableRow, begin: bool) -> looks.Moments:
-        """The moments of a game that is over; if nobody has looked yet, that may be begun now."""
+        """Return the analysis of a finished game; with `begin` start it if there is none."""
         data = await self._house.store.looks.found(row.id)
         if data is not None:
             return _moments.decode(data)
@@ -109,7 +110,7 @@ class Lookback:
         return looks.Moments("thinking")
 
     async def known(self, id: str, at: int) -> looks.Moment | None:
-        """The moment that begins after so many moves, if somebody has looked and found one."""
+        """Return the key moment after so many moves, if the analysis has one."""
         data = await self._house.store.looks.found(id)
         found = [] if data is None else _moments.decode(data).moments
         return next((one for one in found if one.at == at), None)
@@ -126,14 +127,14 @@ class Lookback:
             else:
                 await store.looks.keep(row.id, answer)
         except (Closed, Refused):
-            pass  # the server ends, or the database is away: who asks again begins it again
-        except Exception as error:  # a defect of ours is no reason to try it again and again
+            pass  # the server ends, or the database is unreachable: the next request starts it again
+        except Exception as error:  # a defect of ours must not repeat indefinitely
             self._unable[row.id] = refusal_of(Refused("look-failed"))
             what = type(error).__name__ if isinstance(error, Trouble) else repr(error)
             logger.error("looking back at table %s failed: %s", row.id, what)
 
     def close(self) -> None:
-        """Whatever is being thought about is let go."""
+        """Abort all analyses."""
         self._workers.close()
         for task in self._under_way.values():
             task.cancel()

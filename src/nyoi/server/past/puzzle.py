@@ -1,4 +1,4 @@
-"""A moment of a game that is over, as the seat that decided saw it: asked about, or given to others as a puzzle."""
+"""Advice and puzzles for positions of finished games."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ _kept: Final = msgspec.json.Decoder(list[messages.Counsel])
 if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
-REVIEW: Final = "review"  # who pays for thoughts about finished games: all of them together
+REVIEW: Final = "review"  # the shared payer of all searches about finished games
 
 
 class Position(NamedTuple):
-    """What a seat was asked after so many moves, and what it knew."""
+    """A question asked after so many moves, with the view of its seat."""
 
     at: int
     seat: int
     view: View
     decision: Decision
     moves: list[Move]
-    played: str  # what was played then, empty if nothing was, or if somebody else was faster
+    played: str  # the move then played; empty if there was none, or another seat was faster
 
 
 def position(journal: Journal, at: int, seat: int | None = None) -> Position:
-    """A moment of a game, by default from the seat that moved then; Refused if nothing was asked of the seat."""
+    """Return a position of a game, by default of the seat that moved; raise Refused if it was not asked."""
     table, entries = journal.table, journal.table.record.entries
     if not 0 <= at <= len(entries):
         raise Refused("bad-point", high=len(entries))
@@ -57,7 +57,7 @@ def position(journal: Journal, at: int, seat: int | None = None) -> Position:
 
 
 def puzzle(table: LiveTable, at: int) -> looks.Puzzle:
-    """A moment as its seat saw it, and nothing that came later."""
+    """Return a position as its seat saw it, without anything later."""
     journal = finished(table)
     found = position(journal, at)
     entries = journal.table.record.entries
@@ -69,7 +69,7 @@ def puzzle(table: LiveTable, at: int) -> looks.Puzzle:
 
 
 def finished(table: LiveTable) -> Journal:
-    """The journal of a game that is over: while it is played nobody is told what a strong player would do."""
+    """Return the journal of a finished game; running games get no analysis."""
     if table.row.status != OVER:
         raise Refused("not-over")
     return table.playing

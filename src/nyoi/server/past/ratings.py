@@ -1,9 +1,9 @@
-"""How strong somebody is, from rated games: openskill's Plackett-Luce, game by game.
+"""Ratings from rated games, with openskill's Plackett-Luce model.
 
-Everybody begins at 25 with an uncertainty of 25/3; a rating is shown as `mu` in whole points around 1500, and is
-provisional while it is hardly known. Bots of a level have ratings like people. Where all win or lose together (a Solo,
-a Co-op) they are a team against the game itself, which has a rating, too. Who has left comes last, whatever the bot
-that played on for him achieved.
+A rating starts at 25 with an uncertainty of 25/3. It is shown as `mu`, scaled to points around 1500, and is
+provisional while it is uncertain. Each bot level has a rating like a player. In a cooperative or solo mode
+the players are a team against the game itself, which is rated too. A player who left comes last, whatever the
+bot achieved.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from nyoi.server.store.past import Change, Known, Met, Past, Skill
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-ITSELF: Final = "game:{mode}"  # what people play against where all of them win or lose together
-SURE: Final = 4.0  # a greater uncertainty makes a rating provisional ...
-ENOUGH: Final = 5  # ... and so do fewer games
+ITSELF: Final = "game:{mode}"  # the opponent in cooperative modes
+SURE: Final = 4.0  # a rating with more uncertainty is provisional
+ENOUGH: Final = 5  # and so is one with fewer games
 OPPONENTS: Final = 3  # different ones, before a rating is shown
 A_DAY: Final = 86_400.0
 FADES: Final = 30 * A_DAY
-POINTS: Final = 40  # that are shown, for one of openskill's
+POINTS: Final = 40  # displayed, for one of openskill's
 MIDDLE: Final = 1500
 
 
 @cache
 def model() -> PlackettLuce:
-    """The model with its usual figures; loaded when the first rated game ends."""
+    """Return the model with default parameters, loaded with the first rated game."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def fresh() -> Skill:
-    """What is known of somebody of whom nothing is known."""
+    """Return the initial rating."""
     return Skill(model().mu, model().sigma)
 
 
 def points(mu: float) -> int:
-    """A rating as it is shown.
+    """Return a rating in displayed points.
 
     >>> points(25.0), points(27.5)
     (1500, 1600)
@@ -51,17 +51,17 @@ def points(mu: float) -> int:
 
 
 def provisional(skill: Skill) -> bool:
-    """Whether a rating says little yet."""
+    """Return whether a rating is still too uncertain."""
     return skill.sigma > SURE or skill.games < ENOUGH
 
 
 def together(past: Past) -> bool:
-    """Whether all won or lost together."""
+    """Return whether the mode is cooperative."""
     return game_of(past.game).mode(past.mode).together
 
 
 def names_of(past: Past) -> list[str | None]:
-    """Who is rated, seat by seat: a player, or a bot of a level; somebody without a token is nobody."""
+    """Return the rating ids by seat: players and bot levels; None without an account."""
     found: list[str | None] = []
     for seat in past.seats:
         if seat.kind == "bot":
@@ -72,7 +72,7 @@ def names_of(past: Past) -> list[str | None]:
 
 
 def teams_of(past: Past) -> tuple[list[list[str]], list[float]]:
-    """Who plays together, and how they came in: a smaller number is better. None where somebody has several seats."""
+    """Return teams and their ranks, lower being better; none if a player has several seats."""
     names = [(name, seat) for name, seat in zip(names_of(past), past.seats, strict=True) if name is not None]
     if together(past):
         won = any(seat.result > 0 for seat in past.seats)
@@ -80,7 +80,7 @@ def teams_of(past: Past) -> tuple[list[list[str]], list[float]]:
         return [everybody, [ITSELF.format(mode=past.mode)]], [0.0, 1.0] if won else [1.0, 0.0]
     people = [name for name, seat in names if seat.kind == "human"]
     if len({*people}) < len(people):
-        return [], []  # somebody against himself: that tells nothing
+        return [], []  # a game against oneself carries no information
     last = len(past.seats) + 1
     return [[name] for name, _ in names], [float(last if seat.gone else seat.place) for _, seat in names]
 
@@ -88,8 +88,8 @@ def teams_of(past: Past) -> tuple[list[list[str]], list[float]]:
 def weight_of(past: Past, player: int, met: Met) -> float:
     """Return how much a game counts for a player: the mean over opponents.
 
-    A pair of people counts once a day, and less with each game of the last month: 1, 1/2, 1/3 ... So two accounts
-    cannot lift each other. A bot, or the game itself, counts in full.
+    A pair of people counts once a day, and less with each game of the last month: 1, 1/2, 1/3 ... This keeps
+    two accounts from lifting each other. A bot, or the game itself, counts in full.
     """
     others = [seat for seat in past.seats if seat.player != player]
     if not others or together(past):
@@ -107,7 +107,7 @@ def _pair_weight(past: Past, player: int, other: int | None, met: Met) -> float:
 
 
 def _faded(change: Change, weight: float) -> Change:
-    """Return a change of which only a part counts."""
+    """Return a change scaled by a weight."""
     (mu, sigma, _), after = change.before, change.after
     return Change(
         change.before, Skill(mu + weight * (after.mu - mu), sigma + weight * (after.sigma - sigma), after.games)
@@ -119,14 +119,14 @@ def _never(one: int, other: int) -> Sequence[float]:
 
 
 def rated(past: Past, known: Known, met: Met = _never) -> dict[str, Change]:
-    """Return the ratings after a game, of those who are moved by it, each faded by `weight_of`.
+    """Return the rating changes of a game, each scaled by `weight_of`.
 
-    Two bots of one level are moved by what both did.
+    Two bots of one level share a rating, changed by the mean of both results.
     """
     weights = {f"player:{seat.player}": weight_of(past, seat.player, met) for seat in past.seats if seat.player}
     moved = _by_the_model(past, known)
     if not any(weights.get(name, 0.0) for name in moved):
-        return {}  # nobody's game: bots of a level learn nothing from it either
+        return {}  # no player's rating changes, so bots' do not either
     return {name: _faded(change, weight) for name, change in moved.items() if (weight := weights.get(name, 1.0))}
 
 

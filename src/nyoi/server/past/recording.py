@@ -1,7 +1,7 @@
-"""A game that is over, as everybody saw it: events and views by seat, whatever the rules say today.
+"""Recordings of finished games, as events and views by seat, independent of later rules.
 
-From each seat, for a watcher and with everything open a recording keeps the view before the first move, and for every
-move what happened and what changed of the view. It is played from these alone: no rule is asked.
+For each seat, for spectators and with all information open, a recording keeps the view before the first move.
+For every move it keeps the events and the changes of the view. Playback needs no rules.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from nyoi.server.wire.encoding import encode, shown
 from nyoi.server.wire.messages import Path, Put
 from nyoi.server.wire.patch import changes, patched
 
-OPEN: Final = -2  # not a seat: with everything open
-LARGEST: Final = 256_000_000  # bytes of a recording once it is unpacked: no game comes near
+OPEN: Final = -2  # not a seat: all hidden information open
+LARGEST: Final = 256_000_000  # limit in bytes of an unpacked recording, far above any game
 
 
 class Frame(msgspec.Struct, array_like=True):
-    """A move as somebody saw it: what happened, and what is otherwise than before."""
+    """A move as one seat saw it: events, and changes of the view."""
 
     events: list[dict[str, Any]]
     put: list[Put]
@@ -37,19 +37,19 @@ class Frame(msgspec.Struct, array_like=True):
 
 
 class Reel(msgspec.Struct, array_like=True):
-    """The whole game as one saw it."""
+    """The whole game as one seat saw it."""
 
     first: dict[str, Any]  # the view before the first move
-    dealt: list[dict[str, Any]]  # what happened until then
+    dealt: list[dict[str, Any]]  # the events until then
     frames: list[Frame]
 
 
-Places = tuple[list[int], list[int], list[int]]  # of the events, the puts and the removals of a frame among the parts
+Places = tuple[list[int], list[int], list[int]]  # indices of a frame's events, puts and removals among the parts
 SharedMove = tuple[list[msgspec.Raw], list[tuple[list[int], Places]]]  # a move in storage: parts; seats and their frame
 
 
 class Recording(msgspec.Struct):
-    """A game for good."""
+    """A recorded game."""
 
     game: str
     rules: int
@@ -60,11 +60,11 @@ class Recording(msgspec.Struct):
 
     @property
     def seats(self) -> int:
-        """How many sat there."""
+        """Number of seats."""
         return max(self.reels) + 1
 
     def step(self, names: list[str], at: int, seat: int, since: int) -> bodies.ReplayStep:
-        """The game after `at` moves, with what happened after move `since`: of very many the last."""
+        """Return the game after `at` moves, with the events since move `since`, limited to the latest."""
         last = len(self.moves)
         if not 0 <= at <= last:
             raise Refused("bad-point", high=last)
@@ -81,7 +81,7 @@ class Recording(msgspec.Struct):
 
 
 def recorded(game: Game, log: Log) -> Recording:
-    """The recording of a game; Refused if its log does not play."""
+    """Return the recording of a game; raise Refused if its log cannot be replayed."""
     reels: dict[int, Reel] = {}
     last: dict[int, View] = {}
 
@@ -109,10 +109,10 @@ def recorded(game: Game, log: Log) -> Recording:
 
 
 def opened(game: Game, s: State) -> View:
-    """A view with everything open: what everybody sees, and each player as he sees himself.
+    """Return a view with all information: the public view, and each player's own entry.
 
-    Views list the players by seat; of a list of that length each entry is taken from the view of
-    its own seat.
+    Views list players by seat. In every list of that length, each entry is taken from the view of its own
+    seat.
     """
     seen: dict[str, Any] = dict(game.view(s, SPECTATOR))
     own = [game.view(s, seat) for seat in range(s.seats)]
@@ -125,8 +125,8 @@ def opened(game: Game, s: State) -> View:
 def packed(recording: Recording) -> bytes:
     """Encode a recording for storage.
 
-    Most of what happens is seen alike from most seats, so each event and each change of a move is kept once, and
-    frames point at them: together with bz2, whose window is the whole game, an eighth of a reel for each seat.
+    Most seats see most events alike, so each event and each change of a move is stored once and referenced by
+    frames. With bz2, whose window spans the whole game, this takes an eighth of separate recordings per seat.
     """
     moves = []
     for at in range(len(recording.moves)):
@@ -145,7 +145,7 @@ def packed(recording: Recording) -> bytes:
 
 
 def unpacked(data: bytes) -> Recording:
-    """Decode what `packed` returned; ValueError if it is something else."""
+    """Decode what `packed` returned; raise ValueError for anything else."""
     opener = bz2.BZ2Decompressor()
     try:
         text = opener.decompress(data, LARGEST)

@@ -1,4 +1,4 @@
-"""Looking back at a game that is not in the archive, or not yet: by its journal, under today's rules."""
+"""Replay of a finished game that is not archived, from its journal under today's rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nyoi.server.wire.encoding import shown
 
 
 def step(journal: Journal, names: list[str], at: int, seat: int, since: int) -> bodies.ReplayStep:
-    """The game after `at` moves, with what happened after move `since`: of very many the last."""
+    """Return the game after `at` moves, with the events since move `since`, limited to the latest."""
     table, log = journal.table, journal.table.record
     last = len(log.entries)
     if not 0 <= at <= last:

@@ -1,4 +1,4 @@
-"""What a table must be like for its game to count: the same for everybody, and one's own strength alone."""
+"""Eligibility for rating: default terms, and players who rely on their own strength."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from nyoi.games import game as game_of
 from nyoi.kernel.play import Refused
 from nyoi.server.store.protocol import SeatRow, TableRow
 
-RATED_CLOCK: Final = (600.0, 10.0)  # bank and increment of a rated game whose host has chosen none
+RATED_CLOCK: Final = (600.0, 10.0)  # default bank and increment of a rated game
 
 
 def check_terms(row: TableRow) -> None:
-    """Refuse a rated table at which something else than usual is agreed, or nobody ever has to move."""
+    """Raise Refused if a rated table has unusual options, practice mode or no clock."""
     if row.rated and not row.clock:
         raise Refused("rated-clock")
     if row.rated and row.practice:
@@ -23,12 +23,12 @@ def check_terms(row: TableRow) -> None:
 
 
 def absent(row: TableRow) -> list[SeatRow]:
-    """The seats of a rated table whose people have not come for them yet: nobody holds a token."""
+    """Return the seats of a rated table whose players have not come yet: they have no token."""
     return [seat for seat in row.seats if row.rated and seat.kind == "human" and not seat.tokens]
 
 
 def check_seats(row: TableRow) -> None:
-    """Refuse to begin a rated game in which somebody has several seats, or a bot is nobody's measure."""
+    """Raise Refused if a rated game has a player with several seats, an absent player or a plugin bot."""
     people = [seat.player for seat in row.seats if seat.kind == "human"]
     if row.rated and len({*people}) < len(people):
         raise Refused("rated-seats")

@@ -1,1 +1,1 @@
-"""What others see of a table before they open it: a title, a sentence, a picture."""
+"""Link previews: title, text and picture."""

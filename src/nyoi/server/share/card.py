@@ -1,6 +1,6 @@
-"""What a link says of itself: of a game that is over who won and how, of a table who waits for whom.
+"""Content of link previews: result of a finished game, or invitation to a table.
 
-Nothing is told here that a watcher would not be told, and of a game that is being played not how it stands.
+It has only public information, and nothing about the state of a running game.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from nyoi.words.speech import Speech
 if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
-PEOPLE: Final = 10  # that a picture has room for
+PEOPLE: Final = 10  # that fit into a picture
 
 
 class Shown(msgspec.Struct):
-    """Somebody on a card."""
+    """A person on a card."""
 
     seat: int
     name: str
@@ -34,27 +34,27 @@ class Shown(msgspec.Struct):
     score: str = ""
     won: bool = False
     bot: bool = False
-    free: bool = False  # nobody yet
+    free: bool = False  # an empty seat
 
 
 class Card(msgspec.Struct):
-    """A link in words, in one language; and what its picture shows."""
+    """The text of a link preview in one language, and the data of its picture."""
 
     lang: str
     game: str
     name: str  # of the game
     title: str
     text: str
-    note: str  # how it ended, or what there is to do
+    note: str  # result, or call to action
     call: str  # what opening the link does
     paints: list[str]
-    sign: str  # of the game, where it draws none
+    sign: str  # of the game, if it has no emblem
     people: list[Shown]
     alt: str = ""
 
 
 def card_of(row: TableRow, past: Past | None, lang: str) -> Card:
-    """The card of a table as it is now; Refused if its game is not known here."""
+    """Return the card of a table as it is now; raise Refused if its game is unknown."""
     game = game_of(row.game)
     look = tables(row.game).read("look") if "look" in tables(row.game).names() else {}
     speech = Speech(lang, game, [seat.name for seat in row.seats])
@@ -91,7 +91,7 @@ def card_of(row: TableRow, past: Past | None, lang: str) -> Card:
 
 
 def puzzle_card(row: TableRow, lang: str) -> Card:
-    """The card of a puzzle: nothing of how the game went on, or who won it."""
+    """Return the card of a puzzle, without the course or the result of the game."""
     card = card_of(replace(row, status=LOBBY, shut=False), None, lang)
     speech = Speech(lang, game_of(row.game))
     card.people, card.title, card.note = [], speech.say("share-puzzle"), speech.say("share-puzzle-lead")
@@ -111,7 +111,7 @@ def _company(speech: Speech, people: Sequence[Shown]) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text after which another one may come.
+    """End a text with a full stop unless it has end punctuation.
 
     >>> sentence("Friday"), sentence("Ann wins!")
     ('Friday.', 'Ann wins!')
@@ -120,7 +120,7 @@ def sentence(text: str) -> str:
 
 
 def _waiting(card: Card, speech: Speech, row: TableRow) -> None:
-    """Somebody waits for players."""
+    """Fill in the invitation of a waiting table."""
     host = next((seat.name for seat in row.seats if seat.kind == "human" and seat.player == row.host), "")
     host = host or next((seat.name for seat in row.seats if seat.kind == "human"), "")
     free = sum(one.free for one in card.people)
@@ -130,7 +130,7 @@ def _waiting(card: Card, speech: Speech, row: TableRow) -> None:
 
 
 def _over(card: Card, speech: Speech, past: Past | None) -> None:
-    """A game has ended: who won, how, after how long. Of one that nobody has recorded only who was there."""
+    """Fill in the result of a finished game: winners, ending, length; without a record only the people."""
     card.call = speech.say("share-replay")
     if past is None:
         card.title = speech.say("share-played", game=speech.name)
@@ -138,7 +138,7 @@ def _over(card: Card, speech: Speech, past: Past | None) -> None:
         return
     best = max((seat.result for seat in past.seats), default=0.0)
     scored = any(seat.score for seat in past.seats)
-    apart = best > 0 or len({seat.place for seat in past.seats}) > 1  # nobody is first where all have lost
+    apart = best > 0 or len({seat.place for seat in past.seats}) > 1  # after a common loss no one is placed
     for one, seat in zip(card.people, past.seats, strict=True):
         one.place, one.won = seat.place if apart else 0, best > 0 and seat.result == best
         one.score = f"{seat.score:g}" if scored else ""
@@ -154,7 +154,7 @@ def _over(card: Card, speech: Speech, past: Past | None) -> None:
 
 
 def just_ended(live: LiveTable) -> Past | None:
-    """A game that has ended a moment ago and is not in the archive yet; one brought along may be unfinished."""
+    """Return the record of a game not yet archived; None if it is unfinished, as imported ones may be."""
     if live.row.status != OVER or live.journal is None or not live.playing.table.over:
         return None
     row, table, counted = live.row, live.playing.table, live.playing.counted
@@ -171,7 +171,7 @@ def just_ended(live: LiveTable) -> Past | None:
 
 
 def playable(row: TableRow) -> bool:
-    """Whether the game of a table is known here."""
+    """Return whether the game of a table is known."""
     try:
         game_of(row.game)
     except Refused:

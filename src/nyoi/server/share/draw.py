@@ -1,7 +1,7 @@
-"""A card as a picture of 1200 by 630: paper on the night table, the game's sign and faces, who came in how.
+"""Drawing of link-preview pictures (1200 by 630).
 
-It is an SVG of ours, filled in and painted by resvg. Names are strangers' text: they are escaped, and nothing in the
-picture is fetched from anywhere. Signs, faces and typefaces come from the page as it was built (`web/src/picture.ts`).
+An SVG template is filled in and rendered by resvg. Names are untrusted and escaped, and nothing is fetched.
+Emblems, faces and fonts come from the built page (`web/src/picture.ts`).
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ WIDTH, HEIGHT = 1200, 630
 INK, PAPER, NIGHT, EMBER, GOLD, MUTED = "#1d1b20", "#fffaf0", "#10222b", "#ef8a3c", "#f9e3a5", "#5a5248"
 TEXT: Final = "Atkinson Hyperlegible Next"
 DISPLAY: Final = "Reggae One"
-LEFT, RIGHT = 424, 1112  # where words begin and end
+LEFT, RIGHT = 424, 1112  # horizontal bounds of the text
 SIDE: Final = "M66 38.5H384V579.5H66A27.5 27.5 0 0 1 38.5 552V66A27.5 27.5 0 0 1 66 38.5Z"
 TALL: Final = 5  # people in a column
 GAP: Final = 44  # between two columns
-SMALLER: Final = 0.78  # than it should be a line may be, rather than cut
-_OURS: Final = re.compile(r"[\u0020-\u024f\u2010-\u206f\u20ac\u2122]*")  # what our typefaces have
+SMALLER: Final = 0.78  # how far a line may shrink before it is cut
+_OURS: Final = re.compile(r"[\u0020-\u024f\u2010-\u206f\u20ac\u2122]*")  # covered by our fonts
 
 
 class Art(msgspec.Struct):
-    """What pictures are drawn with."""
+    """The drawings used in pictures."""
 
     emblems: dict[str, str]
     faces: dict[str, list[str]]
@@ -43,7 +43,7 @@ class Art(msgspec.Struct):
 
 @cache
 def art(folder: Path = FOLDER / "picture") -> Art | None:
-    """The page's drawings; None where no page was built."""
+    """Return the page's drawings, or None if it was not built."""
     try:
         return msgspec.json.decode((folder / "art.json").read_bytes(), type=Art)
     except (OSError, msgspec.DecodeError):
@@ -51,12 +51,11 @@ def art(folder: Path = FOLDER / "picture") -> Art | None:
 
 
 def fonts(folder: Path = FOLDER / "picture") -> list[str]:
-    """Our typefaces."""
     return sorted(str(path) for path in folder.glob("*.ttf"))
 
 
 def painted(card: Card, art: Art) -> bytes:
-    """The picture as a PNG."""
+    """Render a card as a PNG."""
     from resvg_py import svg_to_bytes
 
     plain = all(_OURS.fullmatch(text) for text in (card.title, card.note, *(one.name for one in card.people)))
@@ -64,7 +63,7 @@ def painted(card: Card, art: Art) -> bytes:
         svg_to_bytes(
             svg_string=drawn(card, art),
             font_files=fonts(),
-            skip_system_fonts=plain,  # names in other alphabets are drawn with what the machine has
+            skip_system_fonts=plain,  # other alphabets need the system's fonts
             font_family=TEXT,
             style_sheet=art.style,
         )
@@ -72,7 +71,7 @@ def painted(card: Card, art: Art) -> bytes:
 
 
 def drawn(card: Card, art: Art) -> str:
-    """The picture as an SVG."""
+    """Return a card as an SVG."""
     paint = card.paints[0] if card.paints else EMBER
     people = card.people[:PEOPLE]
     title, size = _wrapped(card.title, RIGHT - LEFT, (66, 60, 54), lines=1, wide=0.66)
@@ -106,12 +105,12 @@ def drawn(card: Card, art: Art) -> str:
     )
 
 
-# -- its parts
+# -- parts
 
 
 def _side(card: Card, art: Art) -> str:
-    """The game at a glance: three of its faces, and its sign; a game of guests has its sign alone."""
-    if not card.game:  # an evening of all games: the sign of the house
+    """Return the left side: three of the game's faces and its emblem, or the emblem alone."""
+    if not card.game:  # an evening without a game shows the logo
         return _sized(art.brand, 108, 206, 206)
     paints = [_colour(paint) for paint in [*card.paints, EMBER, INK, GOLD, PAPER][:4]]
     sign = art.emblems.get(card.game)
@@ -137,7 +136,7 @@ def _side(card: Card, art: Art) -> str:
 
 
 def _standings(people: list[Shown], top: int, art: Art) -> list[str]:
-    """Who came in how; of many in two columns."""
+    """Return the rows of the standings, in two columns if there are many."""
     if not people:
         return []
     columns = 1 if len(people) <= TALL else 2
@@ -191,13 +190,13 @@ def _foot(card: Card, art: Art) -> str:
 
 
 def _sized(svg: str, x: int, y: int, size: int) -> str:
-    """The sign of the house, somewhere, so large."""
+    """Return the logo at a position and size."""
     placed = svg.replace("<svg ", f'<svg x="{x}" y="{y}" ', 1)
     return placed.replace('width="32" height="32"', f'width="{size}" height="{size}"')
 
 
 def _rays() -> str:
-    """Light from behind, cut like a block."""
+    """Return the rays of light in the background."""
     rays = "".join(
         f'<path d="M211 250L{x1} {y1}L{x2} {y2}Z"/>'
         for x1, y1, x2, y2 in (
@@ -213,7 +212,7 @@ def _grain() -> str:
     return f'<path d="{lines}" stroke="#1b3440" stroke-width="2" stroke-linecap="round"/>'
 
 
-# -- words
+# -- text
 
 
 def _text(
@@ -228,7 +227,7 @@ def _text(
     width: float = 0,
     stroke: bool = True,
 ) -> str:
-    """A line; where it would be too long for its place it is smaller, then cut, and says so."""
+    """Return a line of text, shrunk and then cut if it is too long."""
     said, wide = text, 0.66 if display else 0.55
     if width and _width(text) * size * wide > width:
         size = max(round(size * SMALLER), int(width / _width(text) / wide))
@@ -242,12 +241,12 @@ def _text(
 
 
 def _seen(text: str) -> str:
-    """Without what XML cannot say."""
+    """Remove characters that XML cannot represent."""
     return "".join(c for c in text if unicodedata.category(c)[0] != "C")
 
 
 def _width(text: str) -> float:
-    """How wide a text is, in letters: wide ones count for two, capitals for more than one."""
+    """Return the estimated width of a text in average letters."""
     wide = {"W": 1.9, "F": 1.9}
     return sum(
         wide.get(unicodedata.east_asian_width(c), 1.18 if c.isupper() else 0.6 if c in " .,:;!'’ijl|" else 1)
@@ -256,7 +255,7 @@ def _width(text: str) -> float:
 
 
 def _cut(text: str, most: float) -> str:
-    """A text that is no wider than so many letters.
+    """Cut a text to a width in average letters.
 
     >>> _cut("Anne-Charlotte", 8), _cut("Anne", 8)
     ('Anne-C…', 'Anne')
@@ -269,7 +268,7 @@ def _cut(text: str, most: float) -> str:
 
 
 def _wrapped(text: str, width: int, sizes: tuple[int, ...], lines: int, wide: float) -> tuple[list[str], int]:
-    """A text in few lines, as large as it fits; what does not fit in the end is cut."""
+    """Wrap a text into few lines at the largest size that fits, cutting the rest."""
     found: list[str] = []
     for size in sizes:
         most = width / size / wide
@@ -293,5 +292,5 @@ def _lines(text: str, most: float) -> list[str]:
 
 
 def _colour(text: str) -> str:
-    """A colour of a look or a pack; ours, if it is none."""
+    """Return a valid colour, or the default one."""
     return text if re.fullmatch(r"#[0-9a-fA-F]{6}", text) else EMBER

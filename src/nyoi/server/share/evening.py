@@ -1,4 +1,4 @@
-"""What a link to an evening says of itself: who invites to what; once it is over, who has won."""
+"""Content of link previews of evenings: the invitation, or the final standings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES: Final = {  # of the forms
 
 
 def evening_card(evening: Evening, lang: str) -> Card:
-    """The card of an evening as it is now: who is there while the door is open, how they stand once it is over."""
+    """Return the card of an evening: its participants while it is open, the standings once it is over."""
     game = _known(evening.terms.game)
     words = catalogue(lang, game)
     look = tables(game).read("look") if game and "look" in tables(game).names() else {}
@@ -37,7 +37,7 @@ def evening_card(evening: Evening, lang: str) -> Card:
     card.title = evening.name or (words.say("evening-of", name=host) if host else plain)
     if evening.status == ENDED:
         _over(card, words, evening)
-    elif evening.closed:  # whoever is inside is nobody's business who does not come in
+    elif evening.closed:  # the participants of a closed evening are private
         card.title, card.note = plain, words.say("no-evening-closed")
     else:
         begun = evening.status != GATHERING and evening.terms.form != OPEN
@@ -54,7 +54,7 @@ def evening_card(evening: Evening, lang: str) -> Card:
 
 
 def _over(card: Card, words: Catalogue, evening: Evening) -> None:
-    """Who came where; of a tournament that was played to its end also who has won."""
+    """Fill in the standings, and the winner of a completed tournament."""
     people = {one.number: one for one in evening.people}
     lines = [line for line in ranking(evening) if evening.terms.form != OPEN or line.played]
     won = bool(card.game) and finished(evening)
@@ -69,7 +69,7 @@ def _over(card: Card, words: Catalogue, evening: Evening) -> None:
 
 
 def _points(words: Catalogue, value: Fraction) -> str:
-    """Points as they are written on the page: halves as such.
+    """Format points as on the page, with halves as a fraction.
 
     >>> [_points(catalogue("fr"), Fraction(n, 6)) for n in (0, 3, 6, 9, 10)]
     ['0', '½', '1', '1½', '1,67']
@@ -82,7 +82,7 @@ def _points(words: Catalogue, value: Fraction) -> str:
 
 
 def _known(game: str) -> str:
-    """The game of a tournament; nothing where none is played, or one that is not known here any more."""
+    """Return the game of a tournament, empty if there is none or it is unknown."""
     try:
         return game_of(game).id if game else ""
     except Refused:

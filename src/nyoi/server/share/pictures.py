@@ -1,4 +1,4 @@
-"""The pictures of links: painted by a process beside the server, each once, and kept for a while."""
+"""Link-preview pictures, rendered by a worker process and cached."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from nyoi.server.house.workers import Trouble, Workers
 from nyoi.server.share.card import Card
 from nyoi.server.share.draw import art, painted
 
-MEMORY: Final = 300_000_000  # bytes for the greatest picture, with the typefaces of the machine
+MEMORY: Final = 300_000_000  # bytes for the largest picture, with the system's fonts
 SECONDS: Final = 15.0
-KEPT: Final = 16_000_000  # bytes of pictures that are kept
-WAITING: Final = 20  # that may wait for the process
-NONE: Final = b"-"  # the answer where there is nothing to draw with
+KEPT: Final = 16_000_000  # bytes of cached pictures
+WAITING: Final = 20  # queued pictures
+NONE: Final = b"-"  # the answer if the page was not built
 
 _pack: Final = msgspec.msgpack.Encoder().encode
 _card: Final = msgspec.msgpack.Decoder(Card)
 
 
 def work(data: bytes) -> bytes:
-    """A card in, its picture out."""
+    """Render an encoded card."""
     found = art()
     return NONE if found is None else painted(_card.decode(data), found)
 
 
 class Picture:
-    """A picture, and what it is known by."""
+    """A picture with its ETag."""
 
     def __init__(self, data: bytes) -> None:
         self.data: Final = data
@@ -39,7 +39,7 @@ class Picture:
 
 
 class Pictures:
-    """All that were asked for lately."""
+    """A cache of recently requested pictures."""
 
     def __init__(self) -> None:
         self._workers = Workers(1, work, MEMORY, games=False)
@@ -48,7 +48,7 @@ class Pictures:
         self._coming: dict[bytes, asyncio.Task[Picture]] = {}
 
     async def of(self, card: Card) -> Picture:
-        """The picture of a card: the same for the same card. Refused if there is none, or very many wait."""
+        """Return the picture of a card; raise Refused if there is none, or too many are queued."""
         key = hashlib.sha256(data := _pack(card)).digest()
         found = self._kept.get(key)
         if found is not None:
@@ -76,5 +76,5 @@ class Pictures:
         return found
 
     def close(self) -> None:
-        """Nothing more is painted."""
+        """Stop the worker."""
         self._workers.close()

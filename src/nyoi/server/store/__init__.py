@@ -1,1 +1,1 @@
-"""What is kept for good."""
+"""Persistent storage."""

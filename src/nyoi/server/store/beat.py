@@ -1,8 +1,9 @@
-"""The sign of life of one server among several, and its ear: a thread with a connection of its own.
+"""Heartbeat and notifications of one worker among several, on a thread with its own connection.
 
-Every second it renews the lease, by the database's clock. If it finds that the lease had run out (the process was
-stopped, the database was away), it looks which tables are still ours. What the others tell comes through the same
-connection; after it was lost, nobody knows what was said meanwhile: that is told as well (`SILENCE`).
+The thread renews the lease every second, by the database's clock. If the lease had expired (the process was
+stopped, the database was away), it reads which tables this worker still owns. Notifications from other
+workers arrive on the same connection. After a lost connection some may have been missed, so `SILENCE` is
+reported as well.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from nyoi.server.store.fault import FIRST_REST
 from nyoi.server.store.link import PgLink, connected, ready
 from nyoi.server.store.protocol import SILENCE
 
-EVERY: Final = 1.0  # seconds between two signs of life
+EVERY: Final = 1.0  # seconds between two heartbeats
 LEASE: Final = "interval '3 seconds'"
 CHANNEL: Final = "nyoi"
-PRUNED: Final = 60  # beats between two looks at what nobody needs any more
+PRUNED: Final = 60  # heartbeats between two deletions of stale rows
 LIVING: Final = f"seen > clock_timestamp() - {LEASE}"
 
 _SIGN: Final = f"""
@@ -37,7 +38,7 @@ returning coalesce((select living from before), false)
 
 
 class Beat:
-    """Whether this server lives, as the others see it."""
+    """Heartbeat thread of this worker, and listener for notifications."""
 
     def __init__(
         self, url: str, worker: str, lapsed: Callable[[dict[str, int]], None], heard: Callable[[str, str], None]
@@ -45,14 +46,18 @@ class Beat:
         self.address = ""
         self._url: Final = url
         self._worker: Final = worker
-        self._lapsed: Final = lapsed  # with what is still ours
+        self._lapsed: Final = lapsed  # called with the tables still owned and their epochs
         self._heard: Final = heard
         self._thread: threading.Thread | None = None
         self._over = False
         self._ear, self._mouth = -1, -1
 
     def begin(self) -> None:
-        """Give a sign of life, and go on with it; Refused if the database cannot be reached."""
+        """Send the first heartbeat and start the thread.
+
+        Raises:
+            Refused: The database cannot be reached.
+        """
         db = self._listening()
         self._sign(db)
         self._over = False
@@ -61,7 +66,7 @@ class Beat:
         self._thread.start()
 
     def end(self) -> None:
-        """No more signs of life."""
+        """Stop the thread."""
         if self._thread is not None:
             self._over = True
             os.write(self._mouth, b".")
@@ -71,11 +76,11 @@ class Beat:
             os.close(self._mouth)
 
     def _listening(self) -> PgLink:
-        """A connection through which the others are heard from now on."""
+        """Return a connection that listens for notifications."""
         db = connected(self._url)
         db.conn.add_notify_handler(self._hear)
         db.execute("set application_name = 'nyoi beat'")
-        db.execute("set synchronous_commit = off")  # a sign of life may be forgotten
+        db.execute("set synchronous_commit = off")  # losing a heartbeat is harmless
         db.execute(f"listen {CHANNEL}")
         return db
 
@@ -95,7 +100,7 @@ class Beat:
         db.close()
 
     def _stay(self, db: PgLink) -> None:
-        """Give signs of life and hear, as long as the connection lasts."""
+        """Send heartbeats and receive notifications until the connection fails."""
         beats, due = 0, 0.0
         while not self._over:
             if time.monotonic() >= due:
@@ -107,10 +112,13 @@ class Beat:
                 beats += 1
             told = ready([db.conn.fileno(), self._ear], max(0.0, due - time.monotonic()))
             if told and self._ear not in told:
-                db.execute("select 1")  # and with the answer comes what was told
+                db.execute("select 1")  # the notifications arrive with the reply
 
     def _sign(self, db: PgLink) -> None:
-        """One sign of life; if the last one was too long ago, a look at what is still ours. Nobody takes it now."""
+        """Renew the lease; if it had expired, report which tables are still ours.
+
+        The renewed lease keeps other workers from claiming those tables.
+        """
         found = db.execute(_SIGN, (self._worker, self._worker, self.address))
         if not any(living for (living,) in found):
             ours = db.execute("select tbl, epoch from owners where worker = ?", (self._worker,))

@@ -1,4 +1,7 @@
-"""Looking after a database: is it whole, does every journal replay; and a copy of a file. Beside a server that runs."""
+"""Database maintenance: check integrity, replay every journal, back up a file.
+
+Safe to run next to a live server.
+"""
 
 from __future__ import annotations
 
@@ -26,30 +29,33 @@ Begin = Callable[[int], Callable[[int], None]]
 
 
 class Wrong(msgspec.Struct):
-    """A table that is damaged, and how."""
+    """A damaged table and the reason."""
 
     table: str
     why: str
 
 
 class Findings(msgspec.Struct):
-    """What was found in a database."""
+    """The result of a database check."""
 
     version: int
     tables: int
     entries: int
-    pages: list[str]  # what is wrong with the file as such
+    pages: list[str]  # errors of the file itself
     damaged: list[Wrong]
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is wrong."""
         return not self.pages and not self.damaged
 
 
 @contextlib.contextmanager
 def reading(database: str) -> Iterator[Link]:
-    """A database to read from, and never to write to; Refused if it is not there or not ours."""
+    """Open a database read-only.
+
+    Raises:
+        Refused: It does not exist or is not a Nyoi database.
+    """
     if is_remote(database):
         need_postgres()
         from nyoi.server.store.link import opened
@@ -65,7 +71,7 @@ def reading(database: str) -> Iterator[Link]:
 
 @contextlib.contextmanager
 def writing(database: str) -> Iterator[Link]:
-    """A database in which something is noted, all of it or nothing, beside a server that may use it."""
+    """Open a write transaction on a database that a live server may be using."""
     if is_remote(database):
         need_postgres()
         from nyoi.server.store.link import opened
@@ -78,7 +84,7 @@ def writing(database: str) -> Iterator[Link]:
             remote.execute("commit")
         return
     with _opened(database):
-        pass  # it is there, and ours
+        pass  # checks that it exists and is ours
     try:
         with contextlib.closing(sqlite3.connect(database, timeout=BUSY, isolation_level=None)) as file:
             file.execute("pragma synchronous=full")
@@ -99,7 +105,7 @@ def _opened(path: str) -> Iterator[sqlite3.Connection]:
             db.text_factory = lambda text: text.decode(errors="replace")
             version_of(db, path)
             tables = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
-            if not tables >= FIRST:  # a server would make them, but here is nothing to look after
+            if not tables >= FIRST:  # a server would create them; a check must not
                 raise Refused("database-foreign", path=path)
             yield db
     except sqlite3.Error as error:
@@ -107,12 +113,15 @@ def _opened(path: str) -> Iterator[sqlite3.Connection]:
 
 
 def examined(database: str, begin: Begin | None = None) -> Findings:
-    """Everything that can be said about a database; `begin` is told how many tables there are, what it gives, each."""
+    """Check a whole database.
+
+    `begin` is called with the number of tables and returns a progress callback, called after each table.
+    """
     with reading(database) as db:
-        if is_remote(database):  # its pages are its own business (pg_amcheck)
+        if is_remote(database):  # checking its pages is pg_amcheck's job
             db.execute("begin isolation level repeatable read")
             return replayed(db, Findings(postgres_version(db, database), 0, 0, [], []), begin)
-        db.execute("begin")  # all of it as it is at one moment
+        db.execute("begin")  # read everything from one snapshot
         found = Findings(version_of(db, database), 0, 0, [], [])
         try:
             pages = [str(line) for (line,) in db.execute("pragma integrity_check(20)")]
@@ -124,7 +133,7 @@ def examined(database: str, begin: Begin | None = None) -> Findings:
 
 
 def replayed(db: Link, found: Findings, begin: Begin | None = None) -> Findings:
-    """Replay every journal, and write down what is wrong."""
+    """Replay every journal and record the damaged ones."""
     rows = db.execute(f"select {TABLE} from tables order by created").fetchall()
     strays = db.execute(
         "select tbl, count(*) from journal where tbl not in (select id from tables) group by tbl"
@@ -142,7 +151,7 @@ def replayed(db: Link, found: Findings, begin: Begin | None = None) -> Findings:
 
 
 def _replayed(db: Link, row: Sequence[Any]) -> int:
-    """Replay the journal of a table; how many entries it has."""
+    """Replay the journal of a table and return its length."""
     table = table_of(row, seats_at(db, [row[0]])[row[0]])
     entries = list(entries_of(db, table.id))
     if table.status == LOBBY:
@@ -156,17 +165,17 @@ def _replayed(db: Link, row: Sequence[Any]) -> int:
         fitting(table, entries)
     except Refused as refused:
         raise Damaged(str(refused)) from refused
-    except Exception as error:  # what is on disk may be anything
+    except Exception as error:  # the data on disk may be anything
         raise Damaged(f"it does not replay ({type(error).__name__})") from error
-    if table.status == PLAYING and journal.table.over:  # the other way round it may be a log brought along
+    if table.status == PLAYING and journal.table.over:  # the reverse may be an imported log
         raise Damaged("its journal is over, its row is not")
     return len(entries)
 
 
 def backup(path: str, copy: str, force: bool = False) -> Findings:
-    """Copy a file as it is at this moment, and examine the copy; Refused if that cannot be.
+    """Copy a file as of now and check the copy.
 
-    The copy appears under its name only when it is whole.
+    The copy gets its final name only when it is complete.
     """
     if is_remote(path):
         raise Refused("backup-postgres")
@@ -179,10 +188,10 @@ def backup(path: str, copy: str, force: bool = False) -> Findings:
     with _opened(path) as db:
         try:
             part.unlink(missing_ok=True)
-            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # hashes of tokens are in it
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains hashes of tokens
             with contextlib.closing(sqlite3.connect(part)) as into:
                 db.backup(into)
-                into.execute("pragma journal_mode=delete")  # one file; a server that opens it has its way again
+                into.execute("pragma journal_mode=delete")  # a single file; a server switches back to WAL
             found = examined(str(part))
             with part.open("rb") as file:
                 os.fsync(file.fileno())

@@ -1,4 +1,4 @@
-"""Which store a database's name means: an address of PostgreSQL, or else an SQLite file."""
+"""Store factory: a PostgreSQL URL or the path of an SQLite file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EXAMPLE: Final = "postgresql://nyoi@db.example:5432/nyoi"
 
 
 def is_remote(database: str) -> bool:
-    """Whether a database is PostgreSQL's; Refused if it is an address of another kind.
+    """Return whether a database name is a PostgreSQL URL; raise Refused for URLs of other kinds.
 
     >>> is_remote("postgresql://db.example/nyoi"), is_remote("postgres.db")
     (True, False)
@@ -25,7 +25,7 @@ def is_remote(database: str) -> bool:
 
 
 def store_of(database: str, metrics: Metrics | None = None) -> Store:
-    """The store behind a name; Refused if what it takes is not installed."""
+    """Return the store for a database name; raise Refused if a required driver is missing."""
     if not is_remote(database):
         return SqliteStore(database, metrics)
     need_postgres()
@@ -35,7 +35,7 @@ def store_of(database: str, metrics: Metrics | None = None) -> Store:
 
 
 def need_postgres() -> None:
-    """Refuse in a sentence where psycopg is not installed."""
+    """Raise Refused if psycopg is not installed."""
     try:
         import psycopg  # noqa: F401
     except ImportError as error:

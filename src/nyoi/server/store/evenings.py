@@ -1,7 +1,7 @@
-"""Evenings as they are kept: what was agreed, who came, who plays whom in which round, and how that ended.
+"""Storage of evenings: terms, participants, pairings and results.
 
-Whatever changes several rows changes all of them or none. Who pairs a round says which round came before it: of two
-servers that would do it at the same moment one does.
+Every change of several rows is atomic. Starting a round is conditional on the current round number, so that
+only one of several servers pairs it.
 """
 
 from __future__ import annotations
@@ -30,69 +30,71 @@ REMOVED: Final = "removed"
 EVENING: Final = "code, name, host, status, round, closed, terms, created, touched"
 PERSON: Final = "number, player, name, level, seed, state, seen"
 MATCH: Final = "round, number, attempt, tbl, game, people, places, ended"
-BOTS: Final = 1000  # the number of the first bot: however many people come, none has the number of a bot
-SHOWN: Final = 60  # tables of an evening that are being played
+BOTS: Final = 1000  # number of the first bot; human participants stay below it
+SHOWN: Final = 60  # most running tables listed for an evening
 
 
 class Person(NamedTuple):
-    """Somebody at an evening; a bot has no player."""
+    """A participant of an evening; bots have no player id."""
 
     number: int
     player: int | None
     name: str
     level: int = 0  # of a bot
-    seed: int = 0  # in the tournament, from 1; 0: not in it
+    seed: int = 0  # in the tournament, from 1; 0: not entered
     state: str = PLAYS
     seen: float = 0.0  # seconds since 1970
 
     @property
     def bot(self) -> bool:
-        """Whether it is a bot."""
         return self.player is None
 
 
 class Pairing(NamedTuple):
-    """A table of a round, or a game of the evening that is over (round 0); a bye is somebody alone without a table."""
+    """A table of a tournament round, or a finished casual game (round 0).
+
+    A bye is a single participant without a table.
+    """
 
     round: int
     number: int
-    attempt: int  # 1 where a knock-out is played again
+    attempt: int  # 1 if a knock-out match is replayed
     table: str
     game: str
-    people: tuple[int, ...]  # by seat; -1: nobody of the evening
-    places: tuple[int, ...] = ()  # empty: not known yet
+    people: tuple[int, ...]  # by seat; -1: not a participant of the evening
+    places: tuple[int, ...] = ()  # empty: not decided yet
     ended: float = 0.0
 
 
 class Evening(NamedTuple):
-    """An evening and everything that belongs to it."""
+    """An evening with its participants and pairings."""
 
     code: str
     name: str
     host: int
     status: str
     round: int
-    closed: bool  # nobody else comes in
+    closed: bool  # no new participants may join
     terms: EveningTerms
     created: float
-    touched: float  # when somebody was here last
+    touched: float  # when a participant was last present
     people: tuple[Person, ...] = ()
     pairings: tuple[Pairing, ...] = ()
 
     def person(self, player: int | None) -> Person | None:
-        """Somebody by who they are."""
+        """Return the participant with a player id."""
         return next((one for one in self.people if player is not None and one.player == player), None)
 
 
 class OnTable(NamedTuple):
-    """A table of an evening as it stands, and how many moves were played there."""
+    """A table of an evening, with its number of moves."""
 
     listed: Listed
     moves: int
 
 
 class EveningStore:
-    """The evenings of a store."""
+    """Queries and updates of evenings."""
 
     def __init__(self, db: Writer) -> None:
         self._db: Final = db
@@ -100,7 +102,7 @@ class EveningStore:
     # -- reading
 
     async def one(self, code: str) -> Evening | None:
-        """An evening by its code."""
+        """Return an evening by its code."""
 
         def run(db: Link) -> Evening | None:
             row = db.execute(f"select {EVENING} from evenings where code = ?", (code,)).fetchone()
@@ -109,7 +111,7 @@ class EveningStore:
         return await self._db.read(run)
 
     async def of(self, player: int, since: float, most: int) -> list[Evening]:
-        """The evenings that somebody came to and that are not over, the last first; without their people."""
+        """Return a player's open evenings, newest first, without participants."""
         query = (
             f"select {EVENING} from evenings where status <> '{ENDED}' and touched > ? and code in "
             f"(select evening from evening_people where player = ? and state <> '{REMOVED}') "
@@ -120,17 +122,17 @@ class EveningStore:
         )
 
     async def held(self, player: int, since: float) -> int:
-        """How many evenings somebody holds that are not over."""
+        """Return how many open evenings a player hosts."""
         query = f"select count(*) from evenings where host = ? and status <> '{ENDED}' and touched > ?"
         return await self._db.read(lambda db: int(db.execute(query, (player, since)).fetchone()[0]))
 
     async def running(self) -> list[str]:
-        """The codes of the evenings at which something is going on."""
+        """Return the codes of the running evenings."""
         query = f"select code from evenings where status = '{RUNNING}' order by code"
         return [str(code) for (code,) in await self._db.read(lambda db: db.execute(query).fetchall())]
 
     async def uncounted(self) -> list[tuple[str, str]]:
-        """Games of evenings that are over and not counted yet: their tables, and their evenings."""
+        """Return (table, evening) of finished games whose result is not recorded yet."""
         query = (
             "select id, evening from tables where evening <> '' and status = 'over' and not exists "
             "(select 1 from evening_tables where tbl = id and places <> '') order by created, id"
@@ -138,14 +140,14 @@ class EveningStore:
         return [(str(id), str(code)) for id, code in await self._db.read(lambda db: db.execute(query).fetchall())]
 
     async def standing(self, tables: Collection[str]) -> dict[str, str]:
-        """How some tables stand, as far as they are there."""
+        """Return the status of those of the given tables that exist."""
         if not tables:
             return {}
         query = f"select id, status from tables where id in ({','.join('?' * len(tables))})"
         return {str(id): str(status) for id, status in await self._db.read(_rows(query, *tables))}
 
     async def tables(self, code: str) -> list[OnTable]:
-        """The tables of an evening that are not over; one that is damaged is left out."""
+        """Return the unfinished tables of an evening, without damaged ones."""
         last = "(select {} from journal where tbl = id order by seq desc limit 1)"
         columns = ", ".join([TABLE, *(last.format(one) for one in ("asked", "at", "seq"))])
         query = (
@@ -159,7 +161,7 @@ class EveningStore:
                 try:
                     table = table_of(row, seats[row[0]])
                 except Damaged:
-                    continue  # whoever opens it is told so
+                    continue  # the damage is reported when a client opens the table
                 found.append(OnTable(Listed(table, numbers(asked), float(at or table.created)), int(seq or 0)))
             return found
 
@@ -168,7 +170,7 @@ class EveningStore:
     # -- writing
 
     async def open(self, evening: Evening) -> bool:
-        """A new evening with its host; False if there is one of this code."""
+        """Insert a new evening with its host; return False if the code is taken."""
         row = (*evening[:5], int(evening.closed), _encode(evening.terms), *evening[7:9])
 
         def run(db: Link) -> None:
@@ -182,13 +184,16 @@ class EveningStore:
         return True
 
     async def agree(self, code: str, status: str, closed: bool, terms: EveningTerms, before: str) -> bool:
-        """Change what was agreed; False if the evening does not stand any more as it did (`before`)."""
+        """Change the terms and the status; return False if the status is no longer `before`."""
         query = "update evenings set status = ?, closed = ?, terms = ? where code = ? and status = ? returning code"
         values = (status, int(closed), _encode(terms), code, before)
         return await self._db.write(lambda db: db.execute(query, values).fetchone()) is not None
 
     async def come(self, code: str, player: int, name: str, state: str, at: float, most: int) -> Person | None:
-        """Somebody comes in, or comes again (then the name stays); None if there are too many."""
+        """Add a participant, or update one who returns (the name stays).
+
+        Return None if the evening is full.
+        """
 
         def run(db: Link) -> Person | None:
             people = _people(db, code)
@@ -197,7 +202,7 @@ class EveningStore:
                 found = known._replace(state=state, seen=at)
                 db.execute(
                     "update evening_people set state = ?, seen = ? where evening = ? and number = ? and state <> ?",
-                    (state, at, code, known.number, REMOVED),  # the host may have shown them out just now
+                    (state, at, code, known.number, REMOVED),  # the host may have removed them just now
                 )
             elif sum(not one.bot for one in people) >= most:
                 return None
@@ -211,16 +216,16 @@ class EveningStore:
         while True:
             try:
                 return await self._db.write(run)
-            except Conflict:  # somebody else came at the same moment, through another server
+            except Conflict:  # another participant joined through another server at the same moment
                 continue
 
     async def put(self, code: str, number: int, state: str) -> None:
-        """Somebody plays, watches, has left, or was removed."""
+        """Set a participant's state: plays, watches, left or removed."""
         query = "update evening_people set state = ? where evening = ? and number = ?"
         await self._db.write(lambda db: db.execute(query, (state, code, number)))
 
     async def seen(self, code: str, number: int, at: float) -> None:
-        """Somebody is here."""
+        """Record that a participant is present."""
 
         def run(db: Link) -> None:
             db.execute("update evening_people set seen = ? where evening = ? and number = ?", (at, code, number))
@@ -229,7 +234,7 @@ class EveningStore:
         await self._db.write(run)
 
     async def begin(self, evening: Evening, pairings: Sequence[Pairing]) -> bool:
-        """Begin a tournament with its seeds, its bots and its first tables; return False if it has begun already."""
+        """Begin a tournament with its seeds, bots and first tables; return False if it has begun already."""
 
         def run(db: Link) -> bool:
             if not self._onward(db, evening.code, GATHERING, 0, RUNNING, 1):
@@ -246,7 +251,10 @@ class EveningStore:
         return await self._once(run)
 
     async def go_on(self, code: str, before: int, after: int, pairings: Sequence[Pairing]) -> bool:
-        """The next round, or a table that is played again in the same one; False if somebody was faster."""
+        """Add the pairings of the next round or of a replayed match.
+
+        Return False if another server was first.
+        """
 
         def run(db: Link) -> bool:
             if not self._onward(db, code, RUNNING, before, RUNNING, after):
@@ -257,16 +265,16 @@ class EveningStore:
         return await self._once(run)
 
     async def end(self, code: str) -> None:
-        """The evening is over."""
+        """End an evening."""
         await self._db.write(lambda db: db.execute(f"update evenings set status = '{ENDED}' where code = ?", (code,)))
 
     async def forget(self, before: float) -> None:
-        """Evenings to which nobody has come for long are over."""
+        """End evenings without any visitor since `before`."""
         query = f"update evenings set status = '{ENDED}' where status <> '{ENDED}' and touched < ?"
         await self._db.write(lambda db: db.execute(query, (before,)))
 
     async def count(self, code: str, pairing: Pairing) -> None:
-        """How a table has ended; of a game beside the tournament (round 0) the number is found here."""
+        """Record the result of a table; a casual game (round 0) gets its number here."""
         places = _joined(pairing.places)
         known = "update evening_tables set places = ?, ended = ? where evening = ? and tbl = ? and places = ''"
 
@@ -282,7 +290,7 @@ class EveningStore:
         await self._once(run)
 
     async def _once(self, run: Callable[[Link], T]) -> T | bool:
-        """What somebody else has done at the same moment, through another server, is done."""
+        """Run a write; return False if another server has made it already."""
         try:
             return await self._db.write(run)
         except Conflict:

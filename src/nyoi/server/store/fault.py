@@ -1,4 +1,4 @@
-"""A disk that fails: how long it is left in peace, what is told about it, what must be looked at afterwards."""
+"""Disk failures: back-off, reporting, and the checks needed afterwards."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from typing import Final
 
 logger = logging.getLogger("nyoi.server")
 
-REPORTED: Final = 60.0  # seconds between two lines about the same trouble
-FIRST_REST, LONGEST_REST = 0.1, 2.0  # seconds until the disk is tried again
-# The file is as it was: no space, a lock, no permission. After anything else it is looked at before it is trusted.
+REPORTED: Final = 60.0  # seconds between two log lines about the same problem
+FIRST_REST, LONGEST_REST = 0.1, 2.0  # back-off in seconds before the disk is tried again
+# These leave the file intact: no space, a lock, no permission. After any other error it is checked before
+# use.
 HARMLESS: Final = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_READONLY")
 
 
 class Report:
-    """A line for the log of the process, and not the same again for a minute."""
+    """A log message that is written at most once a minute."""
 
     def __init__(self, text: str) -> None:
         self._text: Final = text
         self._told = -REPORTED
 
     def tell(self, *facts: object) -> bool:
-        """Say it, unless it was said a moment ago; whether it was said."""
+        """Log the message unless it was logged a moment ago; return whether it was logged."""
         now = time.monotonic()
         if now - self._told < REPORTED:
             return False
@@ -34,24 +35,24 @@ class Report:
 
 
 class Fault:
-    """What is wrong with a file, as its writer met it."""
+    """Failure state of a file, with back-off."""
 
     def __init__(self, path: str) -> None:
         self.path: Final = path
-        self.grave = False  # a write or a sync failed: nobody knows what is on disk
+        self.grave = False  # a write or a sync failed: the state on disk is unknown
         self._since: float | None = None
         self._until = 0.0
         self._rest = FIRST_REST
-        self._known = False  # whether the log of the process has a line about it
+        self._known = False  # whether the failure has been logged
         self._report: Final = Report("cannot write to %s: %s; nothing is acknowledged until it is saved")
 
     @property
     def resting(self) -> bool:
-        """Whether it failed a moment ago."""
+        """Whether the back-off is still running."""
         return self._since is not None and time.monotonic() < self._until
 
     def met(self, error: Exception) -> None:
-        """Something was not written."""
+        """Record a failed write."""
         now = time.monotonic()
         self._since = now if self._since is None else self._since
         self._until, self._rest = now + self._rest, min(2 * self._rest, LONGEST_REST)
@@ -62,7 +63,7 @@ class Fault:
             self._known = True
 
     def over(self) -> None:
-        """Something was written."""
+        """Record a successful write."""
         if self._since is None:
             return
         if self._known:
@@ -70,9 +71,9 @@ class Fault:
         self._since, self._rest, self._known = None, FIRST_REST, False
 
     def forget_cached(self) -> None:
-        """What is checked shall come from the disk. The cache may hold pages that never got there.
+        """Drop the write-ahead log from the page cache, which may hold pages that never reached the disk.
 
-        Only of the write-ahead log: closing a file gives up its locks, and those are on the database itself.
+        Only the log: closing a descriptor of the database file would release its locks.
         """
         if hasattr(os, "posix_fadvise"):
             with contextlib.suppress(OSError):

@@ -1,6 +1,6 @@
-"""The file behind the store: one writer thread with group commit, one reader thread.
+"""The SQLite database: one writer thread with group commit, one reader thread.
 
-`synchronous=FULL` makes a commit wait for the disk. What a failed write leaves behind is the business of `fault.py`.
+`synchronous=FULL` makes a commit wait for the disk. `fault.py` handles the aftermath of a failed write.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from nyoi.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 
-BUSY: Final = 1.0  # seconds to wait for a lock that somebody else holds
+BUSY: Final = 1.0  # seconds to wait for a lock held elsewhere
 PAGE: Final = 4096
-CHECKPOINTS: Final = 10  # tries, while others read
+CHECKPOINTS: Final = 10  # attempts, while readers hold the log
 _VALUES: Final = "(?,?,?,?,?,?,?,?,?,?,?)"
 INSERT: Final = f"insert into journal values {_VALUES}"
-# Whatever happened to the file: no entry is written behind one that is missing.
+# Whatever happens to the file, an entry is never written after a gap.
 _NO_GAPS: Final = """
 create temp trigger no_gaps before insert on main.journal
 when new.seq > 0 and not exists (select 1 from main.journal where tbl = new.tbl and seq = new.seq - 1)
@@ -43,11 +43,15 @@ class Database(Writer):
         self._reader: sqlite3.Connection | None = None
 
     def prepare(self) -> None:
-        """Make the file our own and bring it up to date, before anybody is let in; Refused if that cannot be."""
+        """Lock the file and migrate it, before the server accepts connections.
+
+        Raises:
+            Refused: The file is in use, damaged, not writable or not ours.
+        """
         self.owner.take()
         try:
             with contextlib.closing(sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)) as db:
-                version_of(db, self.path)  # what is not ours is not touched
+                version_of(db, self.path)  # refuses foreign files before anything is changed
                 db.execute("pragma journal_mode=wal")
                 db.execute("pragma synchronous=full")
                 migrate(db, self.path)
@@ -59,24 +63,24 @@ class Database(Writer):
             raise Refused("database-damaged" if damaged else "cannot-write", path=self.path) from error
 
     async def open(self) -> None:
-        """Open the file, for one thread to write and one to read."""
+        """Open the file for the writer and the reader thread."""
         if not self.owner.taken:
             await asyncio.to_thread(self.prepare)
         await super().open()
-        await self.read(lambda db: None)  # a reader stays open: see `_reopen`
+        await self.read(lambda db: None)  # keeps a reader open: see `_reopen`
 
     async def close(self) -> None:
-        """Let the writer finish, and others have the file."""
+        """Finish all writes and release the lock."""
         await super().close()
         self.owner.release()
 
     async def erase(self) -> None:
-        """See `Writer.erase`: write the log into the file and empty it; older pages stand there until then."""
+        """See `Writer.erase`. Checkpoint and truncate the write-ahead log, which may hold older pages."""
         await asyncio.to_thread(self._checkpoint)
 
     def _checkpoint(self) -> None:
         with (
-            contextlib.suppress(sqlite3.Error),  # a disk that fails: it is done with the next checkpoint
+            contextlib.suppress(sqlite3.Error),  # on a disk failure the next checkpoint does it
             contextlib.closing(sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)) as db,
         ):
             for _ in range(CHECKPOINTS):
@@ -119,20 +123,20 @@ class Database(Writer):
         db.execute("pragma journal_mode=wal")
         db.execute("pragma synchronous=full")
         db.execute("pragma temp_store=memory")
-        db.execute("pragma secure_delete=on")  # what is deleted is overwritten, however SQLite was built
+        db.execute("pragma secure_delete=on")  # overwrite deleted data, whatever the default
         db.execute(_NO_GAPS)
         return db
 
     def _try(self, batch: list[Job]) -> None:
-        """Commit, or tell everybody that nothing is saved."""
+        """Commit a batch, or fail all of its jobs."""
         try:
-            if self._fault.resting:  # it has just failed: the disk is left in peace for a moment
+            if self._fault.resting:  # back-off after a failure
                 raise Refused("not-saved")
             if self._fault.grave:
                 self._reopen()
             self._commit(self._db, batch)
             self._fault.over()
-        except Exception as error:  # whatever it is, nobody is told that his move is saved
+        except Exception as error:  # whatever the error, no move may be acknowledged
             if not self._fault.resting:
                 self._fault.met(error)
             with contextlib.suppress(sqlite3.Error):
@@ -142,10 +146,10 @@ class Database(Writer):
                 job.error = Refused("not-saved")
 
     def _reopen(self) -> None:
-        """After a failed write or sync nothing in the cache is believed: another connection reads what is on disk.
+        """Reopen the connection after a failed write or sync, so that nothing cached is trusted.
 
-        The reader stays open meanwhile. So the index of the write-ahead log stays as it was after the last commit
-        that was synced, and what stands behind that, whole or not, is written over by the next one.
+        The reader stays open meanwhile. This keeps the WAL index as of the last synced commit; the next
+        commit overwrites any frames behind it, complete or not.
         """
         self._db.close()
         self._fault.forget_cached()
@@ -162,8 +166,8 @@ class Database(Writer):
         if others:
             db.execute("begin immediate")
         try:
-            _insert(db, lines)  # alone it is a transaction of its own
-        except sqlite3.IntegrityError:  # one of them lost a race: find out which
+            _insert(db, lines)  # a single statement is its own transaction
+        except sqlite3.IntegrityError:  # one lost a race: run them one by one to find out which
             if not others:
                 db.execute("begin immediate")
             others = lines + others
@@ -173,7 +177,7 @@ class Database(Writer):
             db.execute("commit")
 
     def _run(self, db: sqlite3.Connection, job: Job) -> None:
-        """Run one job, all of it or nothing; if the disk fails it fails for the whole batch."""
+        """Run one job in a savepoint; a disk failure fails the whole batch."""
         db.execute("savepoint job")
         try:
             if job.run is None:
@@ -185,13 +189,13 @@ class Database(Writer):
             db.execute("rollback to job")
         except sqlite3.Error:
             raise
-        except Exception as error:  # what the job itself has to say
+        except Exception as error:  # raised by the job itself
             job.error = error
             db.execute("rollback to job")
         db.execute("release job")
 
     def _exercise(self, db: Link) -> None:
-        """Pages are taken and given back, and the commit is synced: what a move needs, and nothing is left of it."""
+        """Allocate and free pages and sync the commit, as a move would, leaving nothing behind."""
         version_of(db, self.path)
         db.execute(
             "insert into chat (tbl, id, name, seat, text, at) values ('', 0, '', -1, zeroblob(?), 0)", (2 * PAGE,)
@@ -200,12 +204,12 @@ class Database(Writer):
 
 
 def _readable(text: bytes) -> str:
-    """A text that is no UTF-8 spoils its own row, and not the whole query."""
+    """Decode leniently, so that invalid UTF-8 spoils one row and not the whole query."""
     return text.decode(errors="replace")
 
 
 def _insert(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Many lines in one statement: each statement gives the interpreter away and must wait to get it back."""
+    """Insert many lines with one statement; each statement costs a release of the GIL."""
     if jobs:
         values = [value for job in jobs for value in job.line or ()]
         db.execute(INSERT + f",{_VALUES}" * (len(jobs) - 1), values)

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL, spoken to as one speaks to SQLite's; how a database is called in front of anybody."""
+"""PostgreSQL connections with the interface of SQLite's, and display names without passwords."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import psycopg
 from nyoi.kernel.play import Refused
 from nyoi.server.store.choice import EXAMPLE
 
-# Seconds, but for the last: how long a connection may take to be made, and until one is known to be dead.
+# Connection and dead-peer timeouts, in seconds except the last (milliseconds).
 _LINE_DEAD: Final[dict[str, Any]] = {
     "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }  # fmt: skip
-# A server that is stopped in the middle of something must not hold others up; what is written is on disk.
+# A server that stops in mid-transaction must not block others. Commits must reach the disk.
 _SETTINGS: Final = """
 select set_config('idle_in_transaction_session_timeout', '2s', false), set_config('lock_timeout', '5s', false),
     set_config('statement_timeout', '20s', false),
@@ -30,7 +30,7 @@ _PATIENT: Final = "set idle_in_transaction_session_timeout = 0; set lock_timeout
 
 
 def named(url: str) -> str:
-    """How a database may be called in front of anybody: without a password.
+    """Return a database URL without its password, for messages.
 
     >>> named("postgresql://nyoi:secret@db.example:5433/games?password=secret")
     'postgresql://nyoi@db.example:5433/games'
@@ -46,17 +46,20 @@ def named(url: str) -> str:
 
 @lru_cache(maxsize=200)
 def _dialect(query: str) -> bytes:
-    """A statement in PostgreSQL's words."""
+    """Translate SQLite placeholders into psycopg's."""
     return query.replace("%", "%%").replace("?", "%s").encode()
 
 
 def cleaned(value: Any) -> Any:
-    """No text of PostgreSQL has a zero in it; only a command's name may, and who calls it so does not mind."""
+    """Replace NUL characters, which PostgreSQL text cannot hold.
+
+    Only a command id chosen by a client may contain one.
+    """
     return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
 class PgLink:
-    """A connection, spoken to as to SQLite's."""
+    """A PostgreSQL connection with SQLite's interface."""
 
     def __init__(self, url: str, read_only: bool = False, patient: bool = False) -> None:
         self.conn: Final = psycopg.connect(url, autocommit=True, client_encoding="utf8", **_LINE_DEAD)
@@ -77,26 +80,25 @@ class PgLink:
 
     @property
     def lost(self) -> bool:
-        """Whether the server is gone, or has hung up."""
+        """Whether the connection is closed."""
         return self.conn.closed
 
     @property
     def left(self) -> bool:
-        """Whether the server has hung up since it was last spoken to."""
+        """Whether the server has closed the connection since its last use."""
         try:
-            while not self.lost and ready([self.conn.fileno()], 0.0):  # its last words, then the end
+            while not self.lost and ready([self.conn.fileno()], 0.0):  # drain
                 self.conn.pgconn.consume_input()
         except psycopg.Error:
             self.close()
         return self.lost
 
     def close(self) -> None:
-        """Hang up."""
         self.conn.close()
 
 
 def ready(files: Iterable[int], seconds: float) -> set[int]:
-    """The files from which something can be read, once there is one; none after so long."""
+    """Wait until a file is readable; return the readable ones, none after the timeout."""
     with selectors.DefaultSelector() as selector:
         for file in files:
             selector.register(file, selectors.EVENT_READ)
@@ -104,18 +106,21 @@ def ready(files: Iterable[int], seconds: float) -> set[int]:
 
 
 def connected(url: str, read_only: bool = False, patient: bool = False) -> PgLink:
-    """A connection, to a server or, with patience, for work that takes its time; Refused if there is none."""
+    """Return a connection; raise Refused if there is none.
+
+    `patient` lifts the timeouts, for long-running work.
+    """
     try:
         return PgLink(url, read_only, patient)
     except psycopg.OperationalError as error:
         raise Refused("database-away", path=named(url), why=plain(error)) from error
-    except psycopg.Error as error:  # half an address, and the error would repeat it
+    except psycopg.Error as error:  # a malformed URL, which the error would repeat
         raise Refused("database-url", path=named(url), example=EXAMPLE) from error
 
 
 @contextlib.contextmanager
 def opened(url: str, read_only: bool = False) -> Iterator[PgLink]:
-    """A connection for work that takes its time; Refused if there is none, or it is lost."""
+    """Open a connection for long-running work; raise Refused if it fails or is lost."""
     with contextlib.closing(connected(url, read_only, patient=True)) as db:
         try:
             yield db
@@ -124,7 +129,7 @@ def opened(url: str, read_only: bool = False) -> Iterator[PgLink]:
 
 
 def plain(error: Exception) -> str:
-    """What is wrong, in one line and without anybody's data."""
+    """Return an error as one line without personal data."""
     if isinstance(error, Refused):
         return str(error.facts.get("why", error.reason))
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None

@@ -1,8 +1,8 @@
-"""One server a file: the one that uses it holds a lock, which the system gives up for whoever dies.
+"""File lock that keeps a second server from using the same database file.
 
-On Linux the lock is on the database itself, so that another name of it (a hard link, a bind mount) is the same file;
-SQLite's own locks are of another kind there. Elsewhere both kinds are one: there the lock is on a file beside it.
-Where the system knows no such locks, no server is kept away.
+The operating system releases the lock when the process dies. On Linux the lock is on the database itself, so
+other names of it (a hard link, a bind mount) share it; SQLite's own locks are of another type there. On other
+systems both types conflict, so a separate lock file is used. Without `fcntl` there is no protection.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ except ImportError:  # pragma: no cover - not on this system
     fcntl = None  # type: ignore[assignment]
 
 ON_ITSELF: Final = sys.platform == "linux"
-_ours: Final[set[tuple[int, int]]] = set()  # files that servers of this process use
+_ours: Final[set[tuple[int, int]]] = set()  # inodes in use by servers of this process
 
 
 class Owner:
-    """Whether a database is this server's."""
+    """The lock on a database file."""
 
     def __init__(self, path: str) -> None:
         self.path: Final = path
@@ -32,16 +32,16 @@ class Owner:
 
     @property
     def taken(self) -> bool:
-        """Whether it is ours."""
+        """Whether this server holds the lock."""
         return self._lock is not None
 
     def take(self) -> None:
-        """Make it ours until `release`, or the end of the process; Refused if another server has it."""
+        """Take the lock until `release` or the end of the process; raise Refused if another server has it."""
         path = Path(self.path)
         if path.is_dir() or (path.exists() and not os.access(path, os.R_OK | os.W_OK)):
             raise Refused("cannot-write", path=self.path)
         if ON_ITSELF and path.exists() and _inode(os.stat(path)) in _ours:
-            raise Refused("database-busy", path=self.path)  # opened and closed, SQLite's locks would be given up
+            raise Refused("database-busy", path=self.path)  # opening and closing it again would release SQLite's locks
         name, mode = (str(path), 0o644) if ON_ITSELF else (f"{path.resolve()}-lock", 0o600)
         try:
             lock = os.open(name, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), mode)
@@ -57,7 +57,7 @@ class Owner:
         _ours.add(_inode(os.fstat(lock)))
 
     def release(self) -> None:
-        """Let others have it. Every connection to it is closed by now."""
+        """Release the lock. Every connection to the file must be closed by now."""
         if self._lock is not None:
             _ours.discard(_inode(os.fstat(self._lock)))
             os.close(self._lock)

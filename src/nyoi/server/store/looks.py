@@ -1,4 +1,4 @@
-"""What looking back at games has found: thought out once, and kept."""
+"""Cache of post-game analyses."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from nyoi.server.store.writer import Writer
 
 
 class LookStore:
-    """The moments of games that are over, table by table."""
+    """The key moments of finished games, by table."""
 
     def __init__(self, db: Writer) -> None:
         self._db: Final = db
 
     async def found(self, table: str) -> bytes | None:
-        """What was found in a game; None if nobody has looked."""
+        """Return the stored analysis of a game, or None."""
         query = "select data from looks where tbl = ?"
         row = await self._db.read(lambda db: db.execute(query, (table,)).fetchone())
         return None if row is None else bytes(row[0])
 
     async def keep(self, table: str, data: bytes) -> bool:
-        """Keep what was found; False if somebody else was first, whose findings stand."""
+        """Store an analysis; return False if there is one already, which then stands."""
         query = "insert into looks (tbl, data) values (?, ?) on conflict (tbl) do nothing returning tbl"
 
         def run(db: Link) -> bool:

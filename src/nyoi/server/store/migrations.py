@@ -1,9 +1,9 @@
-"""The schema and its versions: what each step changes, and what a database must be to be ours.
+"""Schema migrations, and the checks that a database is ours.
 
-A file says its version itself (`user_version`) and whose it is (`application_id`); in PostgreSQL a table says both
-(`nyoi`). Steps only go forward: what is of an older version is brought up to date when the server opens it, what is
-of a newer version is refused. A step never changes once it was published. The numbers are the schema's, whatever the
-database: each step has the statements of both kinds. PostgreSQL came with the third, and begins with its tables.
+SQLite files carry the version in `user_version` and the owner in `application_id`; PostgreSQL has both in the
+table `nyoi`. Steps only go forward: the server migrates an older database when it opens it and refuses a
+newer one. A published step never changes. Version numbers are shared: each step has statements for both
+databases. PostgreSQL support began with step 3, which creates its tables.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAME: Final = "Nyoi"
 
 
 class Step(NamedTuple):
-    """From one version to the next."""
+    """A migration from one version to the next."""
 
     what: str
     sqlite: tuple[str, ...]
@@ -116,7 +116,7 @@ STEPS: Final = (
     ),
     Step(
         "several servers: who lives, who has which table, what is counted for all of them",
-        (),  # one server a file
+        (),  # an SQLite file has a single server
         (
             """create table workers (
                 id text primary key, address text not null, seen timestamptz not null, here text not null default ''
@@ -372,7 +372,11 @@ FIRST: Final = frozenset(("players", "tokens", "tables", "seats", "journal", "ch
 
 
 def version_of(db: Link, path: str) -> int:
-    """The version of a file, 0 for one that is empty or older than versions; Refused if it is not ours, or too new."""
+    """Return the version of a file, 0 if it is empty or unversioned.
+
+    Raises:
+        Refused: The file is not ours, or too new.
+    """
     try:
         version = int(db.execute("pragma user_version").fetchone()[0])
         application = int(db.execute("pragma application_id").fetchone()[0])
@@ -394,7 +398,7 @@ def _known(version: int, path: str) -> int:
 
 
 def migrate(db: sqlite3.Connection, path: str) -> None:
-    """Bring a file up to date, one whole step after the other; what was there stays there."""
+    """Migrate a file, one transaction per step."""
     db.create_function("folded", 1, folded, deterministic=True)
     for number in range(version_of(db, path) + 1, VERSION + 1):
         db.execute("begin immediate")
@@ -411,7 +415,11 @@ def migrate(db: sqlite3.Connection, path: str) -> None:
 
 
 def postgres_version(db: Link, path: str) -> int:
-    """The version of a PostgreSQL database, 0 for an empty one; Refused if it is not ours, or too new."""
+    """Return the version of a PostgreSQL database, 0 if it is empty.
+
+    Raises:
+        Refused: The database is not ours, or too new.
+    """
     query = "select table_name, column_name from information_schema.columns where table_schema = current_schema()"
     found = db.execute(query).fetchall()
     if not found:
@@ -425,7 +433,7 @@ def postgres_version(db: Link, path: str) -> int:
 
 
 def migrate_postgres(db: Link, path: str) -> None:
-    """Bring a PostgreSQL database up to date, all steps or none; of servers that start together one does it."""
+    """Migrate a PostgreSQL database, all steps or none; a lock lets only one server do it."""
     db.execute("begin")
     try:
         db.execute("select pg_advisory_xact_lock(?)", (APPLICATION,))

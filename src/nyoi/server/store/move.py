@@ -1,4 +1,4 @@
-"""Everything of an SQLite file into an empty PostgreSQL database, all of it or nothing."""
+"""Migration of an SQLite file into an empty PostgreSQL database, all or nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ COLUMNS: Final = {
     "evening_people": f"evening, {PERSON}",
     "evening_tables": f"evening, {MATCH}",
 }
-_TRUTHS: Final = frozenset(  # numbers in a file
+_TRUTHS: Final = frozenset(  # stored as integers in SQLite
     (
         "public",
         "practice",
@@ -67,9 +67,12 @@ _TRUTHS: Final = frozenset(  # numbers in a file
 
 
 def moved(path: str, url: str, begin: Begin | None = None) -> tuple[Findings, dict[str, int]]:
-    """Move a file that no server uses; what was found in the database afterwards, and how many rows of each table.
+    """Copy an unused file into PostgreSQL; return the check of the result and the rows copied per table.
 
-    The file stays as it is. Refused if it is damaged, or if there is something in the database already.
+    The file stays unchanged.
+
+    Raises:
+        Refused: The file is damaged, or the database is not empty.
     """
     if not examined(path).whole:
         raise Refused("move-damaged", path=path)
@@ -95,7 +98,7 @@ def moved(path: str, url: str, begin: Begin | None = None) -> tuple[Findings, di
 
 @contextlib.contextmanager
 def _copy(path: str) -> Iterator[sqlite3.Connection]:
-    """The file as it is at this moment, brought up to date."""
+    """Open a migrated copy of the file."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             with (

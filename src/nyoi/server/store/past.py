@@ -1,4 +1,4 @@
-"""Games that are over, as they are kept for their players: how they ended, their recordings, the ratings they moved."""
+"""Archive of finished games: results, recordings and rating changes."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _MET: Final = (
     "exists (select 1 from played as other where other.tbl = past.tbl and other.kind = 'human' "
     "and coalesce(other.player, 0) <> ?)"
 )
-KINDS: Final = {  # of games, as a player may look for them; with a `?` for their number
+KINDS: Final = {  # filters of a player's games, with a `?` for the player id
     "won": _WON.format(""),
     "lost": _WON.format("not "),
     "rated": "past.rated",
     "people": _MET,
 }
-MET: Final = 50  # games of a pair that are looked at
-LOOKED_AT: Final = 3  # times as many players as a board shows: some have met too few
-AT_ONCE: Final = 400  # tables of which the seats are asked for in one statement
+MET: Final = 50  # most games of a pair that are considered
+LOOKED_AT: Final = 3  # candidates per leaderboard row; some have met too few opponents
+AT_ONCE: Final = 400  # tables whose seats are read with one query
 _RATE: Final = (
     "insert into ratings (who, game, mu, sigma, games) values (?,?,?,?,?) on conflict (who, game) "
     "do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
@@ -39,7 +39,7 @@ _RATE: Final = (
 
 
 class Skill(NamedTuple):
-    """What is known of somebody's strength: a number, and how uncertain it is; after how many games."""
+    """A skill estimate with its uncertainty and the number of games behind it."""
 
     mu: float
     sigma: float
@@ -54,7 +54,7 @@ class Change(NamedTuple):
 
 
 class PastSeat(NamedTuple):
-    """How a game ended for a seat."""
+    """The result of a seat."""
 
     player: int | None
     name: str
@@ -63,12 +63,12 @@ class PastSeat(NamedTuple):
     result: float
     place: int
     score: float
-    gone: bool  # a bot played on for somebody who had left
-    change: Change | None = None  # of the rating, where the game was rated
+    gone: bool  # a bot finished the game for a player who left
+    change: Change | None = None  # of the rating, if the game was rated
 
 
 class Past(NamedTuple):
-    """A game that is over."""
+    """A finished game."""
 
     table: str
     game: str
@@ -77,36 +77,39 @@ class Past(NamedTuple):
     rated: bool
     ended: float  # seconds since 1970
     moves: int
-    seconds: float  # for which it was played
+    seconds: float  # duration
     ending: str
     counted: dict[str, Any]  # `counts` and `liked` of the kernel's `Counted`
     seats: tuple[PastSeat, ...]
 
 
 class Ranked(NamedTuple):
-    """Somebody on a leaderboard."""
+    """A row of a leaderboard."""
 
     name: str
     skill: Skill
     player: int
 
 
-Known = Callable[[str], Skill | None]  # what is known of somebody
-Met = Callable[[int, int], Sequence[float]]  # when two players' rated games ended that moved a rating, the last first
-Rate = Callable[[Past, Known, Met], Mapping[str, Change]]  # the ratings that a game moves
-Names = Callable[[Past], Sequence[str | None]]  # whose, seat by seat
+Known = Callable[[str], Skill | None]  # the current skill of a rated participant
+Met = Callable[[int, int], Sequence[float]]  # end times of two players' rated games, newest first
+Rate = Callable[[Past, Known, Met], Mapping[str, Change]]  # computes the rating changes of a game
+Names = Callable[[Past], Sequence[str | None]]  # rating ids by seat
 
 
 class PastStore:
-    """The archive of a store: a game is put into it once, with what follows from it, all or nothing."""
+    """The archive. A game is added once, together with its rating changes, in one transaction."""
 
     def __init__(self, db: Writer, lock: str, hold: str) -> None:
         self._db: Final = db
-        self._lock: Final = lock  # what keeps others from changing ratings meanwhile, in the database's own words
-        self._hold: Final = hold  # and what keeps a player from going for good meanwhile
+        self._lock: Final = lock  # statement that locks the ratings
+        self._hold: Final = hold  # lock suffix: a player cannot be deleted meanwhile
 
     async def keep(self, found: Past, recording: bytes, names: Names, rate: Rate) -> bool:
-        """Put a game into the archive; False if it is there already. `names` say whose rating a seat moves."""
+        """Archive a game; return False if it is archived already.
+
+        `names` gives the rating id of each seat.
+        """
 
         def run(db: Link) -> bool:
             past = _without(found, departed(db, [seat.player for seat in found.seats], self._hold))
@@ -130,13 +133,13 @@ class PastStore:
         return bool(await self._db.write(run))
 
     async def recording(self, table: str) -> bytes | None:
-        """The recording of a game that is in the archive."""
+        """Return the recording of an archived game."""
         query = "select data from recordings where tbl = ?"
         found = await self._db.read(lambda db: db.execute(query, (table,)).fetchone())
         return None if found is None else bytes(found[0])
 
     async def missing(self, last: str, most: int) -> list[str]:
-        """Tables, by their ids after one, whose game is over and not in the archive, though somebody played there."""
+        """Return finished tables with players that are not archived yet, by id after `last`."""
         query = (
             "select id from tables where status = 'over' and not exists (select 1 from past where tbl = id) "
             "and exists (select 1 from seats where tbl = id and player is not null) "
@@ -145,7 +148,7 @@ class PastStore:
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (last, most)).fetchall())]
 
     async def of(self, player: int, game: str = "", kind: str = "", before: float = 0.0, most: int = 50) -> list[Past]:
-        """A player's games, the last first: all or of one game, all or of one kind; those that ended before a time."""
+        """Return a player's games, newest first, filtered by game, kind and end time."""
         query, values = own_games(player, game, kind, before, most)
 
         def run(db: Link) -> list[Past]:
@@ -156,7 +159,7 @@ class PastStore:
         return await self._db.read(run)
 
     async def some(self, tables: Sequence[str]) -> dict[str, Past]:
-        """Some games by their tables, as far as they are in the archive."""
+        """Return those of the given games that are archived, by table."""
 
         def run(db: Link) -> list[Past]:
             return _pasts(db, _rows(db, tables))
@@ -164,7 +167,7 @@ class PastStore:
         return {past.table: past for past in await self._db.read(run)} if tables else {}
 
     async def one(self, table: str) -> Past | None:
-        """One game."""
+        """Return one game."""
 
         def run(db: Link) -> Past | None:
             row = db.execute(f"select {PAST} from past where tbl = ?", (table,)).fetchone()
@@ -173,17 +176,20 @@ class PastStore:
         return await self._db.read(run)
 
     async def skills(self, who: str) -> dict[str, Skill]:
-        """Somebody's ratings by game."""
+        """Return a participant's ratings by game."""
         query = "select game, mu, sigma, games from ratings where who = ?"
         found = await self._db.read(lambda db: db.execute(query, (who,)).fetchall())
         return {game: Skill(*skill) for game, *skill in found}
 
     async def opponents(self, player: int, game: str) -> int:
-        """How many different opponents a player has had in rated games that moved a rating."""
+        """Return how many different opponents a player has met in games that changed ratings."""
         return await self._db.read(lambda db: _opponents(db, player, game))
 
     async def board(self, game: str, most: int, opponents: int = 0) -> list[Ranked]:
-        """Those who agreed to be seen and have met so many different opponents, the surely strongest first."""
+        """Return a leaderboard by lower confidence bound.
+
+        Only players who agreed to be listed and have met enough different opponents are on it.
+        """
         query = (
             "select nickname, mu, sigma, games, id from ratings join players on who = 'player:' || id "
             "where game = ? and on_board order by mu - 3 * sigma desc, id limit ?"
@@ -197,11 +203,11 @@ class PastStore:
         return await self._db.read(run)
 
     async def agree(self, player: int, yes: bool) -> None:
-        """Whether a player is seen on leaderboards."""
+        """Set whether a player is listed on leaderboards."""
         await self._db.write(lambda db: db.execute("update players set on_board = ? where id = ?", (yes, player)))
 
     async def agreed(self, player: int) -> bool:
-        """Whether a player has agreed to be seen."""
+        """Return whether a player has agreed to be listed."""
         query = "select on_board from players where id = ?"
         found = await self._db.read(lambda db: db.execute(query, (player,)).fetchone())
         return found is not None and bool(found[0])
@@ -210,9 +216,9 @@ class PastStore:
 def own_games(
     player: int, game: str = "", kind: str = "", before: float = 0.0, most: int = 50
 ) -> tuple[str, list[object]]:
-    """Return the query for the tables of a player's games, the last first, and its values.
+    """Return the query for the tables of a player's games, newest first, and its values.
 
-    The index of `played` has them in this order, so a page of them costs the same however many games there are.
+    The index of `played` is in this order, so the cost of a page does not depend on the number of games.
     """
     conditions, values = ["played.player = ?"], list[object]([player])
     if game:
@@ -236,14 +242,12 @@ def _rows(db: Link, tables: Sequence[str]) -> list[Any]:
 
 
 def _without(past: Past, gone: Collection[int]) -> Past:
-    """A game without the names of who has gone for good."""
+    """Return a game without the names of deleted players."""
     seats = (seat._replace(player=None, name="") if seat.player in gone else seat for seat in past.seats)
     return past._replace(seats=tuple(seats)) if gone else past
 
 
 def _known(db: Link, game: str) -> Known:
-    """What is known of somebody's strength in a game."""
-
     def known(who: str) -> Skill | None:
         row = db.execute("select mu, sigma, games from ratings where who = ? and game = ?", (who, game)).fetchone()
         return None if row is None else Skill(*row)
@@ -252,7 +256,7 @@ def _known(db: Link, game: str) -> Known:
 
 
 def _met(db: Link, past: Past) -> Met:
-    """When two players' earlier games of this kind ended."""
+    """Return a lookup of the end times of two players' earlier games of this kind."""
     query = (
         "select past.ended from past join played as one on one.tbl = past.tbl "
         "join played as other on other.tbl = past.tbl "
@@ -267,7 +271,7 @@ def _met(db: Link, past: Past) -> Met:
 
 
 def _opponents(db: Link, player: int, game: str) -> int:
-    """How many different people and levels of bots a player has met; a game alone counts by itself."""
+    """Count the different people and bot levels a player has met; a solo game counts as one of its own."""
     query = (
         "select count(distinct case when other.tbl is null then own.tbl "
         "when other.kind = 'bot' then 'bot:' || cast(other.level as text) "
@@ -280,7 +284,6 @@ def _opponents(db: Link, player: int, game: str) -> int:
 
 
 def _pasts(db: Link, rows: Sequence[Any]) -> list[Past]:
-    """Games with their seats."""
     seats: dict[str, list[PastSeat]] = {row[0]: [] for row in rows}
     tables = list(seats)
     for at in range(0, len(tables), AT_ONCE):

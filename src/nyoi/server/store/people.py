@@ -1,4 +1,4 @@
-"""What is kept about people: codes that give a name back, who has blocked whom, who was reported to the host."""
+"""Recovery codes, blocks and reports."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ EVIDENCE: Final = "line, player, name, text, at"
 
 
 class Met(NamedTuple):
-    """Somebody at a table: by a seat, or by what he said there."""
+    """A participant of a table, found by a seat or a chat line."""
 
     player: int | None
     name: str
 
 
 class Blocked(NamedTuple):
-    """Somebody whom a player does not want to meet."""
+    """A blocked player."""
 
     id: str
     name: str
@@ -33,43 +33,43 @@ class Blocked(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What somebody told the host of the house about somebody else."""
+    """A player's report about another player to the operator."""
 
     id: str
     table: str
     reporter: int | None
     player: int | None
-    name: str  # under which he was reported
+    name: str  # at the time of the report
     reason: str
     words: str
     at: float
     done: bool
-    lines: tuple[Chat, ...] = ()  # what was said there before
+    lines: tuple[Chat, ...] = ()  # the preceding chat lines
 
 
 class PeopleStore:
-    """What a store knows about people beside their tokens."""
+    """Recovery, deletion, blocks and reports of players."""
 
     def __init__(self, db: Writer, hold: str) -> None:
         self._db: Final = db
         self._hold: Final = hold
 
-    # -- names that are given back
+    # -- recovery
 
     async def recovery(self, folded: str) -> tuple[int, str, str | None] | None:
-        """Who has claimed a name: number, name, and the sealed code, if he has one."""
+        """Return id, name and sealed recovery code of the owner of a name."""
         query = "select id, nickname, recovery from players where folded = ?"
         return await self._db.read(lambda db: db.execute(query, (folded,)).fetchone())
 
     async def renew(self, player: int, recovery: str) -> None:
-        """Another code in place of the one before."""
+        """Replace a player's recovery code."""
         query = "update players set recovery = ? where id = ? and nickname <> ''"
         await self._db.write(lambda db: db.execute(query, (recovery, player)))
 
     async def recover(self, player: int, code: str, sealed: str, recovery: str, token: str) -> list[str] | None:
-        """A passphrase and a code in place of those before, and one token in place of all of them, which are returned.
+        """Replace passphrase, recovery code and all tokens; return the ended tokens.
 
-        None if the code is not the one that is kept any more: it is good for once.
+        Return None if `code` is not the stored one any more: it works once.
         """
         query = "update players set sealed = ?, recovery = ? where id = ? and recovery = ? returning id"
         known = "insert into tokens (hash, player, created, used) values (?, ?, ?, ?)"
@@ -85,29 +85,29 @@ class PeopleStore:
 
         return await self._db.write(run)
 
-    # -- everything about somebody
+    # -- export and deletion
 
     async def told(self, player: int, holding: personal.Holding, skip: int) -> list[dict[str, Any]]:
-        """Some of what one table keeps about a player (`personal.AT_ONCE` rows), after those that were read."""
+        """Return up to `personal.AT_ONCE` rows about a player from one table, after the first `skip`."""
         return await self._db.read(lambda db: personal.told(db, player, holding, skip))
 
     async def forget(self, player: int) -> list[str]:
-        """Take everything away that is kept about a player, all of it or nothing; the tokens that he had."""
+        """Delete everything stored about a player, in one transaction; return the ended tokens."""
         keys = await self._db.write(lambda db: personal.forget(db, player))
         await self._db.erase()
         return keys
 
-    # -- who does not want to meet whom
+    # -- blocks
 
     async def met(self, table: str, seat: int | None, line: int | None) -> Met | None:
-        """Who sits on a seat of a table, or said a line there; None if nobody does."""
+        """Return the participant behind a seat or a chat line, or None."""
         at, which = ("seats", "seat") if seat is not None else ("chat", "id")
         query = f"select player, name from {at} where tbl = ? and {which} = ?"
         found = await self._db.read(lambda db: db.execute(query, (table, seat if line is None else line)).fetchone())
         return None if found is None else Met(*found)
 
     async def block(self, id: str, player: int, other: int, most: int) -> None:
-        """Note that a player does not want to meet somebody; Refused if there are very many already."""
+        """Block a player; raise Refused if the list is full."""
 
         def run(db: Link) -> None:
             if personal.departed(db, [player, other], self._hold):
@@ -121,11 +121,10 @@ class PeopleStore:
         await self._db.write(run)
 
     async def unblock(self, player: int, id: str) -> None:
-        """He may be met again."""
         await self._db.write(lambda db: db.execute("delete from blocks where id = ? and player = ?", (id, player)))
 
     async def blocks(self, player: int) -> list[Blocked]:
-        """Whom a player has blocked, the last first, under the names that they have now."""
+        """Return a player's blocks, newest first, with current names."""
         query = (
             "select blocks.id, nickname, at from blocks join players on players.id = blocked "
             "where player = ? order by at desc, blocks.id"
@@ -133,23 +132,23 @@ class PeopleStore:
         return await self._db.read(lambda db: [Blocked(*row) for row in db.execute(query, (player,))])
 
     async def blocked_by(self, player: int) -> frozenset[int]:
-        """Whom a player has blocked, by their numbers."""
+        """Return the ids a player has blocked."""
         query = "select blocked from blocks where player = ?"
         return await self._db.read(lambda db: frozenset(int(row[0]) for row in db.execute(query, (player,))))
 
     async def blockers(self, player: int) -> frozenset[int]:
-        """Who has blocked a player."""
+        """Return the ids of those who have blocked a player."""
         query = "select player from blocks where blocked = ?"
         return await self._db.read(lambda db: frozenset(int(row[0]) for row in db.execute(query, (player,))))
 
     async def unwelcome(self, player: int, others: Iterable[int | None]) -> bool:
-        """Whether one of these has blocked a player."""
+        """Return whether any of the others has blocked a player."""
         return not (await self.blockers(player)).isdisjoint({other for other in others if other is not None})
 
-    # -- what the host is told
+    # -- reports
 
     async def report(self, report: Report, most: int) -> None:
-        """Keep a report with the last lines that were said at the table."""
+        """Store a report with the last chat lines of the table."""
         last = f"select {CHAT} from chat where tbl = ? order by id desc limit ?"
         about = f"insert into reports ({REPORT}) values (?,?,?,?,?,?,?,?,?)"
 
@@ -166,14 +165,14 @@ class PeopleStore:
 
 
 def reports(db: Link, everything: bool = False) -> list[Report]:
-    """What was reported, the last first: what is still to be looked at, or all of it."""
+    """Return the open reports, or all of them, newest first."""
     which = "" if everything else "where not done "
     rows = db.execute(f"select {REPORT} from reports {which}order by at desc, id").fetchall()
     return [_report(row, db.execute(_LINES, (row[0],)).fetchall()) for row in rows]
 
 
 def settle(db: Link, id: str) -> bool:
-    """A report has been looked at; False if there is none of this id."""
+    """Mark a report as done; return False if there is none with this id."""
     return db.execute("update reports set done = true where id = ? returning id", (id,)).fetchone() is not None
 
 

@@ -1,10 +1,10 @@
-"""What is kept about a player, table by table: what he is told of it, and what remains when he goes for good.
+"""Personal data map: what each table stores about a player, what is exported and what deletion leaves.
 
-This is the one place that says so. Whoever adds a table that knows players adds a line here (or, if it knows nobody,
-its name to `IMPERSONAL`); `tests/server/people/test_personal.py` reads the schema and fails where one is missing.
+This is the only place that says so. A new table that refers to players needs a line here, any other one a
+name in `IMPERSONAL`. `tests/server/people/test_personal.py` reads the schema and fails where one is missing.
 
-Who has gone leaves a row without a name behind (so that nobody ever gets his number) and nothing else: his seats in
-games of others are nobody's, and have no name. What is written later by somebody who has not heard of it yet is held
+A deleted player leaves only a row without a name, so that the id is never reused. Their seats in other
+players' games have no player and no name. Later writes by code that does not know of the deletion are checked
 against that row, in the same transaction (`departed`).
 """
 
@@ -18,24 +18,24 @@ from nyoi.server.store.protocol import LOBBY, PLAYING, SeatRow, TableRow
 from nyoi.server.store.rows import Link
 
 DELETE: Final = "delete"
-AT_ONCE: Final = 500  # rows that are read together
+AT_ONCE: Final = 500  # rows per query
 
 
 class Holding(NamedTuple):
-    """What one table keeps about a player."""
+    """The data of one table about a player."""
 
     table: str
-    whose: str  # which of its rows, with a `?` for the player's number
-    told: str = ""  # the columns that he is told; none where what it says is about others
-    gone: str = ""  # what remains of them: how they are changed, `DELETE`, or nothing is about him alone
+    whose: str  # condition that selects the player's rows, with a `?` for the id
+    told: str = ""  # exported columns; none if the rows describe others
+    gone: str = ""  # how deletion changes the rows: an update, `DELETE`, or none
 
     @property
     def columns(self) -> list[str]:
-        """What he is told, one by one."""
+        """The exported columns."""
         return self.told.split(", ") if self.told else []
 
 
-# Who keeps a seat in a game that goes on (or is being begun) is a bot; a seat at a table that waits is free.
+# A seat in a running (or starting) game passes to a bot; a seat in the lobby becomes free.
 _AT: Final = "exists (select 1 from tables where tables.id = seats.tbl and {})"
 _WAITS: Final = _AT.format(f"status = '{LOBBY}' and not mixing")
 _GOES_ON: Final = _AT.format(f"(status = '{PLAYING}' or mixing)")
@@ -79,14 +79,17 @@ HOLDINGS: Final = (
     Holding("pushes", "player = ?", "endpoint, lang, made", DELETE),
     Holding("mails", "player = ?", "address, lang, confirmed, made", DELETE),
 )
-# Tables that know nobody: games as such, the house, its servers. (Addresses are counted by their hashes, for an hour.)
+# Tables without personal data. (Rate limits store hashes of addresses, for an hour.)
 IMPERSONAL: Final = frozenset(
     ("journal", "recordings", "looks", "evening_tables", "marks", "nyoi", "workers", "owners", "house", "buckets")
 )
 
 
 def departed(db: Link, players: Iterable[int | None], hold: str = "") -> set[int]:
-    """Which of these players have gone for good; with `hold` the others stay until this transaction is over."""
+    """Return which of these players have been deleted.
+
+    With `hold` the others cannot be deleted before the transaction ends.
+    """
     asked = sorted({player for player in players if player is not None})
     if not asked:
         return set()
@@ -95,7 +98,10 @@ def departed(db: Link, players: Iterable[int | None], hold: str = "") -> set[int
 
 
 def without(table: TableRow, gone: Collection[int]) -> TableRow:
-    """A table without who has gone for good: his seats are free, kept by a bot, or nobody's, as the game stands."""
+    """Return a table without its deleted players.
+
+    Their seats become free, bot-kept or unowned, depending on the status.
+    """
     if not gone:
         return table
     seats = [_left(seat, table) if seat.player in gone else seat for seat in table.seats]
@@ -111,16 +117,16 @@ def _left(seat: SeatRow, table: TableRow) -> SeatRow:
 
 
 def told(db: Link, player: int, holding: Holding, skip: int) -> list[dict[str, Any]]:
-    """Some rows of what a table keeps about a player, after those that were read."""
+    """Return some rows of a table about a player, after the first `skip`."""
     query = f"select {holding.told} from {holding.table} where {holding.whose} order by {holding.told} limit ? offset ?"
     rows = db.execute(query, (player, AT_ONCE, skip)).fetchall()
     return [dict(zip(holding.columns, row, strict=True)) for row in rows]
 
 
 def forget(db: Link, player: int) -> list[str]:
-    """Take everything away that is kept about a player; the hashes of his tokens, none of which opens any more."""
+    """Delete everything stored about a player; return the hashes of the ended tokens."""
     keys = [str(key) for (key,) in db.execute("select hash from tokens where player = ?", (player,))]
-    for holding in HOLDINGS:  # the player himself comes first: whoever writes about him waits, and then knows
+    for holding in HOLDINGS:  # the players row first: concurrent writers wait for it and then see the deletion
         if holding.gone:
             db.execute(f"{_change(holding)} where {holding.whose}", (player,))
     return keys
@@ -133,5 +139,5 @@ def _change(holding: Holding) -> str:
 
 
 def sections() -> Iterator[Holding]:
-    """What a player is told, in its order."""
+    """Iterate over the exported tables, in order."""
     return (holding for holding in HOLDINGS if holding.told)

@@ -1,7 +1,8 @@
-"""The store in a PostgreSQL database, which several servers may share: each live table has one owner.
+"""The PostgreSQL store, which several servers may share: each live table has one owner.
 
-`owners` says who has a table, and how often it has changed hands (`epoch`). Every write of a table looks there in the
-same transaction, and holds the row until it is committed: who was stopped and wakes after his lease writes nothing.
+`owners` holds the owner of a table and a fencing token that grows with each change of owner (`epoch`). Every
+write of a table checks it in the same transaction and locks the row until the commit. A server that wakes up
+after its lease has expired can therefore write nothing.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ returning 1
 
 
 class PostgresStore(SqlStore):
-    """A `Store` that several servers may share."""
+    """A `Store` shared by several servers."""
 
     shared = True
     among = "id in (select json_array_elements_text(cast(? as json)))"
@@ -58,7 +59,7 @@ class PostgresStore(SqlStore):
         self.worker: Final = uuid4().hex
         super().__init__(Remote(url, metrics, self.worker), metrics)
         self.beat: Final = Beat(url, self.worker, partial(self._soon, self._lost), partial(self._soon, self._hear))
-        self._epochs: Final[dict[str, int]] = {}  # of the tables that are ours
+        self._epochs: Final[dict[str, int]] = {}  # of the tables we own
 
     async def open(self) -> None:
         """See `Store.open`."""
@@ -72,7 +73,7 @@ class PostgresStore(SqlStore):
         await super().close()
 
     def _soon(self, call: Any, *values: Any) -> None:
-        """From another thread: call in the loop, if it still runs."""
+        """Schedule a call on the event loop from another thread, if the loop still runs."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(call, *values)
 
@@ -95,7 +96,7 @@ class PostgresStore(SqlStore):
             db.execute("update owners set worker = null where worker = ?", (self.worker,))
             db.execute("delete from workers where id = ?", (self.worker,))
 
-        with contextlib.suppress(Refused):  # the database is away: the lease runs out
+        with contextlib.suppress(Refused):  # if the database is unreachable, the lease expires
             await self.db.write(run)
 
     async def own(self, id: str) -> Peer | None:
@@ -117,7 +118,7 @@ class PostgresStore(SqlStore):
         if epoch is not None:
             self._epochs[id] = epoch
         elif await self.db.read(lambda db: db.execute("select 1 from tables where id = ?", (id,)).fetchone()):
-            return await self.own(id)  # somebody was faster: see who
+            return await self.own(id)  # another server was faster: see which
         return None
 
     async def disown(self, ids: Sequence[str]) -> None:
@@ -158,7 +159,7 @@ class PostgresStore(SqlStore):
             self.heard(kind, what)
 
     def _lost(self, ours: dict[str, int]) -> None:
-        """Our lease had run out: these are still ours, and others are not."""
+        """Forget the tables that were lost while our lease had expired."""
         lost = [id for id, epoch in self._epochs.items() if ours.get(id) != epoch]
         for id in lost:
             del self._epochs[id]
@@ -166,7 +167,7 @@ class PostgresStore(SqlStore):
             self.lapsed(lost)
 
     async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
-        """See `Store.take`. Nobody's address is written down, but its hash, for an hour."""
+        """See `Store.take`. Only a hash of an address is stored, for an hour."""
         if burst < 1:
             return False
         key = sha256(who.encode()).hexdigest()
@@ -179,16 +180,14 @@ class PostgresStore(SqlStore):
         values = (burst, kind, sha256(who.encode()).hexdigest())
         await self.db.write(lambda db: db.execute(query, values))
 
-    # -- saving, as far as it is ours
+    # -- saving, fenced by ownership
 
     def save(
         self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
     ) -> Awaitable[None]:
-        """See `Store.save`. A table that nobody ever had becomes ours."""
+        """See `Store.save`. A new table becomes ours."""
         id, epoch = table.id, self._epochs.get(table.id)
-        if (
-            not row and len(entries) == 1 and epoch is not None and also is None
-        ):  # a move: the one statement that counts
+        if not row and len(entries) == 1 and epoch is not None and also is None:  # a move: the hot path
             future = self.db.append((*line_of(table, entries[0]), epoch))
         else:
             kept = copied(table)
@@ -202,7 +201,7 @@ class PostgresStore(SqlStore):
                 if also is not None:
                     also(db)
 
-            # Of a new table nobody has heard: what became of it does not matter, and another one may be opened.
+            # No client knows a new table yet: if its commit is in doubt, another one can be created.
             future = self.db.write(run, Conflict if epoch is not None else None)
         future.add_done_callback(partial(self._saved, id, epoch is None))
         return future
@@ -218,11 +217,11 @@ class PostgresStore(SqlStore):
         if error is None and new:
             self._epochs[id] = 1
         elif isinstance(error, Conflict):
-            self._epochs.pop(id, None)  # whoever loads it anew finds out whose it is
+            self._epochs.pop(id, None)  # the next load finds out who owns it
 
 
 def _write_lines(db: Link, lines: Sequence[Sequence[object]]) -> None:
-    """Entries of one table that follow each other, behind those that are there; `Conflict` if they do not."""
+    """Append consecutive entries of one table; raise `Conflict` on a gap."""
     if not lines:
         return
     id, first = lines[0][:2]

@@ -1,8 +1,8 @@
-"""What is kept for good: the rows, and what a database must be able to do with them.
+"""The `Store` protocol and its rows.
 
-The journal is the truth about a game. `(table, seq)` is its primary key and `seq` grows by one: entry
-0 is the deal, then each move and each taking back is an entry. Who writes a number that is there already,
-or leaves one out, is wrong about the game (`Conflict`) and loads the table again.
+The journal is the authoritative record of a game. `(table, seq)` is its primary key and `seq` grows by one:
+entry 0 is the deal, then each move and each undo is an entry. A duplicate or a gap in `seq` means that the
+writer's state is stale: the write fails with `Conflict` and the table is loaded again.
 """
 
 from __future__ import annotations
@@ -22,46 +22,46 @@ if TYPE_CHECKING:
     from nyoi.server.store.rows import Link
     from nyoi.server.store.turns import TurnStore
 
-SILENCE: Final = "silence"  # what is heard after a time in which nothing could be heard
+SILENCE: Final = "silence"  # sent after a reconnect: notifications may have been missed
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-START: Final = "start"  # entry 0: `data` holds the rules number, the chance of the deal, the given position
+START: Final = "start"  # entry 0: `data` holds rules version, chance of the deal and given position
 MOVE: Final = "move"
-BACK: Final = "back"  # moves taken back: `data["to"]` of them remain
+BACK: Final = "back"  # undo: `data["to"]` moves remain
 
 
 DEVICES: Final = 4
-DAYS: Final = (1, 2, 3, 5, 7, 14)  # for each move, where the clock is one of days
+DAYS: Final = (1, 2, 3, 5, 7, 14)  # per move, on a correspondence clock
 
 
 class Conflict(Exception):
-    """An entry with this number is there already, or the one before it is not."""
+    """The entry exists already, or its predecessor does not."""
 
 
 class Lost(Exception):
-    """A table in memory is not what the journal says: it is loaded anew by whoever comes next."""
+    """A table in memory differs from its journal; the next client loads it again."""
 
 
 class Entry(NamedTuple):
-    """A line of a journal."""
+    """An entry of a journal."""
 
     seq: int
     kind: str
     seat: int
     move: str
     chance: tuple[int, ...]
-    cmd: str  # the command that caused it, to answer a repeated one alike
+    cmd: str  # id of the command, to answer a repeated one alike
     at: float  # seconds since 1970
     spent: float  # thinking time charged to the seat's bank
-    asked: tuple[int, ...]  # the seats asked afterwards: whose turn it is, without a replay
+    asked: tuple[int, ...]  # the seats to move next, so that no replay is needed to know them
     data: dict[str, Any] | None = None
 
 
 @dataclass
 class SeatRow:
-    """A seat: who sits there, and the hashes of the tokens that open it, one for each device."""
+    """A seat: its occupant, and the hashes of its tokens, one per device."""
 
     kind: str = "empty"  # empty, human, bot
     name: str = ""
@@ -70,78 +70,78 @@ class SeatRow:
     tokens: tuple[str, ...] = ()
     kept: bool = False
     order: str = ""
-    seal: str = ""  # of what it adds to the chance of a table that is fair by proof
-    share: str = ""  # that, once it is opened
+    seal: str = ""  # commitment to its share of the chance of a provably fair table
+    share: str = ""  # the revealed share
 
     def add(self, token: str) -> None:
-        """One more device; the oldest of many is forgotten."""
+        """Add a device token, dropping the oldest beyond the limit."""
         self.tokens = (*self.tokens, token)[-DEVICES:]
 
 
 @dataclass
 class TableRow:
-    """A table: what was agreed."""
+    """A table: the agreed settings, its status and its seats."""
 
     id: str
     game: str
     mode: str
     options: dict[str, Any]
     public: bool
-    clock: list[float]  # bank and increment in seconds; or days for each move; or nothing
+    clock: list[float]  # bank and increment in seconds; or days per move; or empty
     host: int | None
     status: str = LOBBY
     rematch: str | None = None
     created: float = 0.0
-    practice: bool = False  # who plays alone may take back what he has seen the outcome of
-    advice: bool | None = None  # whether advice is given; None: to who plays alone against bots
-    rated: bool = False  # whether it moves its players' ratings
-    secret: str = ""  # what the house adds to its chance, if it is fair by proof; nobody is told before the end
-    mixing: bool = False  # the host has started: shares are opened, and nobody sits down or leaves any more
-    shut: bool = False  # the host has closed the door: nobody comes in any more but who sits here
-    evening: str = ""  # the code of the evening that it belongs to
-    imported: bool = False  # a log of a game played elsewhere: its names are what the file says
+    practice: bool = False  # a solo player may undo past revealed information
+    advice: bool | None = None  # whether advice is given; None: only when playing alone against bots
+    rated: bool = False  # whether it changes ratings
+    secret: str = ""  # the server's share of the chance of a provably fair table; hidden until the end
+    mixing: bool = False  # the host has started: shares are revealed, seats are fixed
+    shut: bool = False  # closed by the host: only seated players may enter
+    evening: str = ""  # code of its evening
+    imported: bool = False  # a log of a game played elsewhere, with the names from the file
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
     def days(self) -> int:
-        """Days for each move, where the clock is one of days: then it is one number, else bank and increment."""
+        """Days per move on a correspondence clock, else 0."""
         return int(self.clock[0]) if len(self.clock) == 1 else 0
 
     @property
     def paired(self) -> bool:
-        """Whether the house has opened it for a round of a tournament: then nobody is its host."""
+        """Whether it was created for a tournament round; then it has no host."""
         return bool(self.evening) and self.host is None
 
 
 def copied(table: TableRow) -> TableRow:
-    """A table's row that stays as it is when the other one changes."""
+    """Return a copy that is independent of later changes."""
     return replace(table, seats=[replace(seat) for seat in table.seats])
 
 
 class PlayerRow(NamedTuple):
-    """Somebody who comes here."""
+    """A player."""
 
     id: int
     nickname: str
     claimed: bool
-    key: str = ""  # the hash of the token that they came with
-    used: float = 0.0  # the day that token was used last, in seconds since 1970
+    key: str = ""  # hash of the token they authenticated with
+    used: float = 0.0  # day of that token's last use, in seconds since 1970
 
 
 class Chat(NamedTuple):
-    """Something said. What was removed keeps its place, and has no words any more."""
+    """A chat line. A removed one keeps its id but has no text."""
 
     id: int
     name: str
     seat: int
     text: str
     at: float
-    player: int | None = None  # who said it
+    player: int | None = None  # its author
     removed: bool = False
 
 
 class Listed(NamedTuple):
-    """A table as the lobby lists it: the row, who is asked, when the last entry was written."""
+    """A table in the lobby: its row, the seats to move, the time of the last entry."""
 
     table: TableRow
     asked: tuple[int, ...]
@@ -149,147 +149,146 @@ class Listed(NamedTuple):
 
 
 class Peer(NamedTuple):
-    """Another server that has a table, and where it is reached by its like."""
+    """Another server that owns a table, and its internal address."""
 
     worker: str
     address: str
 
 
-Also = Callable[["Link"], None]  # what is written in the same breath
+Also = Callable[["Link"], None]  # rows written in the same transaction
 
 
 class Store(Protocol):
-    """What the server asks of a database. Whatever returns has been written for good.
+    """The storage interface of the server. When a write returns, it is durable.
 
-    What cannot be written is Refused (`not-saved`): then nothing has changed, and the same may be asked again. What
-    cannot be read is Refused (`not-read`). A table that is not the truth any more, or of which nobody knows whether
-    its last entry was written, is a `Conflict`.
+    A failed write raises Refused (`not-saved`): nothing has changed, and it may be repeated. A failed read
+    raises Refused (`not-read`). A stale table, or one whose last write is in doubt, raises `Conflict`.
 
-    Several servers may share a database (`shared`): each of them has a lease, which it renews every second, and each
-    live table has one owner. What anybody else writes of it is a `Conflict`.
+    Several servers may share a database (`shared`). Each has a lease, renewed every second, and each live
+    table has one owner. Writes of any other server raise `Conflict`.
     """
 
     shared: bool
-    past: PastStore  # games that are over
-    people: PeopleStore  # what is kept about people, and what they think of each other
-    looks: LookStore  # what looking back at them has found
-    turns: TurnStore  # games over days
-    notes: NoteStore  # who is to be told what, and where
+    past: PastStore  # finished games
+    people: PeopleStore  # recovery, blocks, reports
+    looks: LookStore  # post-game analyses
+    turns: TurnStore  # correspondence games
+    notes: NoteStore  # notifications
     evenings: EveningStore
-    lapsed: Callable[[list[str]], None] | None  # told of tables that were ours, once it is known that they are not
-    heard: Callable[[str, str], None] | None  # told what other servers tell (`tell`), and SILENCE
+    lapsed: Callable[[list[str]], None] | None  # called with the tables lost to other servers
+    heard: Callable[[str, str], None] | None  # called with notifications from other servers, and SILENCE
 
     def prepare(self) -> None:
-        """Before anything else: whether this database is fit to be used; Refused with the reason if not."""
+        """Check and migrate the database at startup; raise Refused if it cannot be used."""
 
     async def well(self) -> bool:
-        """Whether the database takes what is written: it is tried, but not more often than once in a while."""
+        """Return whether the database accepts writes, by a probe at most once a second."""
 
     def report(self, id: str, why: object) -> Refused:
-        """Note once that a table is damaged; what to answer whoever wants to open it."""
+        """Log once that a table is damaged; return the refusal for its clients."""
 
     async def open(self) -> None:
-        """Make ready; creates what is missing."""
+        """Open the store, creating missing tables."""
 
     async def close(self) -> None:
-        """Finish what is being written, and close."""
+        """Finish all writes and close."""
 
     def save(
         self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
     ) -> Awaitable[None]:
         """Write a table's row and seats (unless `row` is false) and new journal entries, all or nothing.
 
-        With them whatever `also` writes: it may be called again, if they cannot be written at the first try.
+        `also` adds rows in the same transaction; it may be called again if the first attempt fails.
         """
 
     async def enlist(self, address: str) -> str:
-        """Say where this server is reached by others; its own id."""
+        """Register this server's internal address; return its id."""
 
     async def retire(self) -> None:
-        """Give everything to others, at once."""
+        """Release all tables and unregister, at once."""
 
     async def own(self, id: str) -> Peer | None:
-        """Make a table ours, before it is loaded; None if it is, else who has it and lives."""
+        """Claim a table before it is loaded; return its live owner if there is another one."""
 
     async def disown(self, ids: Sequence[str]) -> None:
-        """Let others have tables, once nothing of them is being saved."""
+        """Release tables, once no write of them is pending."""
 
     async def bury(self, worker: str) -> None:
-        """A server was found dead: its lease is over. If it lives after all it finds out what it has lost."""
+        """Expire the lease of a server found dead; if it is alive, it notices what it has lost."""
 
     async def secret(self) -> str:
-        """What servers that share a database know of each other, and nobody else."""
+        """Return the secret shared by the servers of this database."""
 
     async def appear(self, here: bytes) -> None:
-        """Tell the lobbies of other servers who is at our tables, until we tell it anew or are no more."""
+        """Publish who is at our tables to the lobbies of other servers, until replaced or our lease ends."""
 
     async def others(self) -> list[bytes]:
-        """What other servers that live told so."""
+        """Return what the other live servers have published."""
 
     async def tell(self, kind: str, what: str = "") -> None:
-        """Tell the other servers something short."""
+        """Notify the other servers."""
 
     async def take(self, kind: str, who: str, rate: float, burst: float) -> bool:
-        """Whether somebody may do one more thing of a kind, at whichever server: so many a second, a number at once."""
+        """Take one token from a shared bucket; return False if it is empty."""
 
     async def give_back(self, kind: str, who: str, burst: float) -> None:
-        """Undo one `take`."""
+        """Return one token to a bucket."""
 
     async def table(self, id: str) -> TableRow | None:
-        """A table by its id."""
+        """Return a table by its id."""
 
     async def journal(self, id: str) -> list[Entry]:
-        """The whole journal of a table."""
+        """Return the whole journal of a table."""
 
     async def listed(
         self, player: int | None, since: float, here: Sequence[str] = ()
     ) -> tuple[list[Listed], list[Listed], list[Listed]]:
-        """A player's tables; public ones that wait for players; public ones being played.
+        """Return a player's tables, public ones waiting for players, and public ones being played.
 
-        Of one host only a few are public; those named in `here` come first, then those that people play at.
+        Only a few public tables per host are listed; those in `here` come first, then those with people.
         """
 
     async def busy(self, player: int, since: float) -> int:
-        """How many tables a player has opened since then that are not over."""
+        """Return how many unfinished tables a player has created since a time."""
 
     async def unplayed(self, before: float, most: int) -> list[str]:
-        """Tables from before then at which no person has ever moved, and nothing has been written since."""
+        """Return old, idle tables where no person has ever moved."""
 
     async def remove(self, id: str, before: float) -> bool:
-        """Delete a table with all that belongs to it; False if it is not one of `unplayed` any more."""
+        """Delete a table with everything that belongs to it; return False if it is no longer `unplayed`."""
 
     async def say(self, table: str, name: str, seat: int, text: str, at: float, player: int | None = None) -> Chat:
-        """Keep something said; Refused if who says it has gone for good meanwhile."""
+        """Store a chat line; raise Refused if its author has been deleted meanwhile."""
 
     async def unsay(self, table: str, line: int) -> Chat | None:
-        """Take the words of a line away for good; the line without them, None if there is none."""
+        """Erase the text of a chat line; return the line, or None."""
 
     async def chats(self, table: str, last: int) -> list[Chat]:
-        """What was said last."""
+        """Return the last chat lines."""
 
     async def new_player(self, nickname: str, token: str) -> PlayerRow:
-        """Somebody new, with the hash of a token."""
+        """Create a player with the hash of a token."""
 
     async def player(self, token: str) -> PlayerRow | None:
-        """Who has a token, by its hash."""
+        """Return the player with a token, by its hash."""
 
     async def owner(self, folded: str) -> tuple[PlayerRow, str] | None:
-        """Who has claimed a name, and the sealed passphrase."""
+        """Return the player who has claimed a name, and the sealed passphrase."""
 
     async def claim(self, player: int, nickname: str, folded: str, sealed: str, recovery: str | None = None) -> bool:
-        """Let a player keep a name, with a sealed code to recover it by; False if somebody else has it."""
+        """Claim a name, with a sealed recovery code; return False if it is taken."""
 
     async def seal(self, player: int) -> str | None:
-        """The sealed passphrase of a player who has claimed a name."""
+        """Return the sealed passphrase of a player with a claimed name."""
 
     async def add_token(self, player: int, token: str, most: int) -> list[str]:
-        """A further token for a player, by its hash; the oldest ones beyond so many are forgotten, and returned."""
+        """Add a token by its hash, ending the oldest beyond the limit; return the ended ones."""
 
     async def touch(self, token: str, at: float) -> None:
-        """A token was used."""
+        """Record the use of a token."""
 
     async def end_token(self, token: str) -> None:
-        """A token no longer opens."""
+        """End a token."""
 
     async def end_tokens(self, player: int, token: str) -> list[str]:
-        """None of a player's tokens opens any more, seat tokens included, but this new one; those that did before."""
+        """End all tokens of a player, seat tokens included, and add a new one; return the ended ones."""

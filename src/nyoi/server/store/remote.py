@@ -1,9 +1,11 @@
-"""A PostgreSQL server behind the store: one connection that writes with group commit, some that read.
+"""The PostgreSQL database: one connection that writes with group commit, several that read.
 
-Moves of all tables go there in one statement, which says which of them were written: what is there already is left
-out, and so is what comes behind an entry that is missing, or of a table that another server has taken over. Whatever
-else is written shares a transaction. If the connection is lost while a commit is under way nobody knows whether it
-counted: then a table is loaded anew, and whoever sends his command again is answered from the journal.
+One statement appends the moves of all tables and returns the tables it has written. It skips duplicates,
+entries after a gap, and tables that another server has taken over. All other writes of a batch share a
+transaction.
+
+If the connection is lost during a commit, the outcome is unknown. The table is then loaded again, and a
+client that repeats its command is answered from the journal.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ T = TypeVar("T")
 LINE: Final = "tbl, seq, kind, seat, move, chance, cmd, at, spent, asked, data"
 _TYPES: Final = ["text", "int", "text", "int", "text", "text", "text", "float8", "float8", "text", "text"]
 _LINES: Final = f"unnest({', '.join(f'%s::{type}[]' for type in (*_TYPES, 'int8'))}) as line({LINE}, epoch)"
-# Locked, so that nobody takes a table over between the look at its owner and the commit.
+# Locked, so that no server takes a table over between this check and the commit.
 _APPEND: Final = f"""
 insert into journal ({LINE}) select line.{LINE} from {_LINES}
 join owners on owners.tbl = line.tbl and owners.epoch = line.epoch and owners.worker = %s
@@ -39,9 +41,9 @@ for share of owners on conflict do nothing returning tbl
 
 
 class Remote(Writer):
-    """A database of a PostgreSQL server."""
+    """A PostgreSQL database."""
 
-    readers = 4  # a lobby that is far away takes its time: nobody who opens a table waits for it
+    readers = 4  # a slow lobby query must not delay opening a table
 
     def __init__(self, url: str, metrics: Metrics, worker: str = "") -> None:
         super().__init__(named(url), metrics)
@@ -50,16 +52,16 @@ class Remote(Writer):
         self._prepared = False
         self._db: PgLink | None = None
         self._reader: Final = threading.local()
-        self._open: Final[set[PgLink]] = set()  # for reading
+        self._open: Final[set[PgLink]] = set()  # read connections
 
     def prepare(self) -> None:
-        """Bring the database up to date; Refused if it cannot be reached, or is not ours."""
+        """Migrate the database; raise Refused if it is unreachable or not ours."""
         with opened(self.url) as db:
             migrate_postgres(db, self.path)
         self._prepared = True
 
     async def open(self) -> None:
-        """Connect, for one thread to write and some to read."""
+        """Connect the writer and the readers."""
         if not self._prepared:
             await asyncio.to_thread(self.prepare)
         await super().open()
@@ -67,7 +69,7 @@ class Remote(Writer):
     # -- reading
 
     def _reading(self, run: Callable[[Link], T]) -> T:
-        """Once more if the connection was lost meanwhile: who only reads may."""
+        """Run a read, and retry it once if the connection was lost."""
         for last in (False, True):
             db: PgLink | None = getattr(self._reader, "db", None)
             try:
@@ -82,7 +84,7 @@ class Remote(Writer):
                     if not last:
                         continue
                 if isinstance(error, Refused) and db is not None:
-                    raise  # what was read says no
+                    raise  # refused by the read itself
                 self._unread.tell(self.path, plain(error))
                 raise Refused("not-read") from error
         raise AssertionError
@@ -92,7 +94,7 @@ class Remote(Writer):
             db.close()
 
     async def erase(self) -> None:
-        """See `Writer.erase`: what PostgreSQL keeps in its log, and for how long, is its host's to say."""
+        """See `Writer.erase`. How long PostgreSQL keeps its log is up to its operator."""
 
     # -- writing
 
@@ -104,21 +106,21 @@ class Remote(Writer):
             self._db.close()
 
     def _linked(self) -> PgLink:
-        """The connection that writes, made anew if it was lost."""
-        if self._db is None or self._db.left:  # known before anything is sent: nobody's commit is in doubt
+        """Return the write connection, reconnecting if it was lost."""
+        if self._db is None or self._db.left:  # noticed before anything is sent, so no commit is in doubt
             db = connected(self.url)
             postgres_version(db, self.path)
             self._db = db
         return self._db
 
     def _try(self, batch: list[Job]) -> None:
-        """Commit, or tell everybody what is known."""
+        """Commit a batch, or set the error of each job."""
         try:
             if self._fault.resting:
                 raise Refused("not-saved")
             db = self._linked()
             waiting = [job for job in batch if job.line is not None]
-            while waiting:  # of each table one at a time: the one before must be there
+            while waiting:  # one entry per table at a time: its predecessor must exist
                 first: dict[object, Job] = {}
                 for job in waiting:
                     assert job.line is not None
@@ -129,7 +131,7 @@ class Remote(Writer):
             if others:
                 self._run_all(db, others)
             self._fault.over()
-        except Exception as error:  # whatever it is, nobody is told that his move is saved
+        except Exception as error:  # whatever the error, no move may be acknowledged
             if not self._fault.resting:
                 self._fault.met(Trouble(plain(error)))
             for job in batch:
@@ -138,14 +140,14 @@ class Remote(Writer):
                     job.error = job.doubt("nobody knows") if in_doubt and job.doubt else Refused("not-saved")
 
     def _append(self, db: PgLink, jobs: dict[object, Job]) -> None:
-        """One line for each of many tables, in one statement."""
+        """Append one entry to each of many tables with one statement."""
         for job in jobs.values():
             job.sent = True
         columns = [list(column) for column in zip(*(job.line or () for job in jobs.values()), strict=True)]
         columns[6] = [cleaned(cmd) for cmd in columns[6]]
         try:
             found = db.conn.execute(_APPEND, [*columns, self.worker])
-        except psycopg.errors.DeadlockDetected:  # somebody takes several tables over
+        except psycopg.errors.DeadlockDetected:  # another server takes over several tables
             found = db.conn.execute(_APPEND, [*columns, self.worker])
         written = {id for (id,) in found}
         for id, job in jobs.items():
@@ -154,7 +156,7 @@ class Remote(Writer):
                 job.error = Conflict("it is there already, or the one before it is missing, or it is not ours to write")
 
     def _run_all(self, db: PgLink, jobs: list[Job]) -> None:
-        """Many jobs in one transaction; if it fails for one of them, each in its own."""
+        """Run many jobs in one transaction; if it fails, each in its own."""
         try:
             self._transact(db, jobs)
         except psycopg.Error:
@@ -186,7 +188,7 @@ class Remote(Writer):
             job.done = True
 
     def _run(self, db: PgLink, job: Job) -> None:
-        """Run one job, all of it or nothing."""
+        """Run one job in a savepoint."""
         assert job.run is not None
         db.conn.execute("savepoint job")
         try:
@@ -195,12 +197,12 @@ class Remote(Writer):
             job.error = Conflict(type(error).__name__)
         except psycopg.Error:
             raise
-        except Exception as error:  # what the job itself has to say
+        except Exception as error:  # raised by the job itself
             job.error = error
         db.conn.execute("release job" if job.error is None else "rollback to job")
 
     def _exercise(self, db: Link) -> None:
-        """Something longer than a page is written and removed, and the commit is synced."""
+        """Write and remove a row longer than a page, and sync the commit."""
         postgres_version(db, self.path)
         columns, values = "tbl, id, name, seat, text, at", "'', pg_backend_pid(), '', -1, repeat('x', 16000), 0"
         db.execute(f"insert into chat ({columns}) values ({values})")
@@ -208,4 +210,4 @@ class Remote(Writer):
 
 
 class Trouble(Exception):
-    """What is wrong with a database, in words that may be printed."""
+    """A database error in words that may be shown."""

@@ -1,4 +1,4 @@
-"""Rows of the database as they are written and read; one that does not read is damaged, and stays alone."""
+"""Conversion between rows and records; an unreadable row is reported as damaged."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ ENTRY: Final = "seq, kind, seat, move, cmd, at, spent, chance, asked, data"
 
 
 class Found(Protocol):
-    """What a statement found."""
+    """The result of a statement."""
 
     def fetchone(self) -> Any:
-        """The next row; None if there is no more."""
+        """Return the next row, or None."""
 
     def fetchall(self) -> list[Any]:
-        """All rows."""
+        """Return all rows."""
 
     def __iter__(self) -> Iterator[Any]: ...
 
 
 class Link(Protocol):
-    """A connection to a database. Statements are written with `?` where a value comes."""
+    """A database connection. Statements use `?` as placeholder."""
 
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Found:
-        """Carry out a statement."""
+        """Execute a statement."""
 
     def executemany(self, query: str, values: Iterable[Sequence[Any]], /) -> object:
-        """Carry out a statement for each of many values."""
+        """Execute a statement for each of many rows of values."""
 
 
 class Damaged(Exception):
-    """A row that cannot be what was written."""
+    """A row that could not have been written by this program."""
 
 
 def line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
-    """An entry of a journal, as it is written."""
+    """Return the row of a journal entry."""
     chance = json.dumps(e.chance) if e.chance else ""
     asked = ",".join(map(str, e.asked))
     data = None if e.data is None else json.dumps(e.data)
@@ -55,7 +55,7 @@ def line_of(t: TableRow, e: Entry) -> tuple[object, ...]:
 
 
 def row_of(t: TableRow) -> tuple[object, ...]:
-    """A table, as it is written."""
+    """Return the row of a table."""
     clock, options = json.dumps(t.clock), json.dumps(t.options)
     agreed = (t.id, t.game, t.mode, options, t.public, clock, t.host)
     moving = (t.rated, t.secret, t.mixing, t.shut, t.evening, t.imported)
@@ -63,7 +63,7 @@ def row_of(t: TableRow) -> tuple[object, ...]:
 
 
 def seats_of(t: TableRow) -> list[tuple[object, ...]]:
-    """The seats of a table, as they are written."""
+    """Return the rows of a table's seats."""
     return [
         (t.id, i, s.kind, s.name, s.level, s.player, " ".join(s.tokens), s.kept, s.order, s.seal, s.share)
         for i, s in enumerate(t.seats)
@@ -71,18 +71,18 @@ def seats_of(t: TableRow) -> list[tuple[object, ...]]:
 
 
 def chat_of(row: Sequence[Any]) -> Chat:
-    """Something said."""
+    """Return the chat line of a row."""
     id, name, seat, text, at, player, removed = row
     return Chat(id, name, seat, text, at, player, bool(removed))
 
 
 def numbers(text: str | None) -> tuple[int, ...]:
-    """Whole numbers between commas."""
+    """Parse integers separated by commas."""
     return tuple(int(part) for part in text.split(",")) if text else ()
 
 
 def seats_at(db: Link, ids: Sequence[str]) -> dict[str, list[Any]]:
-    """The rows of the seats at some tables."""
+    """Return the seat rows of some tables."""
     found: dict[str, list[Any]] = defaultdict(list)
     if ids:
         marks = ",".join("?" * len(ids))
@@ -92,7 +92,7 @@ def seats_at(db: Link, ids: Sequence[str]) -> dict[str, list[Any]]:
 
 
 def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
-    """A table with its seats; `Damaged` if anything of it does not read."""
+    """Return a table with its seats; raise `Damaged` if a value is unreadable."""
     id, game, mode, options, public, clock, host, status, rematch, created, practice, advice, *more = row
     try:
         seats = [
@@ -107,7 +107,7 @@ def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
         table.imported = bool(imported)
         table.rated, table.secret, table.mixing, table.shut = bool(rated), secret, bool(mixing), bool(shut)
         table.seats = seats
-        msgspec.convert(msgspec.to_builtins(table), TableRow)  # every value of its type
+        msgspec.convert(msgspec.to_builtins(table), TableRow)  # validates the type of every value
     except (ValueError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
         raise Damaged(f"its row does not read ({type(error).__name__})") from error
     if not seats or [seat for seat, *_ in found] != list(range(len(seats))):
@@ -119,7 +119,7 @@ def table_of(row: Sequence[Any], found: Sequence[Sequence[Any]]) -> TableRow:
 
 
 def entries_of(db: Link, id: str) -> Iterator[Entry]:
-    """The journal of a table; `Damaged` where an entry does not read, or one is missing."""
+    """Iterate over the journal of a table; raise `Damaged` at an unreadable or missing entry."""
     rows = db.execute(f"select {ENTRY} from journal where tbl = ? order by seq", (id,))
     for due, (seq, kind, seat, move, cmd, at, spent, chance, asked, data) in enumerate(rows):
         if seq != due:

@@ -1,4 +1,4 @@
-"""A store that speaks SQL, whatever the database: statements that all of them understand."""
+"""The part of the store that is the same for all SQL databases."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _UPSERT: Final = (
     f"insert into tables ({TABLE}) values ({','.join('?' * len(TABLE.split(', ')))}) on conflict (id) do update set "
     + ", ".join(f"{column} = excluded.{column}" for column in TABLE.split(", ")[1:])
 )
-# Not over, old, nothing written for long, and no person has ever moved: `#time` marks moves that the server made.
+# Unfinished, old and idle, and no person has ever moved: `#time` marks moves by the server.
 _UNPLAYED: Final = (
     "status <> 'over' and evening = '' and created < ? "
     "and coalesce((select max(at) from journal where tbl = id), 0) < ? "
@@ -54,14 +54,14 @@ _UNPLAYED: Final = (
 
 
 class SqlStore(ABC):
-    """What the stores have in common: all of `Store` but how a table is saved, and what others have to do with it."""
+    """Everything of `Store` except saving tables and coordinating servers."""
 
     shared = False
-    among = ""  # whether an id is one of a list in JSON, in the database's own words
-    alone = ""  # what keeps others from changing ratings meanwhile
-    hold = ""  # what keeps a player from going for good until something about him is written
-    sole = ""  # what lets one alone write about a row that it has read, until then
-    unclaimed = ""  # what leaves to others the rows that they are about to take
+    among = ""  # SQL condition: the id is in a JSON list
+    alone = ""  # statement that locks the ratings
+    hold = ""  # lock suffix: a player cannot be deleted before the transaction ends
+    sole = ""  # lock suffix: exclusive access to the rows read
+    unclaimed = ""  # lock suffix: skips rows that another server is claiming
 
     def __init__(self, db: Writer, metrics: Metrics) -> None:
         self.metrics: Final = metrics
@@ -72,7 +72,7 @@ class SqlStore(ABC):
         self.turns = TurnStore(db, self.hold, self.sole)
         self.notes = NoteStore(db, self.unclaimed, self.hold)
         self.evenings = EveningStore(db)
-        self._damaged: set[str] = set()  # tables that were reported
+        self._damaged: set[str] = set()  # tables reported so far
         self.lapsed: Callable[[list[str]], None] | None = None
         self.heard: Callable[[str, str], None] | None = None
 
@@ -162,7 +162,7 @@ class SqlStore(ABC):
         return await self.db.read(run)
 
     def _listed(self, row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> Listed | None:
-        """A table for the lobby; a damaged one is left out, and does the others no harm."""
+        """Return a table for the lobby, or None if it is damaged."""
         try:
             *table, asked, active = row
             return Listed(table_of(table, seats), numbers(asked), float(active))
@@ -214,7 +214,7 @@ class SqlStore(ABC):
         while True:
             try:
                 return await self.db.write(run)
-            except Conflict:  # somebody else has spoken at the same moment, through another server
+            except Conflict:  # another line was written through another server at the same moment
                 continue
 
     async def chats(self, table: str, last: int) -> list[Chat]:
@@ -325,7 +325,7 @@ class SqlStore(ABC):
 
 
 def put(db: Link, table: TableRow, hold: str) -> None:
-    """Write the row of a table and its seats; of who has gone for good meanwhile nothing is written."""
+    """Write the row of a table and its seats, without deleted players."""
     people = [seat.player for seat in table.seats]
     gone = departed(db, [table.host, *people], hold)
     own, seats = row_of(without(table, gone)), seats_of(without(table, gone))

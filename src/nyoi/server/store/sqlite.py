@@ -1,4 +1,4 @@
-"""The store in an SQLite file."""
+"""The SQLite store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SqliteStore(SqlStore):
         self, table: TableRow, entries: Sequence[Entry] = (), row: bool = True, also: Also | None = None
     ) -> Awaitable[None]:
         """See `Store.save`."""
-        if not row and len(entries) == 1 and also is None:  # a move: the one statement that counts
+        if not row and len(entries) == 1 and also is None:  # a move: the hot path
             return self.db.append(line_of(table, entries[0]))
         kept = copied(table)
 

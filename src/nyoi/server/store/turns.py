@@ -1,4 +1,4 @@
-"""Games over days: whose move is due when, who is on vacation, which tables wait for somebody."""
+"""Correspondence games: due turns, vacations, waiting tables."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from nyoi.server.store.rows import Link, numbers
 from nyoi.server.store.writer import Writer
 
 TURN: Final = "tbl, seat, player, asked, since, due"
-NOBODYS: Final = -1  # in place of a seat: bots are to move, or a window is to close
-AT_ONCE: Final = 50  # tables that are looked at together
-OUTAGE: Final = 600.0  # seconds without a look: the house was closed, and nobody's time has run
+NOBODYS: Final = -1  # placeholder for a seat: bots are to move, or a reaction window closes
+AT_ONCE: Final = 50  # tables per poll
+OUTAGE: Final = 600.0  # seconds without a poll that count as an outage, during which no clock runs
 YEAR: Final = 365 * 86_400.0
 _SWEPT: Final = "swept"
 
 
 class Turn(NamedTuple):
-    """A seat that is to move: what it is asked, since when, until when."""
+    """A seat's turn: the question, its start and its deadline."""
 
     seat: int
     player: int | None
@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 
 class Due(NamedTuple):
-    """A turn that is to be written: it goes on if the seat was asked the same before and has not moved since."""
+    """A turn to write. Without `anew` the seat is still on the same question and its turn continues."""
 
     seat: int
     player: int | None
@@ -40,14 +40,14 @@ class Due(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What is kept of a table whose clock is one of days."""
+    """The stored turns and vacations of a table with a correspondence clock."""
 
     turns: dict[int, Turn]
     away: dict[int, float]  # players on vacation, until when
 
 
 class Waits(NamedTuple):
-    """A table that waits for somebody."""
+    """A table that waits for a player."""
 
     table: str
     game: str
@@ -55,11 +55,11 @@ class Waits(NamedTuple):
 
 
 def settle(db: Link, now: float, lock: str = "") -> None:
-    """Move all turns if the clock says that the server was away, or if the clock itself was set, before one ends.
+    """Shift all turns by the length of an outage or of a change of the clock.
 
-    `swept` says when a server last looked, by the calendar. If that is long ago, nobody could move meanwhile (the
-    house was closed, the machine slept, the database was away), or the clock was set forward; if it lies ahead, the
-    clock was set back. A player has the same time left as before. Of several workers one alone finds the gap.
+    `swept` holds the wall-clock time of the last poll. If it is long ago, no player could move meanwhile (the
+    server, the machine or the database was down), or the clock was set forward. If it lies ahead, the clock
+    was set back. Players keep the time they had left. Of several workers only one applies the shift.
     """
     query = "select value from marks where name = ?"
     for locked in ("", lock):
@@ -72,10 +72,10 @@ def settle(db: Link, now: float, lock: str = "") -> None:
 
 
 def put_turns(db: Link, table: str, dues: Sequence[Due], now: float, hold: str = "") -> Kept:
-    """Write who is to move at a table, as part of a move; what is kept of it then.
+    """Write the turns of a table as part of a move; return what is stored then.
 
-    A turn that goes on is left as it is on disk: a vacation may just have moved its end. With `hold` nobody goes on
-    vacation between the look at his vacations and the end of this transaction.
+    A continuing turn stays as stored, because a vacation may just have moved its end. With `hold` no player
+    can start a vacation before the transaction ends.
     """
     settle(db, now, " for update" if hold else "")
     gone = departed(db, [due.player for due in dues], hold)
@@ -92,7 +92,7 @@ def put_turns(db: Link, table: str, dues: Sequence[Due], now: float, hold: str =
 
 
 def kept_of(db: Link, table: str, now: float) -> Kept:
-    """What is kept of a table whose clock is one of days."""
+    """Return the stored turns and vacations of a table."""
     rows = db.execute("select seat, player, asked, since, due from turns where tbl = ?", (table,))
     players = "select player from seats where tbl = ?"
     away = db.execute(f"select player, ends from vacations where ends > ? and player in ({players})", (now, table))
@@ -100,15 +100,15 @@ def kept_of(db: Link, table: str, now: float) -> Kept:
 
 
 class TurnStore:
-    """Games over days."""
+    """Turns and vacations of correspondence games."""
 
     def __init__(self, db: Writer, hold: str, alone: str) -> None:
         self._db: Final = db
-        self.hold: Final = hold  # what keeps a player from going away until something about him is written
-        self._alone: Final = alone  # and what lets one alone write about him, or about the house
+        self.hold: Final = hold  # lock suffix: a player's vacations cannot change before the transaction ends
+        self._alone: Final = alone  # lock suffix: exclusive access to a row
 
     async def mark(self, name: str, fresh: str) -> str:
-        """Something that the house has once and for all: what was kept first, else this."""
+        """Return a permanent value of this installation, storing `fresh` if there is none."""
         query = "select value from marks where name = ?"
 
         def run(db: Link) -> str:
@@ -121,11 +121,11 @@ class TurnStore:
     # -- turns
 
     async def at(self, table: str) -> Kept:
-        """What is kept of a table."""
+        """Return the stored turns and vacations of a table."""
         return await self._db.read(lambda db: kept_of(db, table, time.time()))
 
     async def settled(self, table: str) -> Kept:
-        """What is kept of a table, once the clock has been looked at: a turn may be about to end."""
+        """Return the same after correcting for an outage: a turn may be about to end."""
 
         def run(db: Link) -> Kept:
             now = time.time()
@@ -135,9 +135,9 @@ class TurnStore:
         return await self._db.write(run)
 
     async def due(self, now: float) -> list[str]:
-        """Tables at which somebody's time is up, the longest overdue first.
+        """Return tables with an expired turn, the longest overdue first.
 
-        That somebody looked is written down: after a time in which nobody did, that time counts for nobody.
+        The time of the poll is stored, so that an outage can be detected later.
         """
 
         def looked(db: Link) -> None:
@@ -152,7 +152,7 @@ class TurnStore:
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (now, AT_ONCE)).fetchall())]
 
     async def deserted(self, since: float) -> list[str]:
-        """Rated tables without a clock of days at which nothing has been played since."""
+        """Return rated tables without a correspondence clock that have been idle since a time."""
         query = (
             "select id from tables where status = 'playing' and rated and not exists "
             "(select 1 from turns where tbl = id) and "
@@ -161,17 +161,17 @@ class TurnStore:
         return [str(id) for (id,) in await self._db.read(lambda db: db.execute(query, (since, AT_ONCE)).fetchall())]
 
     async def postpone(self, table: str, until: float) -> None:
-        """A table at which nothing can be done now is looked at again later."""
+        """Postpone the turns of a table where nothing can be done now."""
         query = "update turns set due = ? where tbl = ? and due < ?"
         await self._db.write(lambda db: db.execute(query, (until, table, until)))
 
     async def of(self, player: int) -> dict[str, float]:
-        """Until when a player has to move, by table."""
+        """Return a player's earliest deadline by table."""
         query = "select tbl, min(due) from turns where player = ? and seat >= 0 group by tbl"
         return dict(await self._db.read(lambda db: db.execute(query, (player,)).fetchall()))
 
     async def waiting(self, player: int) -> list[Waits]:
-        """The tables, whatever their clock, at which a player is asked; who waits longest comes first."""
+        """Return the tables where a player is to move, the longest waiting first."""
         query = (
             "select id, game, seat, asked, at from (select id, game, seats.seat as seat, "
             "(select max(seq) from journal where tbl = id) as last from seats join tables on id = seats.tbl "
@@ -184,7 +184,7 @@ class TurnStore:
         return list(found.values())
 
     async def asked(self, table: str) -> tuple[int, ...]:
-        """The seats that are asked at a table."""
+        """Return the seats to move at a table."""
         query = "select asked from journal where tbl = ? order by seq desc limit 1"
         found = await self._db.read(lambda db: db.execute(query, (table,)).fetchone())
         return () if found is None else numbers(found[0])
@@ -192,14 +192,14 @@ class TurnStore:
     # -- vacations
 
     async def vacation(self, player: int, now: float) -> tuple[float, float]:
-        """Until when a player is on vacation (0: he is here), and how many seconds of it he has taken within a year."""
+        """Return the end of a player's vacation (0: none), and the seconds taken within a year."""
         rows = await self._db.read(lambda db: _vacations(db, player, now))
         return max([ends for _, ends in rows if ends > now], default=0.0), sum(e - b for b, e in rows)
 
     async def go_away(self, player: int, until: float, now: float, most: float) -> bool:
-        """A player is on vacation until then, or back (`until` is now); False if that is more than he has in a year.
+        """Start, change or end a vacation; return False if it exceeds the yearly allowance.
 
-        The ends of his turns move with it, in the same breath.
+        The deadlines of the player's turns move in the same transaction. `until` equal to `now` ends it.
         """
 
         def run(db: Link) -> bool:
@@ -224,6 +224,5 @@ class TurnStore:
 
 
 def _vacations(db: Link, player: int, now: float) -> list[tuple[float, float]]:
-    """A player's vacations within a year."""
     query = "select began, ends from vacations where player = ? and ends > ?"
     return [(max(began, now - YEAR), ends) for began, ends in db.execute(query, (player, now - YEAR))]

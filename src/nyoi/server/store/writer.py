@@ -1,7 +1,7 @@
-"""What every database has in common: one thread that writes with group commit, and threads that read.
+"""Base of the databases: one writer thread with group commit, and reader threads.
 
-While one commit is under way the next moves gather, and the next commit takes them all. Nobody is answered before his
-commit is done, and whoever is told `not-saved` may send the same again.
+Moves that arrive during a commit are gathered and committed together. A move is acknowledged only after its
+commit; a client that gets `not-saved` may send it again.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from nyoi.server.store.rows import Link
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 500
-PROBED: Final = 1.0  # seconds for which the answer to "does it write" stays good
+PROBED: Final = 1.0  # seconds for which a health probe stays valid
 
 
 class Job:
-    """Something to write, and who waits for it: a line of a journal, or something else to run."""
+    """A pending write: a journal line, or a function to run in the transaction."""
 
     def __init__(
         self,
@@ -39,18 +39,18 @@ class Job:
     ) -> None:
         self.line = line
         self.run = run
-        self.doubt = doubt  # what it hears if nobody knows whether it was written, if not `not-saved`
+        self.doubt = doubt  # error if it is unknown whether it was written; default `not-saved`
         self.future: asyncio.Future[Any] = loop.create_future()
-        self.sent = False  # whether it may have been written, if the connection is lost now
-        self.done = False  # whether it has its result, or its error
+        self.sent = False  # whether it may have been written if the connection is lost now
+        self.done = False  # whether it has a result or an error
         self.result: Any = None
         self.error: BaseException | None = None
 
 
 class Writer(ABC):
-    """A database, whatever its kind: `path` is how it may be called in front of anybody."""
+    """A database of any kind; `path` is a name safe to show."""
 
-    readers = 1  # threads that read
+    readers = 1  # reader threads
 
     def __init__(self, path: str, metrics: Metrics) -> None:
         self.path: Final = path
@@ -66,44 +66,44 @@ class Writer(ABC):
         self._probe: asyncio.Task[bool] | None = None
         self._probed = 0.0
 
-    # -- what each kind does in its own way
+    # -- implemented by each database
 
     @abstractmethod
     def prepare(self) -> None:
-        """Bring it up to date, before anybody is let in; Refused if that cannot be."""
+        """Migrate the database at startup; raise Refused if that fails."""
 
     @abstractmethod
     def _begin(self) -> None:
-        """Open what the writer writes through, in its thread."""
+        """Open the write connection, in the writer thread."""
 
     @abstractmethod
     def _try(self, batch: list[Job]) -> None:
-        """Commit, or give every job its error."""
+        """Commit a batch, or set the error of each job."""
 
     @abstractmethod
     def _end(self) -> None:
-        """Close what the writer wrote through."""
+        """Close the write connection."""
 
     @abstractmethod
     def _reading(self, run: Callable[[Link], T]) -> T:
-        """Run something that only reads, in a reader's thread; Refused if it cannot be read."""
+        """Run a read in a reader thread; raise Refused on failure."""
 
     @abstractmethod
     def _end_reading(self) -> None:
-        """Close what was read through, once nobody reads."""
+        """Close the read connections, once no read is running."""
 
     @abstractmethod
     def _exercise(self, db: Link) -> None:
-        """Write what a move needs, so that nothing is left of it."""
+        """Write as much as a move would, leaving nothing behind."""
 
     @abstractmethod
     async def erase(self) -> None:
-        """Leave nothing of what was deleted in the files of the database, as far as that is up to the server."""
+        """Remove deleted data from the database files, as far as the server can."""
 
-    # -- its life
+    # -- lifecycle
 
     async def open(self) -> None:
-        """Begin to write and to read."""
+        """Start the writer and the readers."""
         self._loop = asyncio.get_running_loop()
         self._writer.start()
         await self._loop.run_in_executor(self._readers, self._ready.wait)
@@ -111,7 +111,7 @@ class Writer(ABC):
             raise self._failure
 
     async def close(self) -> None:
-        """Let the writer finish."""
+        """Finish all writes and stop the threads."""
         if self._probe is not None:
             self._probe.cancel()
         self._hand_over()
@@ -124,7 +124,7 @@ class Writer(ABC):
     def _write_on(self) -> None:
         try:
             self._begin()
-        except Exception as error:  # told to whoever opens
+        except Exception as error:  # raised again in `open`
             self._failure = error
             self._ready.set()
             return
@@ -148,7 +148,7 @@ class Writer(ABC):
         self._end()
 
     def _enqueue(self, job: Job) -> None:
-        """What comes in one turn of the loop goes to the writer together: waking a thread costs."""
+        """Gather the jobs of one loop iteration: waking the thread is expensive."""
         self._gathered.append(job)
         if len(self._gathered) == 1:
             self._loop.call_soon(self._hand_over)
@@ -158,26 +158,26 @@ class Writer(ABC):
             jobs, self._gathered = self._gathered, []
             self._jobs.put(jobs)
 
-    # -- what is asked of it
+    # -- requests
 
     def append(self, line: Sequence[Any]) -> asyncio.Future[None]:
-        """Write one line of a journal, with whatever else is written now; to be waited for."""
+        """Append a journal line with the next group commit."""
         job = Job(line, None, self._loop, Conflict)
         self._enqueue(job)
         return job.future
 
     def write(self, run: Callable[[Link], T], doubt: type[Exception] | None = None) -> asyncio.Future[T]:
-        """Run something that writes, all of it or nothing; to be waited for."""
+        """Run a write with the next group commit, all or nothing."""
         job = Job(None, run, self._loop, doubt)
         self._enqueue(job)
         return job.future
 
     async def read(self, run: Callable[[Link], T]) -> T:
-        """Run something that only reads; Refused if it cannot be read."""
+        """Run a read; raise Refused on failure."""
         return await self._loop.run_in_executor(self._readers, self._reading, run)
 
     async def well(self) -> bool:
-        """Whether it takes what is written, by a write of its own; whoever asks within a second hears the same."""
+        """Return whether a probe write succeeds; the result is cached for a second."""
         now = self._loop.time()
         if self._probe is None or (self._probe.done() and now - self._probed > PROBED):
             self._probed = now

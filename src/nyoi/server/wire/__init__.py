@@ -1,1 +1,1 @@
-"""What crosses the wire: its types, their TypeScript, messages ready to be sent."""
+"""Message types, their TypeScript, and their encoding."""

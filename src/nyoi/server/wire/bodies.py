@@ -1,4 +1,4 @@
-"""What crosses the wire over HTTP, as types: the lobby's requests and answers. `wire.py` has the table's."""
+"""HTTP requests and responses of the lobby. `messages.py` has the websocket messages of a table."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from nyoi.server.wire.messages import SeatInfo
 
 
 class NewPlayer(msgspec.Struct):
-    """A guest comes in."""
+    """Create a guest account."""
 
     nickname: str
 
 
 class Claim(msgspec.Struct):
-    """Keep a nickname (with its token), or come back to it (without)."""
+    """Claim a nickname (with its token), or sign in to it (without)."""
 
     nickname: str
     passphrase: str
     token: str = ""
-    old: str = ""  # the present passphrase, to change it; without it `passphrase` must be the present one
+    old: str = ""  # the current passphrase, to change it; without it `passphrase` must be the current one
 
 
 class Player(msgspec.Struct):
-    """Who somebody is. The token is told once and kept by the page."""
+    """A player's account. The token is sent once and kept by the page."""
 
     nickname: str
     token: str
     claimed: bool
-    code: str = ""  # to recover the name by: told once, when the name is claimed
+    code: str = ""  # recovery code of the name: sent once, when the name is claimed
 
 
 class SignOut(msgspec.Struct):
-    """End the token of this device, or of every device: then the answer has a new one."""
+    """End the token of this device, or of all devices; then the response has a new one."""
 
     everywhere: bool = False
 
@@ -47,7 +47,7 @@ class BotSeat(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table is opened. With `solo` the host sits down, bots fill the rest and it starts at once."""
+    """Create a table. With `solo` the host sits down, bots fill the rest and it starts at once."""
 
     game: str
     seats: int
@@ -55,18 +55,18 @@ class NewTable(msgspec.Struct):
     options: dict[str, Any] = {}
     bots: list[BotSeat] = []
     public: bool = True
-    clock: list[float] = []  # bank and increment in seconds; or one number: days for each move
+    clock: list[float] = []  # bank and increment in seconds; or one number: days per move
     mine: int = 1  # seats taken by the host's device (hot seat)
     start: bool = False
     practice: bool = False
-    advice: bool | None = None  # whether advice is given; not said: to who plays alone against bots
-    rated: bool = False  # whether it moves its players' ratings
-    proof: bool = False  # fair by proof: the house seals its secret, each seat may add a share
-    evening: str = ""  # the code of an evening that it belongs to
+    advice: bool | None = None  # whether advice is given; null: only when playing alone against bots
+    rated: bool = False  # whether it changes ratings
+    proof: bool = False  # provably fair: the server commits to its secret, each seat may add a share
+    evening: str = ""  # the code of its evening
 
 
 class Change(msgspec.Struct):
-    """The host changes the table before the start."""
+    """Change the table before the start (host only)."""
 
     mode: str | None = None
     seats: int | None = None
@@ -79,27 +79,27 @@ class Change(msgspec.Struct):
 
 
 class Sit(msgspec.Struct):
-    """Take a seat (any, if none is named) under a name."""
+    """Take a seat (any, if none is given) under a name."""
 
     nickname: str
     seat: int | None = None
-    seal: str = ""  # of what this seat adds where the table is fair by proof
+    seal: str = ""  # commitment to this seat's share on a provably fair table
 
 
 class Leave(msgspec.Struct):
-    """Give a seat up: all of one's own if none is named. Once the game runs a bot keeps it."""
+    """Give up a seat, or all of one's own if none is given. In a running game a bot takes over."""
 
     seat: int | None = None
 
 
 class Kick(msgspec.Struct):
-    """The host frees a seat before the start."""
+    """Free a seat before the start (host only)."""
 
     seat: int
 
 
 class Mix(msgspec.Struct):
-    """Add to the chance of a table that is fair by proof: a seal before the start, the share once it is asked for."""
+    """Contribute to a provably fair table: a commitment before the start, then the share on request."""
 
     seat: int
     seal: str = ""
@@ -107,13 +107,13 @@ class Mix(msgspec.Struct):
 
 
 class Start(msgspec.Struct):
-    """The host starts; with `fill` bots of this level take the empty seats."""
+    """Start the game (host only); with `fill` bots of this level take the empty seats."""
 
     fill: int = 0
 
 
 class Seated(msgspec.Struct):
-    """Where one sits. The token opens the seat from any device; it is told once."""
+    """A seat taken. The token opens the seat from any device; it is sent once."""
 
     table: str
     seat: int
@@ -121,19 +121,19 @@ class Seated(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """A table was opened, imported, forked or goes on."""
+    """A table was created, imported, forked or continued."""
 
     table: str
     seats: list[Seated]
 
 
 class Outcome(msgspec.Struct):
-    """How a game that is over ended for me."""
+    """The result of a finished game for me."""
 
     won: bool
     result: float
     place: int
-    gone: bool  # a bot played on for me
+    gone: bool  # a bot finished the game for me
 
 
 class LobbyTable(msgspec.Struct):
@@ -147,13 +147,13 @@ class LobbyTable(msgspec.Struct):
     mine: list[int]
     my_turn: bool
     idle: float  # seconds since the last move
-    days: int = 0  # for each move, where the clock is one of days ...
-    left: float | None = None  # ... and how many seconds I have, if it is my turn
-    outcome: Outcome | None = None  # of my game, once it is over and in the archive
+    days: int = 0  # per move, on a correspondence clock
+    left: float | None = None  # seconds I have left, if it is my turn
+    outcome: Outcome | None = None  # of my game, once it is over and archived
 
 
 class Lobby(msgspec.Struct):
-    """My tables, my turns first; then tables that wait for players, and games to watch."""
+    """My tables, those with my turn first; then tables waiting for players, and games to watch."""
 
     mine: list[LobbyTable]
     open: list[LobbyTable]
@@ -161,7 +161,7 @@ class Lobby(msgspec.Struct):
 
 
 class Fork(msgspec.Struct):
-    """Play on from a point of a finished game, against bots."""
+    """Continue from a point of a finished game, against bots."""
 
     at: int
     seat: int
@@ -169,7 +169,7 @@ class Fork(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """A finished game after a number of moves, as a seat saw it (-2: with everything open)."""
+    """A finished game after a number of moves, as a seat saw it (-2: with all hidden information)."""
 
     seq: int
     last: int
@@ -181,25 +181,25 @@ class ReplayStep(msgspec.Struct):
     mover: int
 
 
-# -- what carries over
+# -- history and ratings
 
 
 class PastPlayer(msgspec.Struct):
-    """Somebody in a game that is over."""
+    """A participant of a finished game."""
 
     name: str
     kind: str  # human, bot
     level: int  # of a bot
     place: int
-    result: float  # 1 won, 0 lost; a share where several won
+    result: float  # 1 won, 0 lost; a share if several won
     score: float
-    gone: bool  # had left: a bot played on
-    before: int | None  # the rating before, in a rated game ...
-    after: int | None  # ... and after it
+    gone: bool  # had left: a bot finished the game
+    before: int | None  # the rating before, in a rated game
+    after: int | None  # the rating after it
 
 
 class PastGame(msgspec.Struct):
-    """A game that I played."""
+    """A game I played."""
 
     table: str
     game: str
@@ -215,46 +215,46 @@ class PastGame(msgspec.Struct):
 
 
 class History(msgspec.Struct):
-    """My games, the last first."""
+    """My games, newest first."""
 
     games: list[PastGame]
     more: bool  # whether there are earlier ones
 
 
 class Rating(msgspec.Struct):
-    """How strong somebody is in a game, as far as that is known."""
+    """A player's estimated skill in a game."""
 
     points: int
-    spread: int  # in 19 of 20 cases it is not further off
+    spread: int  # half-width of the 95 % interval
     games: int
-    provisional: bool  # says little yet
+    provisional: bool  # still too uncertain
 
 
 class ModeFigures(msgspec.Struct):
-    """My games of one mode."""
+    """My results in one mode."""
 
     mode: str
     played: int
     won: int
-    best: float  # the greatest score of the games that were won; of all, if none was
+    best: float  # my highest winning score; my highest score if I never won
 
 
 class Rival(msgspec.Struct):
-    """Somebody against whom I played."""
+    """An opponent I have played."""
 
     name: str  # empty: a bot
     level: int  # of a bot
     played: int
-    before: int  # how often I came before them ...
-    behind: int  # ... and behind
+    before: int  # how often I placed ahead of them
+    behind: int  # how often I placed behind them
 
 
 class Figures(msgspec.Struct):
-    """My games of one kind in figures."""
+    """My statistics for one kind of game."""
 
     played: int
     won: int
-    streak: int  # won in a row, up to the last
+    streak: int  # current winning streak
     best_streak: int
     seconds: int
     counts: dict[str, int]  # by name: `stat-<name>` of the board's words
@@ -266,20 +266,20 @@ class Figures(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """My figures by game, and whether I am seen on leaderboards."""
+    """My statistics by game, and whether I am listed on leaderboards."""
 
     figures: dict[str, Figures]
     on_board: bool
 
 
 class OnBoard(msgspec.Struct):
-    """Whether I want to be seen on leaderboards."""
+    """Whether I want to be listed on leaderboards."""
 
     yes: bool
 
 
 class Standing(msgspec.Struct):
-    """Somebody on a leaderboard."""
+    """A row of a leaderboard."""
 
     name: str
     rating: Rating

@@ -1,4 +1,4 @@
-"""The messages down the websocket, built from a table as it stands."""
+"""Encoding of the websocket messages of a table."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from nyoi.kernel.play import Refused
 from nyoi.kernel.seen import PACKED
 from nyoi.server.wire import messages
 
-Reply = Callable[[messages.Answer], None]  # how an answer reaches whoever gave the command
-LARGEST: Final = 2**53  # of the whole numbers that JavaScript tells apart
+Reply = Callable[[messages.Answer], None]  # sends the answer to the client that gave the command
+LARGEST: Final = 2**53  # JavaScript's largest safe integer
 KINDS: Final = ("one", "all", "first")
-REMEMBERED: Final = 20_000  # moves of a game, some 10 MB; a dozen tournaments offered 23,000
+REMEMBERED: Final = 20_000  # cached moves per game, about 10 MB; twelve tournaments offered 23,000
 encode: Final = msgspec.json.Encoder().encode
 
 
 class Row(NamedTuple):
-    """A move as it is told among others that are alike."""
+    """A move within a batch of similar moves."""
 
     word: str
-    fields: list[str]  # the same list for all moves of one word that have these
+    fields: list[str]  # one list shared by all moves with the same word and fields
     args: list[Any]
     plain: bool  # whether its text is its word and its arguments
 
 
 class Offers:
-    """A game's moves as the page gets them; each is made once, and again after very many others."""
+    """A game's moves as sent to the page; a bounded cache."""
 
     def __init__(self, id: str) -> None:
         game = game_of(id)
@@ -44,12 +44,12 @@ class Offers:
         self._fields: dict[tuple[str, ...], list[str]] = {}
 
     def of(self, moves: list[Move]) -> list[messages.Offer]:
-        """Some moves."""
+        """Return the offers of some moves."""
         made = self._made
         return [made.get(move.text) or self._make(move) for move in moves]
 
     def alike(self, moves: list[Move]) -> list[messages.Alike]:
-        """Many moves, those of one word together, in their order."""
+        """Return many moves in batches of one word and shape, keeping their order."""
         found: list[messages.Alike] = []
         rows, last, told = self._rows, None, True
         for move in moves:
@@ -83,7 +83,7 @@ class Offers:
 
 
 def spelled(word: str, args: list[Any]) -> str:
-    """A move's word and arguments with blanks between: as a rule its text.
+    """Join a move's word and arguments with blanks, which usually gives its text.
 
     >>> spelled("team", [["gohan", "piccolo"], 2])
     'team gohan piccolo 2'
@@ -96,19 +96,18 @@ def spelled(word: str, args: list[Any]) -> str:
 
 @cache
 def offers_of(id: str) -> Offers:
-    """The moves of a game."""
     return Offers(id)
 
 
 def shown(view: View) -> View:
-    """A fresh view as a page gets it: without what only dreamers read."""
+    """Remove from a fresh view the keys that only determinizers read."""
     for key in PACKED:
         view.pop(key, None)
     return view
 
 
 def ask_of(game: str, decision: Decision, moves: list[Move]) -> messages.Ask:
-    """What is asked of a seat."""
+    """Return the question for a seat."""
     return messages.Ask(decision.key, KINDS[decision.kind], offers_of(game).of(moves))
 
 
@@ -117,7 +116,7 @@ def _small(value: object) -> bool:
 
 
 def refusal_of(refused: Refused) -> messages.Refusal:
-    """A refusal as it goes over the wire: facts that JSON can say, numbers that a page can hold."""
+    """Return a refusal for the wire, with facts that JSON and JavaScript can represent."""
     facts = {
         key: value if isinstance(value, str | float | bool | list | None) or _small(value) else str(value)
         for key, value in refused.facts.items()

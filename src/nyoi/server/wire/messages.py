@@ -1,8 +1,9 @@
-"""What crosses the wire at a table, as types: the one truth for server and page.
+"""The websocket messages of a table; the single source for server and page.
 
-`python -m nyoi.server.wire.schema` writes `web/src/wire/messages.ts` from this file, and likewise from `shelf.py` (what
-there is to play) and `bodies.py` (what is sent over HTTP).
-HTTP carries the lobby, a websocket carries a table. Messages are JSON objects told apart by `type`.
+`python -m nyoi.server.wire.schema` writes `web/src/wire/messages.ts` from this file. It does the same for
+`shelf.py` (game catalogue) and `bodies.py` (HTTP).
+
+HTTP serves the lobby, a websocket serves a table. Messages are JSON objects distinguished by `type`.
 """
 
 from __future__ import annotations
@@ -11,40 +12,40 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-MOST_FORETOLD: Final = 100  # moves that are asked about at once; a longer list is several questions
-MOST_SEATS: Final = 40  # tokens that one device shows; no table has as many seats
+MOST_FORETOLD: Final = 100  # most moves in one preview request
+MOST_SEATS: Final = 40  # most seat tokens of a device; no table has as many seats
 
 Tempo = Literal["slow", "normal", "fast", "skip"]
 Path = tuple[str | int, ...]
 
-# -- pieces
+# -- parts
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where."""
+    """A seat and its occupant."""
 
     seat: int
     name: str
     kind: str  # empty, human, bot
-    level: int  # of a bot, or of the bot that keeps the seat of somebody away
+    level: int  # of a bot, or of the bot that plays for an absent player
     online: bool
     kept: bool  # a bot plays on for a person who left
-    order: str  # the standing order, where the game has them; told to who holds the seat alone
-    away: float = 0  # on vacation until then, in seconds since 1970, where the clock is one of days
+    order: str  # the standing order, where the game has them; only sent to the seat's own player
+    away: float = 0  # end of a vacation, in seconds since 1970, on a correspondence clock
 
 
 class ClockInfo(msgspec.Struct):
-    """Thinking time: a bank that runs down while a seat is asked, and what each move gives back."""
+    """Thinking time: a bank that runs down during a turn, and the increment per move."""
 
     bank: float
     increment: float
     left: list[float]
     running: list[int]
-    days: int = 0  # for each move, where it is a clock of days: it runs by the calendar, whoever is there
+    days: int = 0  # per move, on a correspondence clock, which follows the calendar
 
 
 class Refusal(msgspec.Struct):
-    """Why not: a key of the words, its facts, the clause that opens in the rules."""
+    """A refusal: message key, facts, and the clause to open in the rules."""
 
     reason: str
     clause: str
@@ -52,7 +53,7 @@ class Refusal(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """A move that may be played now."""
+    """A legal move."""
 
     text: str
     word: str
@@ -60,7 +61,7 @@ class Offer(msgspec.Struct):
 
 
 class Ask(msgspec.Struct):
-    """What is asked of the seat that reads this."""
+    """The question for the seat that reads this."""
 
     key: str
     kind: str  # one, all, first
@@ -68,7 +69,7 @@ class Ask(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """A move worth a thought."""
+    """A recommended move."""
 
     text: str
     chance: float  # to win, from 0 to 1
@@ -78,7 +79,7 @@ class Counsel(msgspec.Struct):
 
 
 class Waiting(msgspec.Struct):
-    """Somebody is thinking."""
+    """A seat that is thinking."""
 
     seat: int
     key: str
@@ -86,28 +87,28 @@ class Waiting(msgspec.Struct):
 
 
 class ProofInfo(msgspec.Struct):
-    """What a table that is fair by proof tells of its chance; numbers of 32 bytes in hexadecimal digits, else empty."""
+    """The public proof data of a provably fair table; 32-byte numbers in hexadecimal digits, else empty."""
 
-    seal: str  # SHA-256 of what the house adds: told before anybody sits down
-    mixing: bool  # the host has started: who has sealed a share opens it now
-    seals: list[str]  # by seat, SHA-256 of what it adds
-    shares: list[str]  # by seat, what it added: told when all of them stand
-    secret: str = ""  # what the house added: told once the game is over ...
-    key: str = ""  # ... and the key of all chance that followed from it and the shares
+    seal: str  # SHA-256 of the server's secret: sent before any player sits down
+    mixing: bool  # the host has started: committed shares are to be revealed now
+    seals: list[str]  # by seat, SHA-256 of its share
+    shares: list[str]  # by seat, its share: sent once all are revealed
+    secret: str = ""  # the server's secret: sent once the game is over
+    key: str = ""  # the key of all chance, derived from secret and shares
 
 
-# -- down the websocket
+# -- from the server
 
 
 class EndInfo(msgspec.Struct):
-    """What was counted of a game that is over, seat by seat."""
+    """The final statistics of a game, by seat."""
 
     places: list[int]  # from 1; equals share one
     counts: dict[str, list[int]]  # by name: `stat-<name>` of the board's words
 
 
 class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
-    """A table: what was agreed, who sits there. Sent at first, and whenever it changes."""
+    """A table with its settings and seats. Sent first, and after every change."""
 
     id: str
     game: str
@@ -115,33 +116,31 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table"):
     options: dict[str, Any]
     seats: list[SeatInfo]
     status: str  # lobby, playing, over
-    host: bool  # whether the one who reads this is the host
-    mine: list[int]  # the seats of the one who reads this
+    host: bool  # whether the reader is the host
+    mine: list[int]  # the reader's seats
     public: bool
     invite: str
     watchers: int
     clock: ClockInfo | None = None
-    rematch: str | None = None  # the id of the table that goes on
+    rematch: str | None = None  # the id of the rematch table
     problem: Refusal | None = None  # why it cannot start
-    practice: bool = False  # who plays alone may take back whatever it showed; nothing counts for records
+    practice: bool = False  # a solo player may undo past revealed information; nothing counts for records
     advice: bool = False  # whether advice is given here
-    paused: bool = False  # bots wait until somebody who plays here is back
-    local: bool = False  # the invitation leads to the reader's own machine: nobody else reaches it
-    played: int = 0  # seconds for which the game was played, once it is over
-    pack: dict[
-        str, str
-    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
-    end: EndInfo | None = None  # once it is over, where the game counts
-    rated: bool = False  # whether it moves its players' ratings: no advice then, and nothing is taken back
-    proof: ProofInfo | None = None  # where nobody can have chosen what falls
-    shut: bool = False  # the door is closed: nobody comes in any more but who sits here
-    evening: str = ""  # the code of the evening that it belongs to
-    paired: bool = False  # opened for a round of its tournament: it is not played again
-    imported: bool = False  # a log of a game played elsewhere: its names are what the file says
+    paused: bool = False  # bots wait until a player of this table is back
+    local: bool = False  # the invitation leads to the reader's own machine, out of reach for others
+    played: int = 0  # playing time in seconds, once it is over
+    pack: dict[str, str] = {}  # by language, the name of the content pack; empty: the game's own content
+    end: EndInfo | None = None  # final statistics once it is over, if the game has any
+    rated: bool = False  # whether it changes ratings: then no advice and no undo
+    proof: ProofInfo | None = None  # of a provably fair table
+    shut: bool = False  # closed by the host: only seated players may enter
+    evening: str = ""  # the code of its evening
+    paired: bool = False  # created for a tournament round: no rematch
+    imported: bool = False  # a log of a game played elsewhere, with the names from the file
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """What happened and how it stands, for one seat (-1: what everybody may know)."""
+    """New events and the current view, for one seat (-1: public information)."""
 
     seat: int
     seq: int
@@ -149,43 +148,43 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     view: dict[str, Any]
     ask: Ask | None
     waiting: list[Waiting]
-    reset: bool = False  # moves were taken back: forget earlier events
-    undo: bool = False  # whether this seat may take its last move back at once
+    reset: bool = False  # moves were undone: forget earlier events
+    undo: bool = False  # whether this seat may undo its last move at once
     hold: float = 0  # seconds for which the next turn is held (calling UNO)
     clock: ClockInfo | None = None
-    ends: float | None = None  # seconds until the time of the whole game is over, where it has one
-    reading: list[int] = []  # the seats that still read how the round ended: the next one waits for them
+    ends: float | None = None  # seconds until the time limit of the whole game, if it has one
+    reading: list[int] = []  # the seats still reading the round result: the next round waits for them
 
 
 class Put(msgspec.Struct):
-    """One thing in a view that stands elsewhere than before."""
+    """A changed value in a view."""
 
-    path: Path  # keys and numbers, from the view down to it
+    path: Path  # keys and indices, from the root of the view
     value: Any
 
 
 class Alike(msgspec.Struct):
-    """Moves of one word that are offered one after the other, without saying each time what they have in common."""
+    """A batch of consecutive moves with the same word and fields."""
 
     word: str
     fields: list[str]
     args: list[list[Any]]  # move by move, in the order of the fields
-    texts: list[str] = []  # move by move; none: each is its word and its arguments, with blanks between
+    texts: list[str] = []  # move by move; empty: each text is its word and arguments, with blanks between
 
 
 class Patch(msgspec.Struct, tag_field="type", tag="patch"):
-    """An `Update` that says of a large view only what changed; for who said `patches` in his `Hello`."""
+    """An `Update` with only the changes of a large view; for clients that set `patches` in `Hello`."""
 
-    base: int  # the number of the update, told to this seat, whose view is changed
+    base: int  # `seq` of the seat's earlier update whose view is patched
     changes: list[Put]
-    gone: list[Path]  # the keys that are no longer there
-    sum: str  # CRC-32 of the whole view as it must be now, in eight digits
-    update: Update  # all the rest; its view is empty
-    moves: list[Alike] = []  # where many are offered: the moves of `update.ask`, whose own list is empty then
+    gone: list[Path]  # the removed keys
+    sum: str  # CRC-32 of the whole resulting view, in eight digits
+    update: Update  # everything else; its view is empty
+    moves: list[Alike] = []  # for long lists: the moves of `update.ask`, whose own list is then empty
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
-    """The answer to a command, after what it did is on disk."""
+    """The answer to a command, after its effects are saved."""
 
     cmd_id: str
     ok: bool
@@ -194,27 +193,27 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
 
 
 class ChatLine(msgspec.Struct, tag_field="type", tag="chat"):
-    """Something said at the table."""
+    """A chat line."""
 
     id: int
     name: str
-    seat: int  # -1: somebody who watches
+    seat: int  # -1: a spectator
     text: str
     at: float  # seconds since 1970
-    removed: bool = False  # its words are gone; one that was told before is told again so
+    removed: bool = False  # its text was deleted; sent again for a line sent before
 
 
 class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):
-    """A seat wants to take a move back that others have seen the outcome of: they must agree."""
+    """A seat wants to undo a move whose outcome others have seen: they must agree."""
 
     seat: int
-    seq: int  # back to here
+    seq: int  # the position to return to
     agreed: list[int]
-    state: str = "asked"  # asked; then done, refused or void (somebody moved, or nobody answered in time)
+    state: str = "asked"  # asked; then done, refused or void (a move was made, or it timed out)
 
 
 class Advice(msgspec.Struct, tag_field="type", tag="advice"):
-    """What a strong player would do, from what the seat knows alone; the best first."""
+    """What a strong player would do knowing only what the seat knows; best first."""
 
     cmd_id: str
     seat: int
@@ -223,66 +222,66 @@ class Advice(msgspec.Struct, tag_field="type", tag="advice"):
 
 
 class Foretelling(msgspec.Struct, tag_field="type", tag="foretelling"):
-    """What moves would do, from what the seat knows alone."""
+    """Previews of moves, from what the seat knows."""
 
     cmd_id: str
     seat: int
     seq: int  # of the state it is about
-    moves: dict[str, msgspec.Raw]  # by the text that was asked: a `Foretold` of the game, null where nothing is known
+    moves: dict[str, msgspec.Raw]  # by requested text: the game's `Foretold`, null if nothing is known
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """Somebody is there, and has read whatever came before the `Ping`."""
+    """The server is alive and has handled everything sent before the `Ping`."""
 
 
 class Writes(msgspec.Struct, tag_field="type", tag="writes"):
-    """Another seat is about to say something."""
+    """Another seat is typing."""
 
     seat: int
 
 
 class Gone(msgspec.Struct, tag_field="type", tag="gone"):
-    """The server closes: why, and whether to come back."""
+    """The server closes the connection, with a reason and whether to reconnect."""
 
     reason: str
     retry: bool
 
 
-# -- up the websocket
+# -- from the client
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """First word: who am I, which seats are mine, what have I seen."""
+    """The first message: identity, seats, last update seen."""
 
     player: str = ""  # the player's token
     seats: Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)] = []  # seat tokens
     seq: int = -1
     pace: Tempo = "normal"  # see `Pace`
-    patches: bool = False  # whether a `Patch` is understood in place of an `Update`
+    patches: bool = False  # whether the client accepts a `Patch` in place of an `Update`
 
 
 class Whole(msgspec.Struct, tag_field="type", tag="whole"):
-    """A `Patch` did not fit: tell how it stands, and from now on by whole updates."""
+    """Request a full resync after a `Patch` did not fit; from now on without patches."""
 
-    seq: int = -1  # the last number seen
+    seq: int = -1  # the last `seq` seen
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    """Is anybody there? A browser does not notice by itself that a connection is dead."""
+    """A heartbeat: a browser does not notice by itself that a connection is dead."""
 
 
 class Pace(msgspec.Struct, tag_field="type", tag="pace"):
-    """How fast the bots are to play while this device looks on; of all who play here the slowest wish counts."""
+    """The bots' speed while this device is connected; the slowest wish of all players counts."""
 
     pace: Tempo
 
 
 class Writing(msgspec.Struct, tag_field="type", tag="writing"):
-    """Whoever sits at this device is about to say something."""
+    """A player on this device is typing."""
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play"):
-    """Play a move that was offered."""
+    """Play a legal move."""
 
     cmd_id: str
     seq: int
@@ -291,7 +290,7 @@ class Play(msgspec.Struct, tag_field="type", tag="play"):
 
 
 class WhyNot(msgspec.Struct, tag_field="type", tag="why_not"):
-    """Ask why a move cannot be played."""
+    """Ask why a move is illegal."""
 
     cmd_id: str
     seat: int
@@ -299,14 +298,14 @@ class WhyNot(msgspec.Struct, tag_field="type", tag="why_not"):
 
 
 class Say(msgspec.Struct, tag_field="type", tag="say"):
-    """Say something at the table."""
+    """Send a chat line."""
 
     cmd_id: str
     text: str
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
-    """Take the last move back: at once if it told nobody anything, else if all agree."""
+    """Undo the last move: at once if it revealed nothing, else if all agree."""
 
     cmd_id: str
     seat: int
@@ -314,7 +313,7 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo"):
 
 
 class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo_answer"):
-    """Agree to somebody's wish to take a move back, or not."""
+    """Agree to an undo, or not."""
 
     cmd_id: str
     seat: int
@@ -322,7 +321,7 @@ class UndoAnswer(msgspec.Struct, tag_field="type", tag="undo_answer"):
 
 
 class Order(msgspec.Struct, tag_field="type", tag="order"):
-    """A standing order (games that have them), for good or until the seat's next turn."""
+    """A standing order (in games that have them), permanent or until the seat's next turn."""
 
     cmd_id: str
     seat: int
@@ -331,30 +330,30 @@ class Order(msgspec.Struct, tag_field="type", tag="order"):
 
 
 class Resign(msgspec.Struct, tag_field="type", tag="resign"):
-    """Give the game up (games that let their players)."""
+    """Resign (in games that allow it)."""
 
     cmd_id: str
     seat: int
 
 
 class Ready(msgspec.Struct, tag_field="type", tag="ready"):
-    """Whoever sits at this device has read how the round ended: go on."""
+    """The players on this device have read the round result: go on."""
 
     cmd_id: str
 
 
 class Advise(msgspec.Struct, tag_field="type", tag="advise"):
-    """Ask what a strong player would do."""
+    """Ask for advice."""
 
     cmd_id: str
     seat: int
 
 
 class Foretell(msgspec.Struct, tag_field="type", tag="foretell"):
-    """Ask what moves would do; an empty text asks what there is to know whatever one plays."""
+    """Ask for previews of moves; an empty text asks for what holds whatever one plays."""
 
     cmd_id: str
-    seat: int  # -1: from what everybody knows
+    seat: int  # -1: from public information
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_FORETOLD)]
 
 

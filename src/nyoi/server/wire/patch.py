@@ -1,4 +1,4 @@
-"""What changed from one view to the next, where that is much less than the view: see `messages.Patch`."""
+"""Differences between two views, used when they are small: see `messages.Patch`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 from nyoi.kernel.game import View
 from nyoi.server.wire.messages import Path, Put
 
-OPTIONS: Final = "options"  # what was agreed is in every view and never changes: a sum leaves it out
+OPTIONS: Final = "options"  # constant part of every view, left out of the checksum
 GONE: Final = object()
 _sorted: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 def changes(before: View, after: View) -> tuple[list[Put], list[Path]]:
-    """What stands elsewhere than before, and the keys that are gone.
+    """Return the changed values and the removed keys.
 
     >>> changes({"left": 5, "hands": [{"cards": 3}], "drawn": 1}, {"left": 5, "hands": [{"cards": 4}]})
     ([Put(path=('hands', 0, 'cards'), value=4)], [('drawn',)])
@@ -29,7 +29,7 @@ def changes(before: View, after: View) -> tuple[list[Put], list[Path]]:
 
 
 def _compare(before: Any, after: Any, path: Path, found: list[Put], gone: list[Path]) -> None:
-    """Note how two different things differ: inside them if both are objects, or lists of one length."""
+    """Collect the differences of two values, descending into objects and lists of equal length."""
     if type(before) is dict and type(after) is dict:
         for key in [key for key, value in after.items() if key not in before or before[key] != value]:
             if key in before:
@@ -46,13 +46,13 @@ def _compare(before: Any, after: Any, path: Path, found: list[Put], gone: list[P
 
 
 def patched(view: View, put: Iterable[Put], gone: Iterable[Path]) -> View:
-    """The view that a patch makes of another, which stays as it was.
+    """Return a patched copy of a view.
 
     >>> patched({"left": 5, "hands": [{"cards": 3}], "drawn": 1}, [Put(("hands", 0, "cards"), 4)], [("drawn",)])
     {'left': 5, 'hands': [{'cards': 4}]}
     """
     found = [view]
-    fresh: set[int] = set()  # what was copied already, and may be changed
+    fresh: set[int] = set()  # ids of copies, safe to change
     for path, value in [*((one.path, one.value) for one in put), *((path, GONE) for path in gone)]:
         place: Any = found
         for key in (0, *path[:-1]):
@@ -68,12 +68,12 @@ def patched(view: View, put: Iterable[Put], gone: Iterable[Path]) -> View:
 
 
 def canonical(view: View) -> bytes:
-    """A view as JSON with its keys in order and without its options: what its sum is made of."""
+    """Return a view as canonical JSON, the input of its checksum: sorted keys, no options."""
     return _sorted({key: value for key, value in view.items() if key != OPTIONS})
 
 
 def sum_of(text: bytes) -> str:
-    """The check sum of a view, from its canonical JSON: CRC-32 in eight digits.
+    """Return the checksum of a view's canonical JSON: CRC-32 in eight digits.
 
     >>> sum_of(canonical({"seat": 0, "left": 5, "options": {}}))
     '0db83ff9'

@@ -1,4 +1,4 @@
-"""What crosses the wire about people: names given back, everything about me, who is blocked, reported, shut out."""
+"""Messages about people: recovery, account deletion, blocks, reports, closed tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Secret = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Recover(msgspec.Struct):
-    """Come back to a name whose passphrase is lost: the code, and a new passphrase. It signs out everywhere."""
+    """Recover a name with its code and a new passphrase. Signs out all devices."""
 
     nickname: Annotated[str, msgspec.Meta(max_length=100)]
     code: Secret
@@ -22,26 +22,26 @@ class Recover(msgspec.Struct):
 
 
 class NewCode(msgspec.Struct):
-    """Another recovery code, in place of the one before."""
+    """Request a new recovery code in place of the old one."""
 
     passphrase: Secret
 
 
 class Code(msgspec.Struct):
-    """A recovery code; it is told once."""
+    """A recovery code, sent once."""
 
     code: str
 
 
 class Forget(msgspec.Struct):
-    """Take everything away that is kept about me. The name is typed once more, so that it is meant."""
+    """Delete everything stored about me. The name is typed again to confirm."""
 
     nickname: Annotated[str, msgspec.Meta(max_length=100)]
-    passphrase: Secret = ""  # of a name that is kept with one
+    passphrase: Secret = ""  # of a claimed name
 
 
 class Whom(msgspec.Struct):
-    """Somebody at a table: by the seat, or by a line of the chat there."""
+    """A participant of a table, given by a seat or a chat line."""
 
     table: Id
     seat: int | None = None
@@ -49,7 +49,7 @@ class Whom(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """Tell the host of the house about somebody."""
+    """Report a participant to the operator."""
 
     table: Id
     reason: Reason
@@ -59,33 +59,33 @@ class Report(msgspec.Struct):
 
 
 class BlockedOne(msgspec.Struct):
-    """Somebody whom I do not want to meet."""
+    """A player I have blocked."""
 
     id: str
-    name: str  # empty: has gone for good
+    name: str  # empty: the account was deleted
     at: float  # since when, in seconds since 1970
 
 
 class Blocks(msgspec.Struct):
-    """Whom I have blocked, the last first."""
+    """The players I have blocked, newest first."""
 
     blocks: list[BlockedOne]
 
 
 class Unblock(msgspec.Struct):
-    """Somebody may be met again."""
+    """Unblock a player."""
 
     id: Id
 
 
 class Door(msgspec.Struct):
-    """The host closes the door of the table, or opens it: nobody comes in any more but who sits there."""
+    """Close or open the table to newcomers (host only)."""
 
     shut: bool
 
 
 class Unsay(msgspec.Struct):
-    """Remove a line of the chat: the host any, everybody else his own."""
+    """Remove a chat line: the host any, other players their own."""
 
     line: int
 

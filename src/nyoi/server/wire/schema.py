@@ -44,7 +44,7 @@ _LINE = re.compile(r"class (\w+)\(| {4}(\w+): [^#]*#\s*(.+)")
 
 @cache
 def notes(*parts: ModuleType) -> dict[tuple[str, str], str]:
-    """What stands beside the fields, by struct and field."""
+    """Return the comments next to the fields, by struct and field."""
     found, struct = {}, ""
     for line in "\n".join(inspect.getsource(part) for part in parts).splitlines():
         if match := _LINE.match(line):
@@ -55,7 +55,7 @@ def notes(*parts: ModuleType) -> dict[tuple[str, str], str]:
 
 
 def structs(part: ModuleType) -> list[type[msgspec.Struct]]:
-    """Every type of one file, in its order."""
+    """Return the structs defined in one module, in order."""
     return [
         found
         for found in vars(part).values()
@@ -64,7 +64,7 @@ def structs(part: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def written(kind: Any) -> str:
-    """A Python type in TypeScript.
+    """Return a Python type in TypeScript.
 
     >>> written(dict[str, list[int]]), written(int | None), written(Literal["turn"])
     ('Record<string, number[]>', 'number | null', '"turn"')
@@ -91,7 +91,7 @@ def written(kind: Any) -> str:
 
 
 def interface(struct: type[msgspec.Struct], sent: bool) -> str:
-    """One struct; what the page sends may leave out what has a default."""
+    """Return one struct as an interface; in sent messages, fields with defaults are optional."""
     hints = typing.get_type_hints(struct)
     lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
     if struct.__struct_config__.tag is not None:
@@ -105,7 +105,7 @@ def interface(struct: type[msgspec.Struct], sent: bool) -> str:
 
 
 def text(part: ModuleType) -> str:
-    """The whole file of one part."""
+    """Return the generated file of one module."""
     name = part.__name__.rpartition(".")[2]
     posts = (messages.Up, bodies.Posts, people.Posts, turns.Posts, evenings.EveningPosts)
     sent = {looks.Attempt, *(one for part in posts for one in get_args(part))}
@@ -128,22 +128,22 @@ def text(part: ModuleType) -> str:
 
 
 def is_tuple(kind: Any) -> bool:
-    """Whether a type is a named tuple: what stands where in a list of fixed length."""
+    """Return whether a type is a named tuple, written as a list of fixed length."""
     return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 
 
 def row(kind: Any) -> str:
-    """A list of fixed length; what has a default may be missing at its end."""
+    """Return a named tuple as a tuple type; fields with defaults are optional."""
     hints = typing.get_type_hints(kind)
     parts = [f"{name}{'?' if name in kind._field_defaults else ''}: {written(hints[name])}" for name in kind._fields]
     return f"/** {inspect.getdoc(kind)} */\nexport type {kind.__name__} = [{', '.join(parts)}];"
 
 
 def typed(kind: Any, part: ModuleType, unions: dict[str, Any]) -> str:
-    """One typed dict, without what no page gets."""
+    """Return one typed dict as an interface, without the keys that are never sent."""
     lines = [f"/** {inspect.getdoc(kind)} */", f"export interface {kind.__name__} {{"]
     hints = typing.get_type_hints(kind, include_extras=True)
-    common = seen.Seen.__annotations__ if {*seen.PACKED} <= {*hints} else ()  # a view: nothing else has it
+    common = seen.Seen.__annotations__ if {*seen.PACKED} <= {*hints} else ()  # a view
     for name, hint in hints.items():
         if name in seen.PACKED:
             continue
@@ -155,7 +155,7 @@ def typed(kind: Any, part: ModuleType, unions: dict[str, Any]) -> str:
 
 
 def named(kind: Any, unions: dict[str, Any]) -> str:
-    """A type in TypeScript, with the name of a union in place of its members."""
+    """Return a type in TypeScript, with the name of a union in place of its members."""
     members = list(get_args(kind)) if get_origin(kind) in (types.UnionType, typing.Union) else []
     for name, union in unions.items():
         if members and set(get_args(union)) <= set(members):
@@ -163,11 +163,11 @@ def named(kind: Any, unions: dict[str, Any]) -> str:
     return written(kind)
 
 
-COMMON = ("Note", "Foretold")  # what the foretelling of all games is made of
+COMMON = ("Note", "Foretold")  # the parts of every game's previews
 
 
 def view_text(part: ModuleType) -> str:
-    """The whole file of a game's views, or of what all games have in common."""
+    """Return the generated file of a game's views, or of their common part."""
     own = [kind for kind in vars(part).values() if getattr(kind, "__module__", "") == part.__name__]
     if part is seen:
         own = [kind for kind in own if kind.__name__ in COMMON]
@@ -189,7 +189,7 @@ def view_text(part: ModuleType) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is written: games without a board of their own need no types."""
+    """Return all generated files; games without a board of their own need none."""
     found = {FOLDER / "wire" / f"{part.__name__.rpartition('.')[2]}.ts": text(part) for part in PARTS}
     found[FOLDER / "games" / "seen.ts"] = view_text(seen)
     for id in IDS:

@@ -1,4 +1,4 @@
-"""What the shelf tells of the games: how they are set up, their rules, their guided first games."""
+"""Messages of the game catalogue: setup, rules, tutorials."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nyoi.server.wire.messages import TableInfo, Update
 
 
 class ModeInfo(msgspec.Struct):
-    """A way to play a game."""
+    """A mode of a game."""
 
     id: str
     low: int
@@ -22,7 +22,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A choice of the host."""
+    """A table option."""
 
     id: str
     kind: str  # bool, int, float, choice, list
@@ -31,14 +31,14 @@ class OptionInfo(msgspec.Struct):
     low: float
     high: float
     clause: str
-    modes: list[str]  # where it means something; none named: in every mode
-    first: Any = None  # proposed for a player's first game
+    modes: list[str]  # the modes it applies to; empty: all
+    first: Any = None  # the value proposed for a player's first game
     step: float = 0  # of numbers; 0: any number between the bounds
     needs: list[dict[str, list[Any]]] = []  # alternatives: `seats` or another option's id, and the values it must have
 
 
 class LessonTitle(msgspec.Struct):
-    """A guided first game, as it is offered."""
+    """The title of a tutorial."""
 
     id: str
     titles: dict[str, str]  # by language
@@ -52,15 +52,13 @@ class GameBrief(msgspec.Struct):
     blurbs: dict[str, str]
     least: int
     most: int
-    lessons: list[LessonTitle]  # guided first games
-    content: dict[str, Any]  # its look, and the tables that its picture is drawn from
-    pack: dict[
-        str, str
-    ] = {}  # by language, what the content in place of the game's own is called; empty: it is its own
+    lessons: list[LessonTitle]  # tutorials
+    content: dict[str, Any]  # its theme, and the content tables its picture is drawn from
+    pack: dict[str, str] = {}  # by language, the name of the content pack; empty: the game's own content
 
 
 class GuestBot(msgspec.Struct):
-    """A bot of the host's own: its level, beyond those of the house, and its name."""
+    """A plugin bot: its level, above the built-in ones, and its name."""
 
     level: int
     name: str
@@ -80,13 +78,13 @@ class GameInfo(msgspec.Struct):
     moves: dict[str, str]  # the fields of each move's arguments
     events: dict[str, str]  # the fields of each event word, as written in events.py: `seat card *cards:card`
     content: dict[str, Any]  # the game's content tables for drawing: cards, powers, ... with crests
-    orders: list[str] = []  # standing orders a player may give, the usual one first
-    lessons: list[LessonTitle] = []  # guided first games
-    bots: list[GuestBot] = []  # of the host's own
+    orders: list[str] = []  # standing orders a player may give, the default one first
+    lessons: list[LessonTitle] = []  # tutorials
+    bots: list[GuestBot] = []  # plugin bots
 
 
 class ClauseInfo(msgspec.Struct):
-    """A rule in player's words."""
+    """A rule in the player's words."""
 
     id: str
     section: int
@@ -102,11 +100,11 @@ class RulebookInfo(msgspec.Struct):
     clauses: list[ClauseInfo]
 
 
-# -- a guided first game
+# -- tutorials
 
 
 class LessonStep(msgspec.Struct):
-    """One idea: what to do, and what then happens; other moves are not played but answered."""
+    """One idea of a tutorial: an instruction and its result; other moves get an answer but are not played."""
 
     point: str  # the thing on the board that it is about: `seat:1`, `hand:freya`
     say: str
@@ -114,13 +112,13 @@ class LessonStep(msgspec.Struct):
     why: str
     instead: str  # a likely other move that is legal, and the answer to it
     other: str
-    refuse: str  # a likely one that is not
+    refuse: str  # a likely illegal one
     refused: str
-    after: list[Update]  # what is seen to happen, one after the other
+    after: list[Update]  # the updates shown afterwards, in order
 
 
 class LessonScene(msgspec.Struct):
-    """A position, and what is learned in it: a table where everything is known beforehand."""
+    """A tutorial position, on a table without hidden information, and its steps."""
 
     id: str
     table: TableInfo
@@ -129,7 +127,7 @@ class LessonScene(msgspec.Struct):
 
 
 class HowInfo(msgspec.Struct):
-    """A part of how one plays, beside a moment of a game."""
+    """A part of how to play, with a position of a game."""
 
     title: str
     text: str
@@ -138,14 +136,14 @@ class HowInfo(msgspec.Struct):
 
 
 class HowToPlay(msgspec.Struct):
-    """How a game is played: its story, and what to know before the first game."""
+    """How to play a game: its story, and what to know before the first game."""
 
-    story: str  # empty where there is none
+    story: str  # empty: none
     parts: list[HowInfo]
 
 
 class HintInfo(msgspec.Struct):
-    """Help in first free games, once, when it matters: at a question, an offered move, or an event about oneself."""
+    """A hint for the first free games, shown once: at a question, an offered move, or an event about oneself."""
 
     id: str
     say: str
@@ -153,11 +151,11 @@ class HintInfo(msgspec.Struct):
     offer: str
     args: dict[str, Any]
     event: str
-    mine: str  # the field of the event that is the own seat
+    mine: str  # the field of the event that holds the own seat
 
 
 class LessonFree(msgspec.Struct):
-    """The game of one's own that a lesson proposes in the end."""
+    """The free game that a tutorial proposes at its end."""
 
     mode: str
     seats: int
@@ -165,7 +163,7 @@ class LessonFree(msgspec.Struct):
 
 
 class LessonInfo(msgspec.Struct):
-    """A guided first game in one language."""
+    """A tutorial in one language."""
 
     game: str
     id: str

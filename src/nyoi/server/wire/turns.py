@@ -1,4 +1,4 @@
-"""What crosses the wire about games over days: being told, vacations, tables that wait for me."""
+"""Messages about correspondence games: notifications, vacations, waiting tables."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class ToldInfo(msgspec.Struct):
-    """How I am told that it is my turn, and my vacation."""
+    """My notification settings and my vacation."""
 
-    key: str  # the public key of the house, for `pushManager.subscribe`
-    devices: int  # browsers that are told
-    mail: bool  # whether this house sends e-mail
-    address: str  # mine; empty if I gave none
-    confirmed: bool  # whether its reader has said that it is his
-    away: float  # on vacation until then, in seconds since 1970; 0: I am here
-    vacation: float  # days of vacation that I have left within a year
+    key: str  # the server's public key, for `pushManager.subscribe`
+    devices: int  # number of subscribed browsers
+    mail: bool  # whether this server sends e-mail
+    address: str  # mine; empty: none
+    confirmed: bool  # whether its owner has confirmed it
+    away: float  # end of my vacation, in seconds since 1970; 0: none
+    vacation: float  # days of vacation left within a year
 
 
 class Subscribe(msgspec.Struct):
-    """This browser wants to be told: what its push service said."""
+    """Subscribe this browser, with the data of its push service."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
     p256dh: Text
@@ -32,20 +32,20 @@ class Subscribe(msgspec.Struct):
 
 
 class Unsubscribe(msgspec.Struct):
-    """This browser does not want to be told any more."""
+    """Unsubscribe this browser."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class MailTo(msgspec.Struct):
-    """Write to me there; an empty address: no more."""
+    """Set my e-mail address; empty: none."""
 
     address: Annotated[str, msgspec.Meta(max_length=254)]
     lang: Lang = "en"
 
 
 class Vacation(msgspec.Struct):
-    """I am away until then, in seconds since 1970; 0: I am back."""
+    """Go on vacation until then, in seconds since 1970; 0: end it."""
 
     until: float
 
@@ -59,9 +59,9 @@ class WaitingTable(msgspec.Struct):
 
 
 class MailInfo(msgspec.Struct):
-    """What a link in an e-mail is about."""
+    """The subject of a link in an e-mail."""
 
-    address: str  # only its beginning and its house: the link may be passed on
+    address: str  # only its beginning and its domain: the link may be passed on
     confirmed: bool
     stopped: bool  # nothing is sent there any more
 

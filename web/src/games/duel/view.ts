@@ -1,10 +1,10 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/duel/seen.py: change that file instead.
 import type { Note } from "../seen";
 
-/** A tile, and how it is turned. */
+/** A tile and its rotation. */
 export type DuelTile = [tile: string, rotation: number];
 
-/** How far a zone is, and from which zone one gets there; null where one stands. */
+/** The range of a zone and the previous zone on the way, null at the origin. */
 export type DuelWay = [far: number, before: string | null];
 
 /** What is in progress. */
@@ -36,9 +36,9 @@ export interface DuelToken {
   spot: string;
   zone: string;
   group: number;
-  /** its face, for who has looked */
+  /** its face, if the seat has looked */
   token: string | null;
-  /** who has, -1 for everybody */
+  /** seats that have looked, -1 for the public */
   looked: number[];
 }
 
@@ -49,7 +49,7 @@ export interface DuelMixed {
   token: string | null;
 }
 
-/** A card of the market, what it costs now and how much of that was cut. */
+/** A market card, its current cost and the reduction included in it. */
 export interface DuelOffer {
   card: string;
   cost: number;
@@ -71,7 +71,7 @@ export interface DuelUnit {
   /** 0, or until when */
   flying: number;
   activated: boolean;
-  /** of its die that fell last, 0 for none */
+  /** last rolled face of its die, 0 for none */
   face: number;
 }
 
@@ -82,20 +82,20 @@ export interface DuelSaibaiman {
   owner: number;
 }
 
-/** One player as a seat sees him. */
+/** One player as a seat sees them. */
 export interface DuelPlayer {
   points: number;
   reached: number;
   drafted: string[];
-  /** null for a back */
+  /** null for a hidden card */
   hand: (string | null)[];
-  /** cards of the hand that everybody has seen bought */
+  /** cards of the hand that were bought publicly */
   bought: string[];
-  /** ... that both players know */
+  /** cards of the hand that both players know */
   known?: string[];
 }
 
-/** An action as it was declared: who does it, what it is, to whom, what it cost. */
+/** An action as declared: its unit, kind, targets and cost. */
 export interface DuelDeclared {
   unit: string;
   deed: "walk" | "search" | "hit" | "cast" | "rise" | "lift" | "reduce" | "stun";
@@ -105,31 +105,31 @@ export interface DuelDeclared {
   zone: string | null;
   /** grouped in an attack */
   actions: number;
-  /** actions that come back if it is given up */
+  /** actions refunded if it is cancelled */
   paid: number;
 }
 
-/** The players lay the ground. */
+/** The players are laying the ground. */
 export interface DuelLay {
   kind: "lay";
 }
 
-/** The players name the tile of each group of tokens. */
+/** The players are choosing the tile of each token group. */
 export interface DuelName {
   kind: "name";
 }
 
-/** The players take one character after the other. */
+/** The players are taking characters in turn. */
 export interface DuelDraft {
   kind: "draft";
 }
 
-/** Both form their teams in secret. */
+/** Both players are forming their teams in secret. */
 export interface DuelForm {
   kind: "form";
 }
 
-/** A player takes a character into his team, or stops. */
+/** A player takes a character into their team, or stops. */
 export interface DuelPick {
   kind: "pick";
   seat: number;
@@ -167,28 +167,28 @@ export interface DuelDie {
   face: number;
 }
 
-/** An activated character does one thing after the other. */
+/** An activated character takes one option after another. */
 export interface DuelMenu {
   kind: "menu";
   unit: string;
 }
 
-/** Window X: an action is declared, and can still be interrupted or called off. */
+/** Window X: a declared action can still be interrupted or cancelled. */
 export interface DuelAct {
   kind: "act";
   declared: DuelDeclared;
-  /** whether its own player is asked */
+  /** whether the actor is asked */
   own: boolean;
 }
 
-/** A card's action was called off; its player chooses another use of it, or lets it go. */
+/** A card's action was cancelled; its player picks another use or forgoes it. */
 export interface DuelGrant {
   kind: "grant";
   seat: number;
   card: string;
 }
 
-/** Window P: a blow that can no longer be dodged may be made harder. */
+/** Window P: cards may strengthen a blow that can no longer be dodged. */
 export interface DuelStrike {
   kind: "strike";
   declared: DuelDeclared;
@@ -196,7 +196,7 @@ export interface DuelStrike {
   plus: number;
 }
 
-/** A unit defends itself: wounds still to come, and what the die shows. */
+/** A unit's defence: wounds still to come, and the state of the die. */
 export interface DuelDefence {
   kind: "defence";
   target: string;
@@ -209,19 +209,19 @@ export interface DuelDefence {
   hard: number;
   /** effect wounds */
   effect: number;
-  /** of the defence die, 0 before it was rolled */
+  /** of the defence die, 0 before the first roll */
   face: number;
   rolls: number;
   /** already taken by allies */
   shared: number;
 }
 
-/** Window W: wounds from a fall or a riposte, which only tokens stop. */
+/** Window W: wounds from a fall or a riposte, which only Parade tokens stop. */
 export interface DuelHurt {
   kind: "hurt";
   unit: string;
   wounds: number;
-  /** what they come from */
+  /** cause of the wounds */
   declared: DuelDeclared | null;
 }
 
@@ -243,11 +243,11 @@ export interface DuelPush {
 export interface DuelLook {
   kind: "look";
   seat: number;
-  /** how many, still */
+  /** looks still allowed */
   times: number;
 }
 
-/** A token was revealed, and its figure takes one thing or another. */
+/** A revealed token offers its figure a choice. */
 export interface DuelReveal {
   kind: "reveal";
   unit: string;
@@ -257,13 +257,13 @@ export interface DuelReveal {
 /** All seven balls are held. */
 export interface DuelDragon {
   kind: "dragon";
-  /** who has more of them */
+  /** the player with more balls */
   seat: number;
-  /** his wish, or the other's cards */
+  /** the wish, or the other player's cards */
   step: "wish" | "cards";
 }
 
-/** What a seat knows of a game of Duel. */
+/** A seat's knowledge of a game of Duel. */
 export interface DuelView {
   game: string;
   /** who looks, -1 for somebody who only watches */
@@ -278,12 +278,12 @@ export interface DuelView {
   ending: string;
   /** by seat, empty until the end */
   results: number[];
-  /** the seat of side A */
+  /** the seat playing side A */
   a: number;
   round: number;
   first: number;
   turns: number;
-  /** by position, null where none lies yet */
+  /** by position, null if still empty */
   layout: (DuelTile | null)[];
   hills: string[];
   groups: (string | null)[];
@@ -309,42 +309,42 @@ export interface DuelView {
   players: DuelPlayer[];
   /** null once the game is over */
   now: DuelNow | null;
-  /** while teams are formed: who has */
+  /** while teams are formed: which seats are done */
   ready?: boolean[];
-  /** ... what one has formed oneself */
+  /** the seat's own secret team */
   formed?: string[] | null;
 }
 
-/** Ranges from where a unit stands, and the zones within the range of what it aims. */
+/** Ranges from a unit's zone, and the zones within the range of its action. */
 export interface DuelRuler {
   ways: Record<string, DuelWay>;
   inside: string[];
 }
 
-/** Somebody who falls with a hill. */
+/** A unit that falls with a hill. */
 export interface DuelFall {
   unit: string;
   ko: boolean;
 }
 
-/** What a step, a blow or a push would do; without a move, ranges from every zone and what all could pay. */
+/** Preview of a step, a blow or a push; without a move, ranges and affordable techniques. */
 export interface DuelForetold {
   notes: Note[];
-  /** by the zone one stands in */
+  /** by zone of origin */
   rulers?: Record<string, Record<string, DuelWay>>;
-  /** by character, the techniques it could pay for at once */
+  /** by character, the techniques it can afford now */
   means?: Record<string, string[]>;
   /** of a step, in actions */
   cost?: number;
-  /** of what is aimed */
+  /** of the aimed action */
   reach?: DuelRuler;
   /** of a blow, before any defence */
   wounds?: number;
-  /** health, on the average */
+  /** expected health loss */
   lost?: number;
   /** in percent */
   ko?: number;
   push?: "level" | "off" | "hill";
-  /** with the hill one is pushed onto */
+  /** with the hill the target is pushed onto */
   falls?: DuelFall[];
 }

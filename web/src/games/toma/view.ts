@@ -1,33 +1,33 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/toma/seen.py: change that file instead.
 import type { Note } from "../seen";
 
-/** A card in a discard row, and how it got there. */
+/** A card in a discard row, and how it came there. */
 export type TomaLaid = [card: string, way: string];
 
 /** A card that was played, and the power it had. */
 export type TomaPlayed = [seat: number, card: string, power: string | null];
 
-/** Who was shown whose hand. */
+/** A seat that was shown another's hand. */
 export type TomaSpied = [seat: number, target: number];
 
 /** What is in progress. */
 export type TomaNow = TomaDiscard | TomaAim | TomaReact;
 
-/** One player as a seat sees him. */
+/** One player as another seat sees them. */
 export interface TomaPlayer {
   balls: number;
   dealt: boolean;
   inside: boolean;
   shield: boolean;
-  /** a card for its holder and for who was shown it, null for a back */
+  /** card ids for the holder and for seats that were shown them, null for a back */
   hand: (string | null)[];
   /** the discard row in order */
   row: TomaLaid[];
-  /** values that everybody can exclude */
+  /** values that all players can rule out */
   ruled_out: number[];
 }
 
-/** The round before this one: everything was shown at its end. */
+/** The previous round; everything was shown at its end. */
 export interface TomaSummary {
   round: number;
   winners: number[];
@@ -43,7 +43,7 @@ export interface TomaDiscard {
   seat: number;
 }
 
-/** A player says whom the power of a card is for. */
+/** A player chooses the target of a power. */
 export interface TomaAim {
   kind: "aim";
   seat: number;
@@ -54,15 +54,15 @@ export interface TomaAim {
 /** A power is aimed, and a target may answer with a Zero (TOMA-7.8). */
 export interface TomaReact {
   kind: "react";
-  /** whose power it is */
+  /** the seat that plays the power */
   seat: number;
   card: string;
   power: string;
-  /** who may answer */
+  /** the seat that may answer */
   target: number;
 }
 
-/** What a seat knows of a game of Toma. */
+/** A seat's view of a game of Toma. */
 export interface TomaView {
   game: string;
   /** who looks, -1 for somebody who only watches */
@@ -94,13 +94,12 @@ export interface TomaView {
   last: TomaSummary | null;
   /** null once the game is over */
   now: TomaNow | null;
-  /** for a player: who was shown his card */
+  /** for a player: the seats that were shown their card */
   known_by?: number[];
-  /** for who discards: what a copy card would do now (TOMA-6.26) */
   copy_as?: string | null;
 }
 
-/** What a move would do: the notes say it all. */
+/** A preview: its notes are complete. */
 export interface TomaForetold {
   notes: Note[];
 }

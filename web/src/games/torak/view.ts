@@ -1,13 +1,13 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/torak/seen.py: change that file instead.
 import type { Note } from "../seen";
 
-/** An element as it is drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`. */
+/** An element as drawn: `["mountain", "3,4"]`, `["river", "5,4", "e"]`. */
 export type TorakElement = [element: string, spot: string, direction?: string];
 
 /** Troops on a spot. */
 export type TorakTroop = [spot: string, number: number];
 
-/** A result to be kept: of two the greater list is the better one (TORAK-8.6). */
+/** A result for the records: the greater list is the better result (TORAK-8.6). */
 export type TorakRecord = [won: number, score: number, turns: number];
 
 /** What is in progress. */
@@ -22,7 +22,7 @@ export type TorakNow =
   | TorakLap
   | TorakPlay;
 
-/** A sheet with what is drawn on it; nothing of that while it lies in front of somebody else. */
+/** A sheet with its drawings, which are left out while it lies in front of another player. */
 export interface TorakSheet {
   scenery: TorakElement[];
   mountains: string[];
@@ -48,11 +48,11 @@ export interface TorakSheet {
   score: number;
 }
 
-/** A hero: where it stands, the path behind it, what it is about. */
+/** A hero: position, path and stage of its turn. */
 export interface TorakHero {
   at: string | null;
   sections: string[];
-  /** the spots it stopped on; between two of them the path is straight */
+  /** the spots it stopped on; the path between two of them is straight */
   track: string[];
   bound: string | null;
   stage: "out" | "rested" | "spent" | "fleeing" | "acting" | "facing" | "striding" | "caught";
@@ -67,42 +67,42 @@ export interface TorakHero {
   gives_up: boolean;
 }
 
-/** An element was rolled for, and somebody draws it. */
+/** An element was rolled for and one player draws it. */
 export interface TorakScenery {
   kind: "scenery";
-  /** how many elements are drawn already */
+  /** number of elements drawn so far */
   drawn: number;
   section: string;
 }
 
-/** An element was rolled for, and everybody draws it at once on the sheet in front of them. */
+/** An element was rolled for and all players draw it at once on the sheets in front of them. */
 export interface TorakDraft {
   kind: "draft";
   drawn: number;
   section: string;
 }
 
-/** A troop was rolled for, and the Army's player says where it comes. */
+/** A troop was rolled for and the Army's player chooses its spot. */
 export interface TorakTroops {
   kind: "troops";
   section: string;
-  /** of this turn, with this one */
+  /** troops left this turn, including this one */
   left: number;
 }
 
-/** A hero's turn begins: how many Jerrycans it burns. */
+/** The beginning of a hero's turn: choosing how many Jerrycans to burn. */
 export interface TorakBoost {
   kind: "boost";
   seat: number;
 }
 
-/** A hero escapes, or acts. */
+/** A hero escapes or acts. */
 export interface TorakAct {
   kind: "act";
   seat: number;
 }
 
-/** The captain says how many Jerrycans are burnt for the pool. */
+/** The captain chooses how many Jerrycans to burn for the pool. */
 export interface TorakMuster {
   kind: "muster";
   seat: number;
@@ -113,17 +113,17 @@ export interface TorakPool {
   kind: "pool";
 }
 
-/** Everybody in the race says in secret how many Jerrycans to burn. */
+/** All players in the race secretly choose how many Jerrycans to burn. */
 export interface TorakLap {
   kind: "lap";
 }
 
-/** Everybody in the race plays on their own sheet. */
+/** All players in the race play on their own sheets. */
 export interface TorakPlay {
   kind: "play";
 }
 
-/** What a seat knows of a game of Torak. */
+/** A seat's view of a game of Torak. */
 export interface TorakView {
   game: string;
   /** who looks, -1 for somebody who only watches */
@@ -147,12 +147,12 @@ export interface TorakView {
   boxes: number;
   common: number[];
   rolls: string[];
-  /** in a draft: the sheet in front of who looks */
+  /** in a draft: the sheet in front of the viewer */
   drafted: number | null;
   origin: number[];
   sheets: TorakSheet[];
   heroes: TorakHero[];
-  /** what this seat has answered in secret */
+  /** this seat's secret answer */
   answer: string | null;
   /** null once the game is over */
   now: TorakNow | null;
@@ -162,25 +162,24 @@ export interface TorakView {
   records: TorakRecord[];
 }
 
-/** How a hero stands, or would stand after a leg; the chances of a fight, or of a six. */
+/** A preview: the hero's dangers now or after a leg, the odds of a fight or of a six. */
 export interface TorakForetold {
   notes: Note[];
-  /** of being hit at the end of the turn, in percent; for a leg and for how it stands */
   risk?: number;
-  /** no leg would be legal any more */
+  /** no leg can be legal any more */
   stranded?: boolean;
   /** balls that can no longer be reached */
   lost?: string[];
   /** the heroes can no longer meet */
   apart?: boolean;
-  /** a fight, in percent */
+  /** chance to win a fight, in percent */
   win?: number;
   ki?: number;
   danger?: number;
-  /** that are left to lose */
+  /** left to lose */
   beans?: number;
-  /** at least one to escape with, in percent */
+  /** chance of at least one to escape with, in percent */
   six?: number;
-  /** the move that draws an element where it hurts least */
+  /** the placement that lengthens the tour least */
   kindest?: string;
 }

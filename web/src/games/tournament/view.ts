@@ -1,7 +1,7 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/tournament/seen.py: change that file instead.
 import type { Note } from "../seen";
 
-/** How many cards of each type: their backs differ. */
+/** Number of cards of each type, visible by their backs. */
 export type CardCounts = [attack: number, defence: number, special: number];
 
 /** An id for each side of a fight. */
@@ -29,23 +29,23 @@ export type TournamentNow =
 /** One warrior in play. */
 export interface TokenView {
   warrior: string;
-  /** null before it is placed */
+  /** null before placement */
   space: string | null;
   damage: number;
   left: number;
 }
 
-/** One player as a seat sees him. */
+/** One player as a seat sees them. */
 export interface PlayerView {
   score: number;
   team: TokenView[];
   lost: string[];
   cards: CardCounts;
-  /** the cards the viewer knows: all of the own hand */
+  /** the cards known to the viewer: all of the own hand */
   hand: string[];
 }
 
-/** Whose turn it is and what is in force (TOUR-6.86, TOUR-6.89). */
+/** Whose turn it is and the effects in force (TOUR-6.86, TOUR-6.89). */
 export interface TurnView {
   seat: number;
   event: string | null;
@@ -62,11 +62,11 @@ export interface TurnView {
   added: boolean;
   fights: number;
   activated: string[];
-  /** who has played a Special card */
+  /** seats that have played a Special card */
   specials: number[];
 }
 
-/** The fight in progress, the attacker first; `now` says how far it is. */
+/** The fight in progress, the attacker first; `now` has its current step. */
 export interface FightView {
   kind: "" | "enemy" | "green" | "duel";
   fighters: BothIds;
@@ -82,24 +82,24 @@ export interface FightView {
   riposte: boolean;
 }
 
-/** Declared damage on its way from one side to the other. */
+/** Declared damage that is not yet resolved. */
 export interface Blow {
-  /** who deals it: 0 the attacker of the fight */
+  /** the dealing side: 0 is the attacker of the fight */
   side: 0 | 1;
   damage: number;
   marks: ("ball" | "invulnerable" | "no_dodge" | "undivided" | "reflected")[];
-  /** on which throw the attack was stopped (R) */
+  /** the throw on which the attack was stopped (R) */
   throws: number;
 }
 
-/** A player chooses something. */
+/** A player makes a choice. */
 export interface Choosing {
   kind: "choose";
   what: "draft" | "place" | "start" | "extra" | "close" | "discard" | "draw" | "heal" | "relocate" | "pull" | "fuse" | "swap";
   seat: number;
 }
 
-/** Everybody gives a card, in secret. */
+/** All players give a card, in secret. */
 export interface Giving {
   kind: "give";
 }
@@ -113,18 +113,18 @@ export interface Champions {
 /** A warrior may try to transform. */
 export interface Transforming {
   kind: "transform";
-  /** whose warrior it is about, here as in all that follow */
+  /** the side whose warrior is concerned, as in all following types */
   side: 0 | 1;
 }
 
-/** An attack is thrown: again, or as it lies. */
+/** An attack was thrown: reroll or declare. */
 export interface Attacking {
   kind: "attack";
   side: 0 | 1;
   dice: string[];
   /** left */
   rerolls: number;
-  /** which one it is, from 1 */
+  /** number of this throw, from 1 */
   throw: number;
 }
 
@@ -135,7 +135,7 @@ export interface Defending {
   blow: Blow;
 }
 
-/** A defence is thrown: again, or as it lies. */
+/** A defence was thrown: reroll or use it. */
 export interface Parrying {
   kind: "parry";
   side: 0 | 1;
@@ -159,12 +159,12 @@ export interface Stepping {
   blow: Blow;
 }
 
-/** A warrior has no Endurance left, and could be rescued. */
+/** A warrior has no Endurance left, but may be rescued. */
 export interface Falling {
   kind: "fall";
   side: 0 | 1;
   warrior: string;
-  /** null if it fell for what its form or its own attack costs */
+  /** null if it fell to the cost of its form or of its own attack */
   blow: Blow | null;
 }
 
@@ -172,7 +172,7 @@ export interface Falling {
 export interface Fleeing {
   kind: "flee";
   side: 0 | 1;
-  /** null once it has hit */
+  /** null after the hit */
   blow: Blow | null;
 }
 
@@ -182,13 +182,13 @@ export interface Countering {
   side: 0 | 1;
 }
 
-/** The attacker goes to a space next to its target. */
+/** The attacker moves next to its target. */
 export interface Landing {
   kind: "land";
   side: 0 | 1;
 }
 
-/** What a seat knows of a Tournament. */
+/** A seat's knowledge of a Tournament. */
 export interface TournamentView {
   game: string;
   /** who looks, -1 for somebody who only watches */
@@ -216,7 +216,7 @@ export interface TournamentView {
   turn: TurnView;
   fight: FightView | null;
   players: PlayerView[];
-  /** from the top; an id where the viewer knows what lies there */
+  /** from the top; ids of the cards the viewer knows */
   piles: Record<string, (string | null)[]>;
   flips: number;
   /** of warriors, from the top */
@@ -227,26 +227,26 @@ export interface TournamentView {
   places: number[];
   /** null once the game is over */
   now: TournamentNow | null;
-  /** while several answer at once: who has */
+  /** while several seats answer at once: those that have */
   answered?: number[];
-  /** ... and the own answer */
+  /** the seat's own answer */
   answer?: string | null;
 }
 
-/** A combo, and the chance to make it. */
+/** A combo and its chance. */
 export interface ComboForetold {
   combo: string;
   damage: number;
-  /** in percent, here as in all that follows */
+  /** in percent, as in all following types */
   chance: number;
 }
 
-/** One side of a fight that is not begun yet. */
+/** One side of a fight that has not begun. */
 export interface SideForetold {
   warrior: string;
   ability: string;
   dice: number;
-  /** where they come from */
+  /** sources of the dice */
   dice_parts: Record<string, number>;
   rerolls: number;
   reroll_parts: Record<string, number>;
@@ -254,21 +254,21 @@ export interface SideForetold {
   combos: ComboForetold[];
   /** of its target */
   dodge: number | null;
-  /** into which it may turn */
+  /** forms it may transform into */
   forms: Record<string, number>;
 }
 
-/** A fight before it is begun. */
+/** A fight that has not begun. */
 export interface FightForetold {
   attacker: SideForetold;
   target: SideForetold;
-  /** that the target is eliminated by the attack */
+  /** chance that the attack eliminates the target */
   kill: number;
-  /** to be expected */
+  /** expected damage */
   damage: number;
 }
 
-/** What a blow takes from a warrior, and what it leaves. */
+/** Damage of a blow to a warrior, and its remaining Endurance. */
 export interface Hit {
   warrior: string;
   lose: number;
@@ -276,25 +276,25 @@ export interface Hit {
   falls: boolean;
 }
 
-/** What a journey, a throw, an attack or an answer would do; without a move, what the dice may still become. */
+/** Preview of a move, a throw, an attack or an answer; without a move, the prospects of the dice. */
 export interface TournamentForetold {
   notes: Note[];
-  /** that a journey leads into */
+  /** fight that a move leads to */
   fight?: FightForetold;
-  /** that a space draws from; empty for a warrior of the pile */
+  /** pile a space draws from; empty for a warrior of the pile */
   pile?: string;
-  /** to an attack that stops now */
+  /** possible answers to an attack that stops now */
   answers?: "none" | "defence" | "all";
-  /** ways that the dice may still become, as texts of moves */
+  /** results still possible for the dice, as texts of moves */
   hopes?: string[];
-  /** to get there */
+  /** chance of success */
   chance?: number;
   /** the dice to keep for that */
   keep?: string[];
   /** declared */
   damage?: number;
-  /** if nobody answers; nobody: the blow does nothing */
+  /** if no player answers; empty if the blow has no effect */
   hits?: Hit[];
-  /** that a throw may give */
+  /** forms that a throw may give */
   forms?: Record<string, number>;
 }

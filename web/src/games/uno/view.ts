@@ -1,34 +1,34 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/games/uno/seen.py: change that file instead.
 import type { Note } from "../seen";
 
-/** A round that was won, and what it brought. */
+/** A finished round: its winner and points. */
 export type UnoRound = [seat: number, points: number];
 
-/** How near the round is to being blocked (UNO-6.21). */
+/** How close the round is to being blocked (UNO-6.21). */
 export type UnoBlock = [passed: number, idle: number];
 
 /** What is in progress. */
 export type UnoNow = UnoTurn | UnoDrawn | UnoWish | UnoSwap | UnoPlus4 | UnoStack | UnoHold;
 
-/** One player as a seat sees him. */
+/** One player as another seat sees them. */
 export interface UnoPlayer {
   cards: number;
-  /** a card for its holder and for who was shown it, null for a back */
+  /** card ids for the holder and for seats that were shown them, null for a back */
   hand: (string | null)[];
   uno: "" | "called" | "exposed" | "surprised";
   /** turns that will be lost */
   markers: number;
   score: number;
-  /** the colour in force when he last drew */
+  /** the colour in force when they last drew */
   drew_on: string | null;
   guilty: number;
   innocent: number;
-  /** how many of his cards went into the draw pile at each reshuffle */
+  /** how many of their cards went into the draw pile at each reshuffle */
   born?: number[];
   fresh?: number;
 }
 
-/** Who can be caught, whose action did it, who has given up catching. */
+/** The exposed players, the player whose action exposed them, and those who have given up catching. */
 export interface UnoExposure {
   seats: number[];
   actor: number;
@@ -41,7 +41,7 @@ export interface UnoTurn {
   seat: number;
 }
 
-/** A player plays the card he drew, or keeps it. */
+/** A player plays the card just drawn, or keeps it. */
 export interface UnoDrawn {
   kind: "drawn";
   seat: number;
@@ -53,42 +53,42 @@ export interface UnoWish {
   seat: number;
 }
 
-/** A player says with whom he swaps hands. */
+/** A player chooses the other seat of a swap of hands. */
 export interface UnoSwap {
   kind: "swap";
   seat: number;
 }
 
-/** A +4 is accepted or challenged; what is judged then. */
+/** A +4 is accepted or challenged, with the facts a challenge is judged by. */
 export interface UnoPlus4 {
   kind: "plus4";
-  /** who answers */
+  /** the player who answers */
   seat: number;
-  /** who played it */
+  /** the player of the +4 */
   by: number;
   /** in force before it */
   colour: string;
-  /** how many its player held when he had laid it */
+  /** how many cards its player held after playing it */
   cards: number;
 }
 
-/** A stack of +2 hits a player: he lays another one, or takes them all. */
+/** A stack of +2 hits a player: another +2 or taking all the cards answers it. */
 export interface UnoStack {
   kind: "stack";
   seat: number;
   total: number;
 }
 
-/** Between two turns, while somebody can be caught. */
+/** Between two turns, while a player can be caught. */
 export interface UnoHold {
   kind: "hold";
-  /** who will be asked after it, markers counted (UNO-6.42) */
+  /** the seat asked after it, markers counted (UNO-6.42) */
   seat: number;
   /** of the stack that will hit that player, 0 for none */
   total: number;
 }
 
-/** What a seat knows of a game of UNO. */
+/** A seat's view of a game of UNO. */
 export interface UnoView {
   game: string;
   /** who looks, -1 for somebody who only watches */
@@ -111,13 +111,13 @@ export interface UnoView {
   colour: string;
   /** from the bottom to the visible card */
   discard: string[];
-  /** who played the visible card, -1 if it was turned over */
+  /** the player of the visible card, -1 if it was turned over */
   laid: number;
   left: number;
   players: UnoPlayer[];
   exposure: UnoExposure | null;
   rounds: UnoRound[];
-  /** the hands at the end of the round before */
+  /** the hands at the end of the previous round */
   shown: string[][];
   shuffles: number;
   /** at which reshuffle a card went into the draw pile */
@@ -129,11 +129,11 @@ export interface UnoView {
   status: number;
   winner: number;
   turns: number;
-  /** for who is on turn: which of his +4 would be a bluff (UNO-10.2) */
+  /** for the player on turn: which of their +4 would be a bluff (UNO-10.2) */
   bluffs?: string[];
 }
 
-/** What a move would do: the notes say it all. */
+/** A preview: its notes are complete. */
 export interface UnoForetold {
   notes: Note[];
 }

@@ -1,1 +1,1 @@
-"""What is answered over HTTP, by whom it is about."""
+"""HTTP endpoints, by subject."""

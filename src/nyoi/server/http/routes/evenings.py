@@ -1,4 +1,4 @@
-"""What is asked and done at an evening, by its code."""
+"""Endpoints of evenings."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from nyoi.server.wire.encoding import encode
 
 T = TypeVar("T")
 AT: Final = "/api/evenings/{code}"
-NEW: Final = "new"  # where a page to open one is
+NEW: Final = "new"  # page path that creates one
 
 
 class EveningRoutes:
-    """An evening, for everybody who knows its code."""
+    """Endpoints of an evening, for all who know its code."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -53,16 +53,16 @@ class EveningRoutes:
         ]
 
     async def mine(self, request: Request) -> Response:
-        """The evenings that I came to."""
+        """Return the evenings I joined."""
         return as_json(await self._evenings.mine(await self._desk.player(request)))
 
     async def open(self, request: Request) -> Response:
-        """An evening is opened."""
+        """Create an evening."""
         player = await self._desk.player(request)
         return as_json(await self._evenings.open(player, await self._desk.read(request, wire.NewEvening)))
 
     async def info(self, request: Request) -> Response:
-        """An evening as the reader sees it; nothing to who has seen it so already."""
+        """Return an evening as the reader sees it, or 304 if the ETag matches."""
         player = await self._desk.who(request)
         evening = await self._one(request)
         body = encode(await self._evenings.told(evening.code, player, self._desk.base(request)))
@@ -74,7 +74,7 @@ class EveningRoutes:
         return answer
 
     async def qr(self, request: Request) -> Response:
-        """The link to an evening for a phone's camera."""
+        """Return the link to an evening as a QR code."""
         evening = await self._one(request)
         out = io.BytesIO()
         segno.make(f"{self._desk.base(request)}/evening/{evening.code}", error="m").save(
@@ -83,7 +83,7 @@ class EveningRoutes:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
     async def page(self, request: Request) -> Response:
-        """The page of an evening, on a phone or on the television, with what it is about for who is sent the link."""
+        """Return the page of an evening with link-preview metadata."""
         if request.path_params["code"] == NEW:
             return static.page(request)
         try:
@@ -100,17 +100,20 @@ class EveningRoutes:
         return sent(request, dressed(text, card, f"{base}{request.url.path}", picture))
 
     async def picture(self, request: Request) -> Response:
-        """The picture of the link to an evening."""
+        """Return the link-preview picture of an evening."""
         card = await self._desk.house.aside.do(evening_card, await self._one(request), language(request))
         return as_png(request, await self._desk.house.pictures.of(card))
 
     async def _one(self, request: Request) -> Evening:
-        """Return the evening of this code. A guess is paid for before it is looked up, and returned if it is right."""
+        """Return the evening with this code.
+
+        A guess is charged before the lookup and refunded if it is right.
+        """
         async with self._desk.house.limits.attempt("event_code", {"address": address_of(request.client)}):
             return await self._evenings.one(code_of(request.path_params["code"]))
 
     def _do(self, kind: type[T] | None, act: Callable[[Evening, PlayerRow, T], Awaitable[None]]) -> Endpoint:
-        """Something that a player does; the answer is the evening as it stands then."""
+        """Return a handler for a player's action, which answers with the updated evening."""
 
         async def handler(request: Request) -> Response:
             player = await self._desk.player(request)

@@ -1,4 +1,4 @@
-"""What is asked about the games: what they are, their rules, their words, their lessons."""
+"""Endpoints of the game catalogue: games, rules, texts, tutorials."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nyoi.server.wire import messages
 
 
 class GamesRoutes:
-    """The shelf: nobody has to be anybody to look at it."""
+    """Game catalogue endpoints. No authentication."""
 
     def __init__(self, desk: Desk) -> None:
         self._house = desk.house
@@ -32,50 +32,49 @@ class GamesRoutes:
         ]
 
     async def all_games(self, request: Request) -> Response:
-        """Every game, as the lobby shows it."""
+        """Return all games, as the lobby shows them."""
         return as_fixed(request, games.all_games())
 
     async def one_game(self, request: Request) -> Response:
-        """All that the page needs to know of a game."""
+        """Return the full description of a game."""
         return as_fixed(request, games.one_game(request.path_params["game"], self._house.guests))
 
     async def rules(self, request: Request) -> Response:
-        """The rules of a game."""
         return as_fixed(request, games.rules(request.path_params["game"], request.path_params["lang"]))
 
     async def words(self, request: Request) -> Response:
-        """The sentences of a game, for a page that was built without it."""
+        """Return the texts of a game, for a page built without it."""
         return as_fixed(request, games.words(request.path_params["game"], request.path_params["lang"]))
 
     async def how(self, request: Request) -> Response:
-        """How one plays."""
+        """Return how to play a game."""
         game, lang = request.path_params["game"], request.query_params.get("lang", "en")
         return as_json(await self._house.aside.do(lessons.explained, game, lang))
 
     async def hints(self, request: Request) -> Response:
-        """Help at the moment it matters."""
+        """Return the hints for first games."""
         return as_json(lessons.hinted(request.path_params["game"], request.query_params.get("lang", "en")))
 
     async def lesson(self, request: Request) -> Response:
-        """A guided first game."""
+        """Return a tutorial."""
         game, id = request.path_params["game"], request.path_params["id"]
         return as_json(await self._house.aside.do(lessons.told, game, id, request.query_params.get("lang", "en")))
 
     async def lesson_why(self, request: Request) -> Response:
-        """Why something that a learner tries is not possible."""
+        """Return why a learner's move is illegal."""
         scene, step, (move,) = _in_lesson(request, 1)
         game, id = request.path_params["game"], request.path_params["id"]
         return as_json(await self._house.aside.do(lessons.why_not, game, id, scene, step, move))
 
     async def lesson_foretold(self, request: Request) -> Response:
-        """What moves would do that a learner looks at."""
+        """Return previews of a learner's moves."""
         scene, step, moves = _in_lesson(request, messages.MOST_FORETOLD)
         game, id = request.path_params["game"], request.path_params["id"]
         return as_json(await self._house.aside.do(lessons.foretold, game, id, scene, step, moves))
 
 
 def _in_lesson(request: Request, most: int) -> tuple[int, int, list[str]]:
-    """Where in a lesson a learner is, and the moves that he asks about."""
+    """Return scene, step and moves of a tutorial request."""
     asked = request.query_params
     moves = [move[:LONGEST_TEXT] for move in asked.getlist("move")]
     try:

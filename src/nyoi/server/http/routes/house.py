@@ -1,4 +1,4 @@
-"""The house itself: whether it is well, its counters, its lobby, who comes in and goes, its pages."""
+"""Endpoints of the server as a whole: health, metrics, lobby, sign-in, static pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nyoi.version import VERSION
 
 
 class HouseRoutes:
-    """Everything that is not of one table."""
+    """Endpoints that do not belong to one table."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -41,52 +41,50 @@ class HouseRoutes:
         ]
 
     async def health(self, _: Request) -> Response:
-        """Whether the database takes what is written, and answers."""
+        """Return whether the database accepts writes and reads."""
         well = await self._house.store.well()
         await self._house.store.busy(0, 0.0)
         return as_json({"status": "ok" if well else "not-saved", "version": VERSION}, 200 if well else 503)
 
     async def told_metrics(self, request: Request) -> Response:
-        """The counters, for all or for who has the key."""
+        """Return the metrics, protected by a key if one is configured."""
         key = self._house.config.metrics_token
         if key and not hmac.compare_digest(bearer(request).encode(), key.encode()):
             raise Refused("no-key")
         return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page_of_game(self, request: Request) -> Response:
-        """The page of a game."""
         return static.page(request, 200 if request.path_params["id"] in IDS else 404)
 
     async def lobby(self, request: Request) -> Response:
-        """The lobby's lists."""
         return as_json(await lobby(self._house, await self._desk.who(request)))
 
     async def new_player(self, request: Request) -> Response:
-        """A guest comes in."""
+        """Create a guest account."""
         await self._desk.charge("new_player", request)
         return as_json(await self._house.players.come_in(await self._desk.read(request, bodies.NewPlayer)))
 
     async def claim(self, request: Request) -> Response:
-        """A name is kept, or come back to."""
+        """Claim a name, or sign in to one."""
         wish = await self._desk.read(request, bodies.Claim)
         payers = {"address": address_of(request.client), "name": folded(wish.nickname[:LONGEST_NAME])}
         async with self._house.limits.attempt("passphrase", payers):
             return as_json(await self._house.players.claim(wish))
 
     async def sign_out(self, request: Request) -> Response:
-        """A token is ended, or all of a player's."""
+        """End one token or all tokens of a player."""
         player = await self._desk.player(request)
         return as_json(await self._house.players.sign_out(player, await self._desk.read(request, bodies.SignOut)))
 
     async def new_table(self, request: Request) -> Response:
-        """A table is opened."""
+        """Create a table."""
         player = await self._desk.player(request)
         wish = await self._desk.read(request, bodies.NewTable)
         await self._desk.charge("table", request)
         return as_json(await self._house.openings.open(player, wish))
 
     async def bring(self, request: Request) -> Response:
-        """A log is brought along."""
+        """Import a log."""
         player = await self._desk.player(request)
         body = await self._desk.body(request, self._house.config.import_bytes)
         await self._desk.charge("import", request)

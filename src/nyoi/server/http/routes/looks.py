@@ -1,4 +1,4 @@
-"""Looking back with the mind at games that are over: their moments, advice for any of them, puzzles."""
+"""Endpoints of the post-game analysis: key moments, advice, puzzles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nyoi.server.wire import looks
 
 
 class LookRoutes:
-    """What a mind says of a game; nothing of one that is still played."""
+    """Analysis endpoints, for finished games only."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -27,25 +27,25 @@ class LookRoutes:
         ]
 
     async def moments(self, request: Request) -> Response:
-        """Where the chance to win changed most, if that is known; who wants to know (`?look`) lets it be found."""
+        """Return the key moments of a game; `?look` starts the analysis if there is none."""
         row = await self._house.finished(request.path_params["id"])
         return as_json(await self._house.lookback.of(row, begin="look" in request.query_params))
 
     async def advice(self, request: Request) -> Response:
-        """What a strong player would have done."""
+        """Return advice for a moment of a finished game."""
         await self._desk.charge("review", request)
         row = await self._house.finished(request.path_params["id"])
         at, seat = _number(request, "at"), _number(request, "seat") if "seat" in request.query_params else None
         return as_json(await advised(self._house, await self._house.table(row.id), at, seat))
 
     async def puzzle(self, request: Request) -> Response:
-        """A moment as its seat saw it."""
+        """Return a puzzle."""
         row = await self._house.finished(request.path_params["id"])
         table = await self._house.table(row.id)
         return as_json(await self._house.aside.do(puzzle, table, _number(request, "at")))
 
     async def solve(self, request: Request) -> Response:
-        """Somebody tries a move."""
+        """Return how an attempted move compares."""
         await self._desk.charge("review", request)
         attempt = await self._desk.read(request, looks.Attempt)
         row = await self._house.finished(request.path_params["id"])

@@ -1,4 +1,4 @@
-"""What carries over for a player: his games, his figures, the leaderboards."""
+"""Endpoints of a player's history, statistics and leaderboards."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from nyoi.server.past.ratings import OPPONENTS
 from nyoi.server.store.past import KINDS
 from nyoi.server.wire import bodies
 
-PAGE: Final = 30  # games of a history at once
-COUNTED: Final = 1000  # games, the last ones, that figures are made of
-BOARD: Final = 100  # of the best
+PAGE: Final = 30  # games per page
+COUNTED: Final = 1000  # latest games included in the statistics
+BOARD: Final = 100  # rows
 
 
 class MeRoutes:
-    """Everything here is about who asks; nobody else's history is told."""
+    """Endpoints about the authenticated player; other histories are private."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -36,7 +36,7 @@ class MeRoutes:
         ]
 
     async def games(self, request: Request) -> Response:
-        """My games, the last first: all, or of one game or kind."""
+        """Return my games, newest first, filtered by game or kind."""
         player = await self._desk.player(request)
         asked = request.query_params
         game = asked.get("game", "")
@@ -53,7 +53,7 @@ class MeRoutes:
         return as_json(bodies.History([told(one) for one in played_by(player.id, found[:PAGE])], len(found) > PAGE))
 
     async def figures(self, request: Request) -> Response:
-        """My figures, game by game."""
+        """Return my statistics by game."""
         player = await self._desk.player(request)
         house = self._desk.house
         mine = played_by(player.id, await self._past.of(player.id, most=COUNTED))
@@ -69,14 +69,14 @@ class MeRoutes:
         return as_json(bodies.Me(found, await self._past.agreed(player.id)))
 
     async def agree(self, request: Request) -> Response:
-        """I want to be seen on leaderboards, or no longer."""
+        """Set whether I am listed on leaderboards."""
         player = await self._desk.player(request)
         wish = await self._desk.read(request, bodies.OnBoard)
         await self._past.agree(player.id, wish.yes)
         return as_json(wish)
 
     async def board(self, request: Request) -> Response:
-        """The leaderboard of a game."""
+        """Return the leaderboard of a game."""
         game = game_of(request.path_params["game"]).id
         player = await self._desk.who(request)
         found = await self._past.board(game, BOARD, OPPONENTS)

@@ -1,4 +1,4 @@
-"""What others see of a table before they open it, and the board that they put into a page of their own."""
+"""Link previews of tables, and the embeddable board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN: Final = ('<html lang="fr">', "<title>Nyoi</title>", '<meta name="descript
 
 
 class ShareRoutes:
-    """Pages that say what they are about to who only looks at their heads; nobody has to be anybody."""
+    """Pages with link-preview (Open Graph) metadata. No authentication."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -40,7 +40,7 @@ class ShareRoutes:
         ]
 
     async def page_at_table(self, request: Request) -> Response:
-        """The page at a table, with what it is about; where there is none, it says so, and so does the status."""
+        """Return the page of a table with its metadata, with status 404 if there is no such table."""
         row = await self._row(request)
         if row is None:
             return static.page(request, 404)
@@ -54,7 +54,7 @@ class ShareRoutes:
         return sent(request, dressed(text, card, link, picture))
 
     async def embedded(self, request: Request) -> Response:
-        """The board of a game that is over, for a frame in somebody's page: the one page that may be framed."""
+        """Return the embeddable board of a finished game, the only page that may be framed."""
         row = await self._row(request)
         if row is None or row.status != OVER:
             return static.page(request, 404)
@@ -63,7 +63,7 @@ class ShareRoutes:
         return found
 
     async def picture(self, request: Request) -> Response:
-        """The picture of a link."""
+        """Return the link-preview picture of a table."""
         row = await self._row(request)
         if row is None or not playable(row):
             raise Refused("no-table")
@@ -75,7 +75,7 @@ class ShareRoutes:
         return await self._house.store.table(id) if len(id) < LONGEST else None
 
     async def _card(self, row: TableRow, lang: str, puzzle: bool) -> Card:
-        if puzzle and row.status == OVER:  # how it ended would be the solution
+        if puzzle and row.status == OVER:  # the result would reveal the solution
             return await self._house.aside.do(puzzle_card, row, lang)
         past = await self._house.store.past.one(row.id) if row.status == OVER else None
         live = self._house.tables.get(row.id)
@@ -85,13 +85,13 @@ class ShareRoutes:
 
 
 def language(request: Request) -> str:
-    """The language of a link: as it says itself, else what the browser likes best of ours, else French."""
+    """Return the language of a link: its `lang`, else the browser's preference, else French."""
     asked = request.query_params.get("lang", "")
     return asked if asked in LANGUAGES else liked(request.headers.get("accept-language", ""))
 
 
 def liked(header: str) -> str:
-    """Which of our languages a browser likes best.
+    """Return the supported language a browser prefers.
 
     >>> liked("de, en-GB;q=0.8, fr;q=0.5"), liked("fr-CA,en"), liked(""), liked("*;q=x, en;q=0")
     ('en', 'fr', 'fr', 'fr')
@@ -109,7 +109,7 @@ def liked(header: str) -> str:
 
 
 def as_png(request: Request, picture: Picture) -> Response:
-    """A picture; nothing to who has it."""
+    """Return a picture, or 304 if the ETag matches."""
     headers = {"Cache-Control": "no-cache", "ETag": picture.tag, "Vary": "Accept-Language", **SHOWN}
     if picture.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -117,9 +117,9 @@ def as_png(request: Request, picture: Picture) -> Response:
 
 
 def dressed(text: str, card: Card, link: str, picture: str) -> str:
-    """The document with what it is about in its head: for people who are sent the link, and for those without scripts.
+    """Add link-preview metadata to the document, also for readers without scripts.
 
-    Names are strangers' words: all of it is escaped.
+    All values are escaped: names are untrusted.
     """
     title = f"{card.title} \u00b7 {card.name}" if card.name not in card.title else card.title
     tags = {
@@ -151,7 +151,7 @@ def dressed(text: str, card: Card, link: str, picture: str) -> str:
 
 
 def sent(request: Request, text: str) -> Response:
-    """A document that was dressed; nothing to who has it."""
+    """Return a document with metadata, or 304 if the ETag matches."""
     body = text.encode()
     headers = {
         **static.FRESH,

@@ -1,4 +1,4 @@
-"""What is asked and done at one table, besides playing."""
+"""Endpoints of a table, except playing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from nyoi.server.wire import bodies, people
 
 
 class TableRoutes:
-    """A table, for who looks at it and who sits at it."""
+    """Endpoints for players and spectators of a table."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -55,7 +55,7 @@ class TableRoutes:
         ]
 
     async def table_info(self, request: Request) -> Response:
-        """A table as the reader sees it."""
+        """Return a table as the reader sees it."""
         player = await self._desk.who(request)
         id = player.id if player else None
         try:
@@ -72,7 +72,7 @@ class TableRoutes:
         return as_json(table.info(id, seats_of(table, id), self._desk.base(request)))
 
     async def qr(self, request: Request) -> Response:
-        """The link to a table for a phone's camera."""
+        """Return the link to a table as a QR code."""
         id, of = request.path_params["id"], "table"
         if request.query_params.get("of") == "replay":
             id, of = (await self._house.finished(id)).id, "replay"
@@ -85,7 +85,7 @@ class TableRoutes:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
     async def log(self, request: Request) -> Response:
-        """The log of a finished game; while it is played it is nobody's to read."""
+        """Return the log of a finished game; a running one is secret."""
         table = await self._finished(request)
         name = f"{table.row.game}-{table.row.id}.nyoi"
         return Response(
@@ -95,7 +95,7 @@ class TableRoutes:
         )
 
     async def replay(self, request: Request) -> Response:
-        """One step of a finished game."""
+        """Return one step of a finished game."""
         row = await self._house.finished(request.path_params["id"])
         last, show = await self._shown(request, row.id)
         try:
@@ -107,7 +107,7 @@ class TableRoutes:
         return as_json(await self._house.aside.do(show, [one.name for one in row.seats], at, seat, since))
 
     async def _shown(self, request: Request, id: str) -> tuple[int, Callable[[list[str], int, int, int], object]]:
-        """How many moves a game has, and what shows a step of it: its recording, else its journal."""
+        """Return the number of moves, and a function that shows a step, from recording or journal."""
         recording = await self._house.archive.recording(id)
         if recording is not None:
             return len(recording.moves), recording.step
@@ -122,5 +122,5 @@ class TableRoutes:
 
 
 def _first_rematch(table: LiveTable) -> bool:
-    """Whether a rematch of this table opens another one; later askers only follow there."""
+    """Return whether a rematch would create a table; later requests only join it."""
     return table.row.rematch is None

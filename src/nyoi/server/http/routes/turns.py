@@ -1,4 +1,4 @@
-"""Games over days, for who plays them: what waits for me, how I am told, my vacation; and the links of e-mails."""
+"""Endpoints of correspondence games: waiting tables, notifications, vacations, e-mail links."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nyoi.server.wire import turns
 
 
 class TurnRoutes:
-    """Everything here is about who asks; or about who reads an e-mail."""
+    """Endpoints about the authenticated player, or the recipient of an e-mail."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -40,14 +40,14 @@ class TurnRoutes:
         ]
 
     async def waiting(self, request: Request) -> Response:
-        """The tables that wait for me, the longest first."""
+        """Return the tables that wait for me, the longest waiting first."""
         player = await self._desk.player(request)
         now = time.time()
         found = await self._house.store.turns.waiting(player.id)
         return as_json([turns.WaitingTable(one.table, one.game, round(max(0.0, now - one.since))) for one in found])
 
     async def told(self, request: Request) -> Response:
-        """How I am told, and my vacation."""
+        """Return my notification settings and my vacation."""
         return as_json(await self._told(await self._desk.player(request)))
 
     async def _told(self, player: PlayerRow) -> turns.ToldInfo:
@@ -67,7 +67,7 @@ class TurnRoutes:
     # -- push
 
     async def subscribe(self, request: Request) -> Response:
-        """This browser wants to be told."""
+        """Subscribe this browser."""
         player = await self._wisher(request)
         wish = await self._desk.read(request, turns.Subscribe)
         checked(wish.endpoint, wish.p256dh, wish.auth, self._house.config.push_services)
@@ -76,7 +76,7 @@ class TurnRoutes:
         return as_json(await self._told(player))
 
     async def unsubscribe(self, request: Request) -> Response:
-        """This browser does not want to be told any more."""
+        """Unsubscribe this browser."""
         player = await self._desk.player(request)
         await self._notes.remove((await self._desk.read(request, turns.Unsubscribe)).endpoint, player.id)
         return as_json(await self._told(player))
@@ -84,7 +84,7 @@ class TurnRoutes:
     # -- e-mail
 
     async def mail_to(self, request: Request) -> Response:
-        """Write to me there: once, to ask whether that is right; an empty address means no more."""
+        """Set my address and send a confirmation request; an empty address removes it."""
         player = await self._wisher(request)
         wish = await self._desk.read(request, turns.MailTo)
         if not wish.address.strip():
@@ -103,26 +103,30 @@ class TurnRoutes:
         return as_json(await self._told(player))
 
     async def mail_info(self, request: Request) -> Response:
-        """What a link in an e-mail is about."""
+        """Return the subject of an e-mail link."""
         found = await self._linked(request)
         return as_json(_mail(found))
 
     async def confirm(self, request: Request) -> Response:
-        """Who reads an address says that it is his."""
+        """Confirm an address by its link."""
         found = await self._linked(request)
         if found is None or not await self._notes.confirm(found):
             return as_json(_mail(None))
         return as_json(_mail(found._replace(confirmed=True)))
 
     async def stop(self, request: Request) -> Response:
-        """Who reads an address wants no more: at once, whoever he is, also if his mail program asks for him."""
+        """Unsubscribe an address by its link, at once; mail programs may do it by themselves."""
         found = await self._linked(request)
         if found is not None:
             await self._notes.write_no_more(found.player)
         return as_json(_mail(None))
 
     async def _linked(self, request: Request) -> Address | None:
-        """Return the address that a link is for, None if it was given up; Refused if we did not write the link."""
+        """Return the address of a link, None if it was given up.
+
+        Raises:
+            Refused: The link was not made by this server.
+        """
         post, token = await self._house.notices.post(), request.path_params["token"]
         found = await self._notes.address(post.player(token))
         return found if found is not None and post.is_for(token, found) else None
@@ -130,7 +134,7 @@ class TurnRoutes:
     # -- vacation
 
     async def vacation(self, request: Request) -> Response:
-        """I am away until a day, or back."""
+        """Start or end my vacation."""
         player = await self._wisher(request)
         await go_away(self._house, player, (await self._desk.read(request, turns.Vacation)).until)
         return as_json(await self._told(player))
