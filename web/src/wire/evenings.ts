@@ -112,7 +112,7 @@ export interface EveningTable {
   status: string;
   seats: EveningSeat[];
   moves: number;
-  /** who advanced in a knock-out; -1: undecided */
+  /** the person who advanced in a knock-out; -1: undecided */
   through: number;
 }
 

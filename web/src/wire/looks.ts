@@ -35,7 +35,7 @@ export interface Moment {
 
 /** The analysis of a game. */
 export interface Moments {
-  /** thinking: ask again; unable: `refusal` says why */
+  /** thinking: poll; unable: see `refusal` */
   state: "ready" | "unasked" | "thinking" | "unable";
   /** by time */
   moments: Moment[];

@@ -79,7 +79,7 @@ export interface ProofInfo {
   mixing: boolean;
   /** by seat, SHA-256 of its share */
   seals: string[];
-  /** by seat, its share: sent once all are revealed */
+  /** by seat, its share: sent once the game has begun */
   shares: string[];
   /** the server's secret: sent once the game is over */
   secret: string;
@@ -234,7 +234,7 @@ export interface UndoAsked {
   state: string;
 }
 
-/** What a strong player would do knowing only what the seat knows; best first. */
+/** Advice from the knowledge of the seat alone; best moves first. */
 export interface Advice {
   type: "advice";
   cmd_id: string;

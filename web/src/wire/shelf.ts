@@ -27,7 +27,7 @@ export interface OptionInfo {
   first: any;
   /** of numbers; 0: any number between the bounds */
   step: number;
-  /** alternatives: `seats` or another option's id, and the values it must have */
+  /** alternatives: `seats` or option id, with its values */
   needs: Record<string, any[]>[];
 }
 
@@ -144,7 +144,7 @@ export interface HowToPlay {
   parts: HowInfo[];
 }
 
-/** A hint for the first free games, shown once: at a question, an offered move, or an event about oneself. */
+/** A hint for the first free games, shown once: at a question, a legal move, or an own event. */
 export interface HintInfo {
   id: string;
   say: string;

@@ -97,7 +97,7 @@ def _circle(people: Sequence[int]) -> list[Round]:
 
 
 def _mixed(people: Sequence[int], low: int, high: int) -> list[Round]:
-    """Return rounds of larger tables; each is the best of several random attempts by number of new meetings."""
+    """Return rounds of larger tables, each the best of several attempts by number of new meetings."""
     rounds: list[Round] = []
     past: list[Group] = []
     wanted = {frozenset(pair) for pair in combinations(people, 2)}
@@ -124,7 +124,7 @@ def fewest_byes(order: Sequence[int], past: Iterable[Group]) -> list[int]:
 
 
 def grouped(order: Sequence[int], past: Sequence[Group], low: int, high: int, byes: Sequence[int]) -> Round:
-    """Return tables of neighbours in an order, then swap people between tables to reduce repeated meetings."""
+    """Return tables of neighbours in an order, after swaps that reduce repeated meetings."""
     counts, resting = sizes(len(order), low, high)
     alone = list(byes[:resting])
     rest = [person for person in order if person not in alone]

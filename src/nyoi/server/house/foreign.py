@@ -66,7 +66,7 @@ def brought(data: bytes) -> Brought:
     journal = replayed(game, log, Luck())
     setting, entries = journal.table.record.setting, lines_of(journal)
     found = Brought(setting.game, setting.mode, dict(setting.options), _names(text, setting.seats), entries)
-    # what is saved must read again from the disk, and every view of it must be encodable
+    # the saved game must be readable again, and every view of it encodable
     again = msgspec.json.decode(encode(found), type=Brought)
     opened = recalled(game, setting.seats, again.mode, again.options, again.entries, Luck()).table
     if opened.fingerprint != journal.table.fingerprint:

@@ -56,7 +56,7 @@ def sealed(passphrase: str) -> str:
 
 
 def unsealed(passphrase: str, stored: str | None) -> bool:
-    """Return whether a passphrase matches a hash, in constant time if there is none."""
+    """Return whether a passphrase matches a hash, taking as long if there is none."""
     try:
         return _hasher.verify(stored or _NOBODY, passphrase[:200]) and stored is not None
     except (Argon2Error, InvalidHashError):

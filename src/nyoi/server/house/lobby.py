@@ -68,7 +68,7 @@ def _offered(found: Listed, there: Mapping[str, Here], within: float) -> bool:
 
 
 def alive(row: TableRow, there: Mapping[str, Here]) -> bool:
-    """Return whether a table is worth watching: people play there, or have bots on display."""
+    """Return whether a table is worth watching: people play there, or a client is connected."""
     live = there.get(row.id)
     return any(s.kind == "human" and not s.kept for s in row.seats) or (live is not None and live.watched)
 

@@ -28,7 +28,7 @@ ADDRESS: Final = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@(?:[A-Za-z0-9-]{1,63}\
 EXAMPLE: Final = "smtps://user@mail.example"
 NEEDS: Final = "--mail-from nyoi@play.example --url https://play.example"
 _LINK: Final = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
-_WHOLE: Final = frozenset(("list-unsubscribe", "message-id"))  # machine-readable headers: neither folded nor encoded
+_WHOLE: Final = frozenset(("list-unsubscribe", "message-id"))  # headers not folded or encoded
 
 
 class _Policy(EmailPolicy):

@@ -65,7 +65,7 @@ class Notices:
         self._pushing = Sender(PUSH_THREADS, PUSH_SECONDS, "nyoi-push")
         self._mailing = Sender(MAIL_THREADS, MAIL_SECONDS, "nyoi-mail")
         self._notes: set[asyncio.Task[None]] = set()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player, and by push service
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player and service
         self._resting: dict[str, float] = {}  # failed devices, and the end of their rest
         self._woken = asyncio.Event()
         self._signer: Signer | None = None

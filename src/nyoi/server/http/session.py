@@ -206,7 +206,7 @@ class Session:
 
     @property
     def _payers(self) -> dict[str, str]:
-        """Who is charged for requests: the player (of the seat, else of the token) and the address."""
+        """The payers of requests: the player (of the seat, else of the token) and the address."""
         player = self.player
         if self.seats and self.table is not None:
             player = self.table.row.seats[self.seats[0]].player

@@ -44,8 +44,8 @@ class Reel(msgspec.Struct, array_like=True):
     frames: list[Frame]
 
 
-Places = tuple[list[int], list[int], list[int]]  # indices of a frame's events, puts and removals among the parts
-SharedMove = tuple[list[msgspec.Raw], list[tuple[list[int], Places]]]  # a move in storage: parts; seats and their frame
+Places = tuple[list[int], list[int], list[int]]  # a frame's events, puts and removals, as part indices
+SharedMove = tuple[list[msgspec.Raw], list[tuple[list[int], Places]]]  # stored move: parts; seats and frame
 
 
 class Recording(msgspec.Struct):

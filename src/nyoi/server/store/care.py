@@ -188,7 +188,7 @@ def backup(path: str, copy: str, force: bool = False) -> Findings:
     with _opened(path) as db:
         try:
             part.unlink(missing_ok=True)
-            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains hashes of tokens
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # has token hashes
             with contextlib.closing(sqlite3.connect(part)) as into:
                 db.backup(into)
                 into.execute("pragma journal_mode=delete")  # a single file; a server switches back to WAL

@@ -87,7 +87,7 @@ class PgLink:
     def left(self) -> bool:
         """Whether the server has closed the connection since its last use."""
         try:
-            while not self.lost and ready([self.conn.fileno()], 0.0):  # drain
+            while not self.lost and ready([self.conn.fileno()], 0.0):  # read up to the end
                 self.conn.pgconn.consume_input()
         except psycopg.Error:
             self.close()

@@ -41,7 +41,7 @@ class Owner:
         if path.is_dir() or (path.exists() and not os.access(path, os.R_OK | os.W_OK)):
             raise Refused("cannot-write", path=self.path)
         if ON_ITSELF and path.exists() and _inode(os.stat(path)) in _ours:
-            raise Refused("database-busy", path=self.path)  # opening and closing it again would release SQLite's locks
+            raise Refused("database-busy", path=self.path)  # a second close would drop SQLite's locks
         name, mode = (str(path), 0o644) if ON_ITSELF else (f"{path.resolve()}-lock", 0o600)
         try:
             lock = os.open(name, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), mode)

@@ -58,7 +58,7 @@ class Address(NamedTuple):
 
 
 def put_notes(db: Link, notes: Sequence[Note]) -> None:
-    """Write notifications as part of the transaction that causes them, replacing older ones of the same kind."""
+    """Write notifications in the transaction that causes them, replacing older ones of the same kind."""
     insert = (
         f"insert into notes ({NOTE}) values (?,?,?,?,?,?) on conflict (player, tbl, kind) "
         "do update set at = excluded.at, tries = excluded.tries, done = excluded.done"

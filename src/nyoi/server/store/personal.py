@@ -126,7 +126,8 @@ def told(db: Link, player: int, holding: Holding, skip: int) -> list[dict[str, A
 def forget(db: Link, player: int) -> list[str]:
     """Delete everything stored about a player; return the hashes of the ended tokens."""
     keys = [str(key) for (key,) in db.execute("select hash from tokens where player = ?", (player,))]
-    for holding in HOLDINGS:  # the players row first: concurrent writers wait for it and then see the deletion
+    # the players row first: concurrent writers wait for it and then see the deletion
+    for holding in HOLDINGS:
         if holding.gone:
             db.execute(f"{_change(holding)} where {holding.whose}", (player,))
     return keys

@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 
 class Due(NamedTuple):
-    """A turn to write. Without `anew` the seat is still on the same question and its turn continues."""
+    """A turn to write. Unless `anew`, the same question goes on."""
 
     seat: int
     player: int | None

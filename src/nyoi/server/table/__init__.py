@@ -1,1 +1,1 @@
-"""A live table: its game, who sits there, who comes and goes, taking back and looking back."""
+"""Live tables: game, seats, clients, undo, broadcasts."""

@@ -1,4 +1,4 @@
-"""Advice for people: what a strong player would do with what this seat knows, and nothing more."""
+"""Advice for players, from what their seat knows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What a seat is asked, as it stands when its player asks for advice."""
+    """The question for a seat at the time its player asks for advice."""
 
     table: LiveTable
     seat: int
@@ -27,7 +27,7 @@ class Question(NamedTuple):
 
 
 def question(table: LiveTable, seat: int) -> Question:
-    """What is asked of a seat now; Refused if nothing is, or if this table gives no advice."""
+    """Return the current question for a seat; raise Refused if there is none, or no advice at this table."""
     journal = table.playing
     if not table.advises:
         raise Refused("advice-off")
@@ -42,7 +42,7 @@ def question(table: LiveTable, seat: int) -> Question:
 
 
 async def advice(asked: Question, cmd: str) -> messages.Advice:
-    """The moves worth a thought, best first."""
+    """Return the recommended moves, best first."""
     table, seat, seq, view, key, texts = asked
     seed = table.playing.luck.number(ADVICE, seq, seat)
     thought = think.Advise(table.row.game, seat, view, key, texts, seed, monotonic() + think.THINKING)

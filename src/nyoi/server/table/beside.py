@@ -1,6 +1,6 @@
-"""What is written beside a move, in the same breath: who is to move until when (a clock of days), and who is told.
+"""Rows written in the same transaction as a move: turns of a correspondence clock, and notifications.
 
-Nobody is told of anything here: the notes lie in the store, and `house/notices.py` sends them.
+Nothing is sent here: `house/notices.py` sends stored notifications.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Beside:
-    """What belongs to something that is about to be saved at a table; nothing, as a rule."""
+    """The extra rows of a save; usually none."""
 
     def __init__(self, table: LiveTable, entry: Entry | None, after: State | None, status: str) -> None:
         self._table = table
@@ -54,7 +54,7 @@ class Beside:
         return also
 
     def stands(self) -> None:
-        """It has been saved."""
+        """Apply the effects of a successful save."""
         if self._found and self._table.days is not None:
             self._table.days.kept = self._found[0]
         if self._notes:
@@ -62,7 +62,7 @@ class Beside:
 
 
 def notes(t: LiveTable, s: State, asked: list[int], entry: Entry, pace: Pace) -> list[Note]:
-    """Who is to be told of an entry: whom it concerns and who is not there; of several things the most pressing."""
+    """Return the notifications of an entry, to absent players it concerns; the most urgent one for each."""
     before = set(t.journal.asked) if t.journal is not None else set()
     mover = t.row.seats[entry.seat].player if entry.seat != CLOCK and entry.cmd != TIME_UP else None
     at = time.time() + t.house.config.notice_seconds
@@ -87,7 +87,7 @@ def notes(t: LiveTable, s: State, asked: list[int], entry: Entry, pace: Pace) ->
 
 
 def _gone(t: LiveTable, seat: int) -> bool:
-    """Whether nobody holds a seat: for a while, where the clock is not one of days."""
+    """Return whether a seat's player is absent, for a while unless the table is a correspondence game."""
     if t.online(seat):
         return False
     return bool(t.row.days) or t.now - t.left_at.get(seat, t.born) >= t.house.config.away_seconds

@@ -1,4 +1,4 @@
-"""A table as somebody sees it: what was agreed, who sits there, how it ended."""
+"""Encoding of a table's settings, seats and result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: str) -> messages.TableInfo:
-    """The table as a player sees it who holds these seats."""
+    """Return a table as its player with these seats sees it."""
     row = table.row
     return messages.TableInfo(
         row.id,
@@ -66,7 +66,7 @@ def info_of(table: LiveTable, player: int | None, seats: Sequence[int], base: st
 
 
 def remembered(row: TableRow, past: Past, player: int | None, base: str) -> messages.TableInfo:
-    """A game that is over and does not play under today's rules or content any more, as far as it is kept."""
+    """Return the archived part of a finished game that today's rules or content cannot replay."""
     counts = past.counted.get("counts", {})
     seats = [messages.SeatInfo(i, s.name, s.kind, s.level, False, s.kept, "") for i, s in enumerate(row.seats)]
     return messages.TableInfo(
@@ -95,19 +95,19 @@ def remembered(row: TableRow, past: Past, player: int | None, base: str) -> mess
 
 
 def end_of(journal: Journal | None) -> messages.EndInfo | None:
-    """What was counted of a game that is over."""
+    """Return the final statistics of a finished game."""
     found = journal.counted if journal is not None else None
     return None if found is None else messages.EndInfo(found.places, found.counts)
 
 
 def agreed_clock(row: TableRow) -> messages.ClockInfo | None:
-    """The clock that was agreed, before it runs."""
+    """Return the clock settings, before the game begins."""
     if row.days:
         return messages.ClockInfo(row.days * A_DAY, 0.0, [], [], row.days)
     return messages.ClockInfo(row.clock[0], row.clock[1], [], []) if row.clock else None
 
 
 def problem(row: TableRow) -> messages.Refusal | None:
-    """Why a table cannot start yet."""
+    """Return why a table cannot start yet, or None."""
     empty = sum(seat.kind == "empty" for seat in row.seats)
     return messages.Refusal("seats-empty", "", {"number": empty}) if empty else None

@@ -1,4 +1,4 @@
-"""Coming to a table and going, over a websocket: who gets which seats, what is told first; chat."""
+"""Connecting to a table, disconnecting, and chat."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from nyoi.server.wire.encoding import encode
 if TYPE_CHECKING:
     from nyoi.server.http.session import Session
 
-CHATS = 100  # lines told to who comes in
+CHATS = 100  # lines sent to a new client
 
 
 def opened_by(table: LiveTable, tokens: list[str]) -> tuple[int, ...]:
-    """The seats that these tokens open."""
-    hashes = {hashed(token) for token in tokens}  # of 192 random bits: how long a look takes tells nothing
+    """Return the seats opened by these tokens."""
+    hashes = {hashed(token) for token in tokens}  # hashes of 192 random bits: timing reveals nothing
     return tuple(
         i for i, seat in enumerate(table.row.seats) if seat.kind == "human" and not hashes.isdisjoint(seat.tokens)
     )
 
 
 def seats_of(table: LiveTable, player: int | None) -> tuple[int, ...]:
-    """The seats of a player."""
+    """Return the seats of a player."""
     return tuple(i for i, seat in enumerate(table.row.seats) if player is not None and seat.player == player)
 
 
 def selves(table: LiveTable, player: int | None, seats: Sequence[int]) -> set[int]:
-    """Who is at a socket: the player it came with, and those whose seats it holds."""
+    """Return the players at a websocket: its own, and those of the seats it holds."""
     found = {player, *(table.row.seats[seat].player for seat in seats)}
     return {one for one in found if one is not None}
 
 
 async def join(table: LiveTable, session: Session, hello: messages.Hello) -> bool:
-    """Let somebody in: the table, what was said, how the game stands. False if the table has just gone."""
+    """Connect a client and send it table, chat and game; return False if the table has just been dropped."""
     chats = await table.house.store.chats(table.row.id, CHATS)
     opened = opened_by(table, hello.seats)
     if not opened:
@@ -61,7 +61,7 @@ async def join(table: LiveTable, session: Session, hello: messages.Hello) -> boo
         table.sessions.add(session)
         if table.days is not None:
             for player in {row.player for i, row in enumerate(table.row.seats) if i in session.seats}:
-                if player is not None:  # who comes by himself need not be told
+                if player is not None:  # players who came need no notification
                     table.house.send(table.house.store.notes.came(player, table.row.id))
         table.tell_info()
         for chat in chats:
@@ -71,21 +71,21 @@ async def join(table: LiveTable, session: Session, hello: messages.Hello) -> boo
             journal = table.journal
             table.pace.people = table.people
             if alone and not table.paused:
-                table.pace.resumed(journal.table.state, table.now)  # what was held while nobody was there
-            table.driver.stir()  # bots go on and the clocks run from here on, if nobody was there
+                table.pace.resumed(journal.table.state, table.now)  # recompute holds after the pause
+            table.driver.stir()  # bots and clocks resume after a pause
             tell_from(table, session, hello.seq)
     return True
 
 
 def tell_from(table: LiveTable, session: Session, seq: int) -> None:
-    """Tell somebody how the game stands who has seen it up to an entry; all of it, if that was taken back since."""
+    """Send a client what it has missed since an entry, or everything if that was undone."""
     journal = table.playing
     fits = journal.back_at <= seq <= journal.seq
     table.telling.one(table, session, seq if fits else -1, reset=not fits and seq >= 0)
 
 
 async def give_back(table: LiveTable, seats: list[int]) -> None:
-    """Whoever was away takes his seat back (under the lock)."""
+    """Return kept seats to their players (under the lock)."""
     for seat in seats:
         table.row.seats[seat].kept = False
         table.row.seats[seat].level = 0
@@ -93,7 +93,7 @@ async def give_back(table: LiveTable, seats: list[int]) -> None:
 
 
 def leave(table: LiveTable, session: Session) -> None:
-    """A socket is gone; the seat stays its player's."""
+    """Disconnect a client; its seats stay taken."""
     table.sessions.discard(session)
     for seat in session.seats:
         table.left_at[seat] = table.now
@@ -102,20 +102,20 @@ def leave(table: LiveTable, session: Session) -> None:
         table.tell_info()
         table.driver.stir()
         table.reading.gone()
-        if table.row.status == LOBBY:  # if the host does not come back, somebody else is host
+        if table.row.status == LOBBY:  # updates the host role if the host does not return
             asyncio.get_running_loop().call_later(table.house.config.away_seconds + 0.1, table.tell_info)
 
 
 async def speaker(table: LiveTable, session: Session) -> tuple[str, int, int | None]:
-    """Under which name somebody speaks, from which seat, and who it is.
+    """Return name, seat and player id of a speaker.
 
-    Whoever only watches (-1) never bears the name of a seat, a person's or a bot's: it gets a number.
+    A spectator (seat -1) never has the name of a seat, person or bot: a number is appended.
     """
     if session.seats:
         own = table.row.seats[session.seats[0]]
         return own.name, session.seats[0], own.player
     players = table.house.players
-    player = await players.known_by(session.key)  # asked again: the name may have changed
+    player = await players.known_by(session.key)  # the name may have changed
     if player is None:
         raise Refused("no-player")
     name = nickname(player.nickname)
@@ -125,14 +125,14 @@ async def speaker(table: LiveTable, session: Session) -> tuple[str, int, int | N
 
 
 async def say(table: LiveTable, name: str, seat: int, player: int | None, text: str) -> None:
-    """Something is said: kept, then told to all who want to hear it."""
+    """Store a chat line, then send it to all who have not blocked its author."""
     table.touched = table.now
     chat = await table.house.store.say(table.row.id, name, seat, text, time.time(), player)
     table.tell(encode(_line(chat)), by=chat.player)
 
 
 async def unsay(table: LiveTable, player: PlayerRow, wish: people.Unsay) -> None:
-    """Remove a line for everybody, now and later: the host of the table or of its evening any, others their own."""
+    """Remove a chat line for all: hosts of the table or its evening any line, other players their own."""
     store = table.house.store
     said = await store.people.met(table.row.id, None, wish.line)
     if said is None:

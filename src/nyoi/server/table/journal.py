@@ -1,4 +1,4 @@
-"""A game as its journal tells it: the kernel's table, the number of the last entry, who said what before."""
+"""The game of a live table, with its entry numbers and the commands already answered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_TOLD: Final = 1000  # moves of which somebody hears who comes in: a thousan
 
 
 class Step(NamedTuple):
-    """An entry that is to be saved, and the game as it will stand then."""
+    """An entry to be saved, and the state it leads to."""
 
     entry: Entry
     state: State
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 def seats_asked(s: State) -> list[int]:
-    """The seats whose answer is awaited, the clock not counted."""
+    """Return the seats to move, without the clock."""
     return [seat for seat in asked(s) if seat != CLOCK]
 
 
@@ -48,7 +48,7 @@ def _collecting(s: State) -> bool:
 
 
 class Journal:
-    """The moves that stand, and the numbers of their entries; what was taken back stays on disk only."""
+    """The moves in force with their entry numbers; undone moves remain in the database only."""
 
     def __init__(self, table: Table, luck: Luck, milestones: Milestones | None = None) -> None:
         self.table = table
@@ -59,22 +59,22 @@ class Journal:
         self.answers: dict[tuple[int, str], int] = {}  # (seat, command) -> entry
         self.spent = [0.0] * table.state.seats
         self.moved = [0] * table.state.seats
-        self.played = 0.0  # seconds, as far as the entries tell
-        self.light = False  # the last move met no chance and told no secret
+        self.played = 0.0  # seconds, derived from the entries
+        self.light = False  # the last move met no chance and revealed no secret
         self.milestones = milestones or Milestones()
         self.milestones.note(table.seq, table.state)
-        self.asked = seats_asked(table.state)  # the seats whose answer is awaited, the clock not counted
-        self.options = Raw(encode(table.state.setting.options))  # in every view, always the same
+        self.asked = seats_asked(table.state)  # the seats to move, without the clock
+        self.options = Raw(encode(table.state.setting.options))  # encoded once: the same in every view
         self._counted: tuple[State, Counted] | None = None
-        self._told: tuple[int, list[Retold]] = (-1, [])  # the number of an entry, the last as a rule, and its events
+        self._told: tuple[int, list[Retold]] = (-1, [])  # events of an entry, cached
 
     @property
     def collecting(self) -> bool:
-        """Whether an ALL decision has some answers and waits for the others: then nobody has learned anything."""
+        """Whether an ALL decision is partly answered; then nothing has been revealed yet."""
         return _collecting(self.table.state)
 
     def play(self, seat: int, move: Move, cmd: str, spent: float) -> Step:
-        """What a move known to be offered leads to. It has not happened yet: see `stand`."""
+        """Compute a legal move on a copy; `stand` commits it."""
         now = self.table.state
         decision = now.decision
         assert decision is not None
@@ -92,18 +92,18 @@ class Journal:
         return Step(entry, s, told, light)
 
     def before(self, moves: int) -> State:
-        """The state after the first so many moves."""
+        """Return the state after the first `moves` moves."""
         return self.milestones.state(self.table.record, moves)
 
     def take_back(self, to: int, seat: int, cmd: str) -> Step:
-        """What going back to so many moves leads to. It has not happened yet: see `stand`."""
+        """Compute an undo to `to` moves; `stand` commits it."""
         s = self.before(to)
         after = tuple(seats_asked(s))
         data = {"to": to, "what": [[word.name, *args] for word, args in self.table.history[to + 1][:1]]}
         return Step(Entry(self.seq + 1, BACK, seat, "", (), cmd, time.time(), 0.0, after, data), s, [], False)
 
     def stand(self, step: Step) -> None:
-        """An entry is saved: now it has happened."""
+        """Commit a saved entry."""
         entry = step.entry
         if entry.data is not None:
             to = entry.data["to"]
@@ -138,7 +138,7 @@ class Journal:
             self.moved[entry.seat] += 1
 
     def last_of(self, seat: int) -> int:
-        """The place of a seat's last move among the moves, -1 if it has made none."""
+        """Return the index of a seat's last move, or -1."""
         entries = self.table.record.entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
@@ -161,7 +161,7 @@ class Journal:
         return sorted([*found, *backs], key=_number) if backs else found
 
     def _tell(self, i: int) -> list[Retold]:
-        """The events of an entry, put into words once for all who are shown them."""
+        """Return the events of an entry, encoded once for all seats."""
         if self._told[0] != self.marks[i]:
             tables, number = self.table.game.tables, self.marks[i]
             self._told = (number, [Retold(number, event, tables) for event in self.table.history[i]])
@@ -174,7 +174,7 @@ class Journal:
 
     @property
     def counted(self) -> Counted | None:
-        """What is counted of a game that is over, from what everybody saw; worked out once."""
+        """The statistics of a finished game from public information, cached."""
         table = self.table
         if not table.over or table.game.counted is None:
             return None
@@ -184,7 +184,7 @@ class Journal:
         return self._counted[1]
 
     def log_text(self, names: list[str], proof: dict[str, Any] | None = None) -> str:
-        """The game as a log, with the players' names in its head, and what is proven of its chance."""
+        """Return the game as a log, with the players' names and the proof in its head."""
         head, end, rest = self.table.record.text().partition("\n")
         named = {**json.loads(head), "names": names} | ({} if proof is None else {"proof": proof})
         return json.dumps(named, ensure_ascii=False, separators=(",", ":")) + end + rest
@@ -196,7 +196,7 @@ def _number(event: dict[str, Any]) -> int:
 
 
 def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
-    """A new game, dealt by a table's luck."""
+    """Deal a new game with a table's chance."""
     s = game.new(setting, 0)
     luck.fall(s, 0)
     s.told, s.drawn = [], []
@@ -205,7 +205,7 @@ def dealt(game: Game, setting: Setting, luck: Luck) -> Journal:
 
 
 def opening(journal: Journal) -> Entry:
-    """The first line of a journal: under which rules it is played, and what the deal drew."""
+    """Return entry 0 of a journal: rules version and chance of the deal."""
     log = journal.table.record
     data: dict[str, Any] = {
         "rules": log.setting.rules,
@@ -221,7 +221,7 @@ def opening(journal: Journal) -> Entry:
 
 
 def lines_of(journal: Journal) -> list[Entry]:
-    """A whole journal as entries, for a game that was played elsewhere."""
+    """Return a whole journal as entries, for an imported game."""
     now = time.time()
     moves = [
         Entry(seq, MOVE, e.seat, e.move, e.chance, "", now, 0.0, ())
@@ -234,7 +234,7 @@ def lines_of(journal: Journal) -> list[Entry]:
 
 
 def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal:
-    """A game from a log, after so many moves or all; Refused if it does not play."""
+    """Return the game of a log, up to `at` moves; raise Refused if it cannot be replayed."""
     milestones = Milestones()
     journal = Journal(replay(game, log, at, seen=milestones.note), luck, milestones)
     journal.seq = journal.table.seq
@@ -243,7 +243,7 @@ def replayed(game: Game, log: Log, luck: Luck, at: int | None = None) -> Journal
 
 
 def recalled(game: Game, seats: int, mode: str, options: dict[str, Any], entries: list[Entry], luck: Luck) -> Journal:
-    """The game that a journal tells; Refused if its rules are no longer known."""
+    """Return the game of a journal; raise Refused if its rules are no longer supported."""
     head = entries[0].data
     if entries[0].kind != START or head is None:
         raise Refused("log-broken", line=1)

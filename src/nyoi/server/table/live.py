@@ -1,4 +1,4 @@
-"""A live table: commands come in, what they did is saved, and everybody is told what he may know."""
+"""A live table: handles commands, saves their effects, then broadcasts them."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
     from nyoi.server.house.house import House
 
 ACCEPTED, REFUSED = (f'nyoi_moves_total{{result="{result}"}}' for result in ("accepted", "refused"))
-REMEMBERED = 200  # refusals and lines said, kept in memory to answer a repeated command alike
+REMEMBERED = 200  # refusals and chat lines remembered to answer repeated commands alike
 
 TEMPI: Final[dict[messages.Tempo, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.35, "skip": 0.0}
 
 
 class LiveTable:
-    """A table in memory. Everything that changes it happens under `lock`, one thing at a time."""
+    """A table in memory. All changes are serialized by `lock`."""
 
     def __init__(self, house: House, row: TableRow, journal: Journal | None, turns: Kept | None = None) -> None:
         self.house = house
         self.row = row
-        self._kept = copied(row)  # as it is on disk
+        self._kept = copied(row)  # as saved
         self.game = game_of(row.game)
         self.journal = journal
         self.lock = asyncio.Lock()
@@ -57,8 +57,8 @@ class LiveTable:
         self.said: dict[tuple[str, str], asyncio.Task[None]] = {}  # by speaker and command
         self.asked_at: dict[int, tuple[str, float]] = {}
         self.asked_seq = journal.seq if journal is not None else 0
-        self.left_at: dict[int, float] = {}  # when a seat's last socket went
-        self.ordered: dict[int, Move] = {}  # what standing orders answer to what is asked now
+        self.left_at: dict[int, float] = {}  # when a seat's last client disconnected
+        self.ordered: dict[int, Move] = {}  # answers of standing orders to the current question
         self.telling = Telling()
         self.driver = Driver(self)
         self.early = Early(self)
@@ -68,7 +68,7 @@ class LiveTable:
         self.begin(turns)
 
     def begin(self, turns: Kept | None = None) -> None:
-        """A game has begun, or was loaded; `turns` is what is kept of who has to move, where the clock is of days."""
+        """Set up clocks and timing for a started or loaded game; `turns` are its stored turns."""
         self.clock = Clock(self.row.clock, len(self.row.seats))
         self.days = Days(self, turns) if self.row.days else None
         self.watch = Stopwatch(self.journal.played if self.journal is not None else 0.0)
@@ -77,7 +77,7 @@ class LiveTable:
         self.resume()
 
     def resume(self) -> None:
-        """The game goes on from where it stands, as if it had just been loaded."""
+        """Recompute the timing state, as after loading."""
         self.reading.forget()
         self.pace = self.game.pace(self.row.options)
         self.pace.pause = self.house.config.pause
@@ -88,42 +88,45 @@ class LiveTable:
             self._end_orders()
             self._note_asked()
 
-    # -- questions
+    # -- queries
 
     @property
     def now(self) -> float:
-        """The time by which holds, pauses and clocks run."""
+        """The time of holds, pauses and clocks."""
         return self.house.time.now
 
     @property
     def playing(self) -> Journal:
-        """The game; Refused before it begins."""
+        """The game; raise Refused before it begins."""
         if self.journal is None:
             raise Refused("not-started")
         return self.journal
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats at which people play."""
+        """The seats played by people."""
         return frozenset(i for i, seat in enumerate(self.row.seats) if seat.kind == "human" and not seat.kept)
 
     @property
     def anybody_there(self) -> bool:
-        """Whether somebody who plays here is connected."""
+        """Whether a seated player is connected."""
         return any(session.seats for session in self.sessions)
 
     @property
     def payer(self) -> str:
-        """The address that pays for what bots think here; empty if no seated player is connected."""
+        """The address charged for bot searches; empty if no seated player is connected."""
         return min((session.address for session in self.sessions if session.seats), default=UNATTENDED)
 
     @property
     def deserted(self) -> float:
-        """For how long nobody who sits here has been connected."""
+        """Seconds since a seated player was connected."""
         return 0.0 if self.anybody_there else self.now - max(self.left_at.values(), default=self.born)
 
     def hosted_by(self, player: int | None) -> bool:
-        """Whether somebody may do what a host does: the host; before the start, if he has gone, whoever sits here."""
+        """Return whether a player has the host's rights: the host.
+
+        In the lobby any player if the host is away.
+        """
         host = self.row.host
         if player is None or player == host:
             return player is not None
@@ -137,43 +140,43 @@ class LiveTable:
 
     @property
     def tempo(self) -> float:
-        """By how much the bots' pauses are stretched: the slowest wish of those who play here."""
+        """The factor for bots' pauses: the slowest wish of connected players."""
         return max((session.tempo for session in self.sessions if session.seats), default=1.0)
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits for its people: it does not go on among the bots without them, unless over days."""
-        # an evening waits for nobody, nor does a rated game: if all have left, bots play on for them
+        """Whether the game waits for its people; not in correspondence games."""
+        # evenings and rated games go on: bots take over for absent players
         goes_on = bool(self.row.evening) or self.row.rated
         people = any(seat.kind == "human" and not (seat.kept and goes_on) for seat in self.row.seats)
         return self.row.status == PLAYING and people and not self.anybody_there and not self.row.days
 
     @property
     def names(self) -> list[str]:
-        """Who sits there."""
+        """The names by seat."""
         return [seat.name for seat in self.row.seats]
 
     @property
     def advises(self) -> bool:
-        """Whether advice is given: as the host has said, else where one player has nobody but bots beside him."""
+        """Whether advice is given: as the host chose, by default to a single player among bots."""
         players = {seat.player for seat in self.row.seats if seat.kind == "human"}
         return not self.row.rated and (len(players) <= 1 if self.row.advice is None else self.row.advice)
 
     def by_bot(self, seat: int) -> bool:
-        """Whether a bot moves for a seat."""
+        """Return whether a bot moves for a seat."""
         row = self.row.seats[seat]
         return row.kind == "bot" or row.kept
 
     def level(self, seat: int) -> int:
-        """How well the bot of a seat plays."""
+        """Return the bot level of a seat."""
         return self.row.seats[seat].level or self.house.config.keeper
 
     def online(self, seat: int) -> bool:
-        """Whether somebody is connected who holds a seat."""
+        """Return whether a seat's player is connected."""
         return any(seat in session.seats for session in self.sessions)
 
     def missed(self, seat: int) -> bool:
-        """Whether the house made a seat's last move, because its days were over."""
+        """Return whether a seat's last move was made by the server after its time had expired."""
         journal = self.playing
         at = journal.last_of(seat)
         return at >= 0 and journal.answers.get((seat, TIME_UP)) == journal.marks[at + 1]
@@ -181,7 +184,7 @@ class LiveTable:
     # -- a move
 
     async def play(self, seat: int, play: messages.Play, reply: Reply) -> None:
-        """A player's move: refused with a reason, kept until its time, or played, saved and told to all."""
+        """Handle a player's move: refuse it, defer it, or play, save and broadcast it."""
         async with self.lock:
             self.check_open()
             began = time.perf_counter()
@@ -197,7 +200,7 @@ class LiveTable:
                 self.refuse(seat, play.cmd_id, refused, reply)
                 return
             if self.reading.until:
-                self.reading.seen({seat})  # who moves has read
+                self.reading.seen({seat})  # a player who moves has finished reading
             until = self.kept_until(seat, move)
             if until and until > self.now:
                 self.early.keep(seat, move, play.cmd_id, reply, until)
@@ -206,12 +209,12 @@ class LiveTable:
             self.house.metrics.moves.add(time.perf_counter() - began)
 
     def kept_until(self, seat: int, move: Move) -> float:
-        """Until when a move that arrives now waits: the game's own holds, or the rest after a round."""
+        """Return until when a move is deferred: the game's hold, or the pause after a round."""
         until = self.pace.keep(self.playing.table.state, seat, move, self.now)
         return max(until, self.reading.until)
 
     def _judged(self, seat: int, play: messages.Play) -> Move:
-        """The move that a text means; Refused if it is stale or not offered."""
+        """Return the legal move a command means; raise Refused if it is stale or illegal."""
         journal = self.playing
         move = journal.table.find(seat, play.move)
         if play.seq != journal.seq and not (move is not None and self._still_asked(seat, move, play.seq)):
@@ -221,21 +224,21 @@ class LiveTable:
         return move
 
     def _still_asked(self, seat: int, move: Move, seq: int) -> bool:
-        """Whether a move that answers an older state counts: the question to this seat is still the same."""
+        """Return whether a move based on an older state counts, because the question is still the same."""
         journal = self.playing
         if self.pace.timeless(journal.table.state, seat, move):
             return True
         return self.asked_seq <= seq <= journal.seq
 
     async def move(self, seat: int, move: Move, cmd: str = "", reply: Reply | None = None) -> None:
-        """Play an offered move (under the lock), and tell all who may know."""
+        """Play a legal move (under the lock) and broadcast it."""
         step = await self.put(seat, move, cmd)
         if reply is not None:
             reply(messages.Answer(cmd, True, step.entry.seq))
         self._went_on(step, move)
 
     async def put(self, seat: int, move: Move, cmd: str) -> Step:
-        """Work a move out and save it; only then has it happened. Nobody is told here."""
+        """Compute a move, save it and commit it, without a broadcast."""
         journal, now, before = self.playing, self.now, self.playing.table.state
         spent = self.clock.spent(seat, now)
         step = journal.play(seat, move, cmd, round(spent, 3) if self.clock.bank else 0.0)
@@ -248,7 +251,7 @@ class LiveTable:
         return step
 
     def _went_on(self, step: Step, move: Move) -> None:
-        """A move has happened: what holds and rests follow from it, and all are told."""
+        """Update timing after a move and broadcast it."""
         news = self.playing.table.history[-1]
         self.pace.after(step.state, move, news, self.now)
         if self.pace.live and not step.state.over and self.pace.rests(news):
@@ -262,7 +265,7 @@ class LiveTable:
             self.tell_info()
 
     async def resign(self, seat: int, cmd: str, reply: Reply) -> None:
-        """A player gives up: the clock's move that says so, where the game offers one."""
+        """Resign a seat, by the clock's move if the game offers one."""
         async with self.lock:
             self.check_open()
             first = self.first_answer(CLOCK, cmd)
@@ -275,15 +278,14 @@ class LiveTable:
             await self.move(CLOCK, given_up[0], cmd, reply)
 
     def check_open(self) -> None:
-        """Whoever waited for the lock may find that the table has gone meanwhile."""
+        """Raise Lost if the table was dropped while waiting for the lock."""
         if self.closed:
             raise Lost
 
     async def saved(self, entries: list[Entry], row: bool = True, status: str = "", after: State | None = None) -> None:
-        """Write to disk; only then is a new status told. `after` is the state that the last entry leads to.
+        """Write to the database, then adopt a new status. `after` is the state after the last entry.
 
-        Refused (`not-saved`) if the disk does not take it: who sits where is as it was, and everybody stays. If this
-        table is no longer the truth, it goes.
+        On a failed write (Refused, `not-saved`) the seats are restored. A stale table is dropped.
         """
         self.touched = self.now
         beside = Beside(self, entries[-1] if entries else None, after, status)
@@ -293,7 +295,7 @@ class LiveTable:
         except Refused:
             if row:
                 self.restore()
-            if self.house.tables.get(self.row.id) is self:  # one that never came to be waits for nothing
+            if self.house.tables.get(self.row.id) is self:  # not for a table still being created
                 self.stall.begin()
             self.house.metrics.count("nyoi_unsaved_total")
             raise
@@ -308,11 +310,11 @@ class LiveTable:
         beside.stands()
 
     def restore(self) -> None:
-        """What is agreed is as it was saved last."""
+        """Restore settings and seats as last saved."""
         self.row = copied(self._kept)
 
     def first_answer(self, seat: int, cmd: str) -> messages.Answer | None:
-        """What a command was answered when it came first."""
+        """Return the answer already given to a command, if any."""
         if self.journal is not None:
             seq = self.journal.answers.get((seat, cmd))
             if seq is not None and cmd:
@@ -320,7 +322,7 @@ class LiveTable:
         return self.refusals.get((seat, cmd))
 
     def refuse(self, seat: int, cmd: str, refused: Refused, reply: Reply) -> None:
-        """Say no, with the reason; a repeated command hears the same."""
+        """Refuse a command; a repetition gets the same answer."""
         answer = messages.Answer(cmd, False, self.journal.seq if self.journal else -1, refusal_of(refused))
         if cmd:
             self.refusals[seat, cmd] = answer
@@ -329,7 +331,7 @@ class LiveTable:
         self.house.metrics.counts[REFUSED] += 1
         reply(answer)
 
-    # -- telling
+    # -- broadcasts
 
     def _end_orders(self) -> None:
         if self.game.orders:
@@ -337,7 +339,7 @@ class LiveTable:
                 self.tell_holder(seat)  # the page shows the order
 
     def _note_asked(self) -> None:
-        """Since when, and since which entry, each seat has been asked what it is asked now."""
+        """Record since when, and since which entry, each seat has had its current question."""
         journal = self.playing
         decision = journal.table.state.decision
         key = decision.key if decision is not None else ""
@@ -353,29 +355,29 @@ class LiveTable:
             self.asked_seq = journal.seq
 
     def changed(self, since: int, reset: bool = False, only: int | None = None) -> None:
-        """The game stands elsewhere: tell everybody, or one seat only, and let bots and clocks go on."""
+        """Broadcast a changed state, or send it to one seat, and reschedule bots and clocks."""
         self._end_orders()
         self._note_asked()
         self.driver.stir()
         self.telling.all(self, since, reset, only)
 
     def info(self, player: int | None, seats: Sequence[int], base: str) -> messages.TableInfo:
-        """The table as somebody sees it who holds these seats."""
+        """Return the table as its player with these seats sees it."""
         return info_of(self, player, seats, base)
 
     def tell_info(self) -> None:
-        """Who sits where has changed: tell everybody."""
+        """Broadcast settings and seats."""
         for session in self.sessions:
             session.push(encode(self.info(session.player, session.seats, session.base)))
 
     def tell_holder(self, seat: int) -> None:
-        """Something that concerns one seat has changed: tell who holds it, and nobody else."""
+        """Send settings and seats to one seat only."""
         for session in self.sessions:
             if seat in session.seats:
                 session.push(encode(self.info(session.player, session.seats, session.base)))
 
     def tell(self, message: bytes, but: Listener | None = None, by: int | None = None) -> None:
-        """Something for everybody alike, but for the one whom it comes from, and for who has blocked its player."""
+        """Broadcast a message, except to its origin and to those who have blocked its author."""
         for session in self.sessions:
             if session is not but and by not in session.blocked:
                 session.push(message)

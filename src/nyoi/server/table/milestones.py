@@ -1,4 +1,4 @@
-"""Copies of a game's state along its moves, so that any moment of a long game is a few moves away."""
+"""State snapshots along a game, so that any position is a few moves away."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from nyoi.kernel.log import Log
 from nyoi.kernel.play import advance, offered
 from nyoi.kernel.state import State
 
-EVERY: Final = 64  # moves from one to the next ...
-MOST: Final = 256  # ... and more, where so many do not reach to the end
+EVERY: Final = 64  # moves between two snapshots
+MOST: Final = 256  # beyond this number the distance is doubled
 
 
 class Milestones:
-    """The copies of one game; the one before the first move is always there."""
+    """The snapshots of one game, always including the initial state."""
 
     def __init__(self) -> None:
         self._every = EVERY
         self._at: dict[int, State] = {}
 
     def note(self, moves: int, s: State) -> None:
-        """This is the state after so many moves."""
+        """Take a snapshot of the state after so many moves, if one is due."""
         if moves % self._every:
             return
         self._at[moves] = s.clone()
@@ -29,11 +29,11 @@ class Milestones:
             self._at = {n: state for n, state in self._at.items() if n % self._every == 0}
 
     def cut(self, moves: int) -> None:
-        """What came after so many moves was taken back."""
+        """Drop the snapshots after an undo."""
         self._at = {n: state for n, state in self._at.items() if n <= moves}
 
     def state(self, log: Log, moves: int) -> State:
-        """The state after so many moves of the log, for the caller to keep."""
+        """Return a new copy of the state after so many moves of the log."""
         last = max(n for n in self._at if n <= moves)
         s = self._at[last].clone()
         for entry in log.entries[last:moves]:

@@ -1,9 +1,9 @@
-"""Fair by proof: the chance of a table follows from a secret that the server sealed first and from the players' shares.
+"""Provable fairness: a table's chance is derived from a committed server secret and the players' shares.
 
-The server shows the SHA-256 of its secret before anybody sits down. Each browser likewise shows a seal of its share;
-shares are opened when nobody can sit, leave or seal any more. The key from which everything falls (`chance.py`) is the
-SHA-256 of all of them, and once the game is over the secret is opened. `docs/fairness.md` says what that proves, and
-what it does not.
+The server publishes the SHA-256 of its secret before any player sits down. Each browser likewise commits to a
+share; shares are revealed once seats and commitments are fixed. The key of all chance (`chance.py`) is the
+SHA-256 of all of them, and the secret is revealed after the game. `docs/fairness.md` explains what that
+proves and its limits.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from nyoi.server.table.journal import dealt
 from nyoi.server.wire import messages
 
 SCHEME: Final = "nyoi-proof-1"
-NOTHING: Final = "-"  # in the place of a share that nobody added
+NOTHING: Final = "-"  # placeholder of a missing share
 HEX: Final = r"^([0-9a-f]{64})?\Z"
 Number = Annotated[str, msgspec.Meta(pattern=HEX)]  # 32 bytes in hexadecimal digits; empty: none
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What the head of a log tells of a proven game; seals and shares by seat, empty where there is none."""
+    """The proof in the head of a log; commitments and shares by seat, empty where there is none."""
 
     table: str
     seal: Number
@@ -46,7 +46,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def seal_of(text: str) -> str:
-    """The seal of a secret or a share: the SHA-256 of its digits, as `printf %s DIGITS | sha256sum` prints it.
+    """Return the commitment to a secret or share: SHA-256, as by `printf %s DIGITS | sha256sum`.
 
     >>> seal_of("00" * 32)
     '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55'
@@ -55,7 +55,7 @@ def seal_of(text: str) -> str:
 
 
 def key_of(secret: str, table: str, game: str, shares: Sequence[str]) -> str:
-    """The key of all chance at a table: the SHA-256 of these lines.
+    """Return the key of all chance at a table: the SHA-256 of these lines.
 
     >>> key_of("00" * 32, "mX3k0bWq7PzA", "chess", ["11" * 32, ""])
     '018a9ff2e99b1afabf094ce3319239c3eb688a695d9fd2c8aae32e669e585c02'
@@ -65,7 +65,7 @@ def key_of(secret: str, table: str, game: str, shares: Sequence[str]) -> str:
 
 
 def sealed(text: str) -> str:
-    """A seal or a share as it was sent; Refused if it is none."""
+    """Return a commitment or share as sent; raise Refused if it is malformed."""
     try:
         return msgspec.convert(text, Number)
     except msgspec.ValidationError as error:
@@ -76,7 +76,7 @@ def sealed(text: str) -> str:
 
 
 def proof_of(row: TableRow) -> Proof | None:
-    """What is proven at a table, the secret included: not for anybody's eyes before the end. None without a proof."""
+    """Return the full proof of a table with its secret, not to be shown before the end; None without one."""
     if not row.secret:
         return None
     shares = [seat.share for seat in row.seats]
@@ -85,7 +85,7 @@ def proof_of(row: TableRow) -> Proof | None:
 
 
 def shown(row: TableRow) -> messages.ProofInfo | None:
-    """What everybody at a table may know of its proof: shares once all of them stand, the secret once it is over."""
+    """Return the public part of a proof: shares once the game has begun, the secret after it."""
     proof = proof_of(row)
     if proof is None:
         return None
@@ -95,13 +95,13 @@ def shown(row: TableRow) -> messages.ProofInfo | None:
 
 
 def plain(row: TableRow) -> dict[str, Any] | None:
-    """The proof of a table as the log of its game tells it."""
+    """Return the proof of a table for the log."""
     proof = proof_of(row)
     return None if proof is None else msgspec.to_builtins(proof)
 
 
 def fitting(row: TableRow, entries: Sequence[Entry]) -> None:
-    """Refused if a game was not dealt from the secret and the shares that stand in its row."""
+    """Raise Refused if a game was not dealt from the secret and shares in its row."""
     proof = proof_of(row)
     if proof is not None and (not entries or (entries[0].data or {}).get("key") != proof.key):
         raise Refused("proof-key")
@@ -111,7 +111,7 @@ def fitting(row: TableRow, entries: Sequence[Entry]) -> None:
 
 
 def proof_in(text: str) -> Proof | None:
-    """The proof in the head of a log, None if it has none; Refused if it does not read."""
+    """Return the proof in the head of a log, or None; raise Refused if it is malformed."""
     found = json.loads(text.partition("\n")[0]).get("proof")
     try:
         return None if found is None else msgspec.convert(found, Proof)
@@ -120,9 +120,9 @@ def proof_in(text: str) -> Proof | None:
 
 
 def check(game: Game, log: Log, proof: Proof, kept: str = "") -> int:
-    """How many numbers were drawn, each as it follows from the proof; Refused with what does not fit.
+    """Verify a proof and return how many numbers were drawn; raise Refused with the first mismatch.
 
-    The log has been replayed before: its moves are possible. `kept` is the seal as a player wrote it down.
+    The log has been replayed before, so its moves are legal. `kept` is the commitment as a player noted it.
     """
     seats = log.setting.seats
     if len(proof.seals) != seats or len(proof.shares) != seats or not proof.secret:
@@ -140,9 +140,9 @@ def check(game: Game, log: Log, proof: Proof, kept: str = "") -> int:
 
 
 def _drawn(game: Game, log: Log, luck: Luck) -> int:
-    """Play a game once more with the chance of a key in place of what is written; how many numbers it drew."""
+    """Replay a game with the chance of the key and compare; return how many numbers were drawn."""
     if log.given is not None:
-        raise Refused("proof-broken")  # nobody proves a position that was put together
+        raise Refused("proof-broken")  # hand-made positions cannot be proven
     journal = dealt(game, log.setting, luck)
     if journal.table.record.start != log.start:
         raise Refused("proof-chance", line=1)

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots, the host's choices. All of it under the table's lock."""
+"""Seats: sitting down, leaving, bots, the host's settings. All of it under the table's lock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_NAMES: Final = ("Kaze", "Mizu", "Hoshi", "Yama", "Kumo", "Sora", "Hana", "Ts
 
 
 def agreed(game: str, seats: int, mode: str | None, options: Mapping[str, object]) -> Setting:
-    """What the host chose, checked to the end: also what only the game itself can refuse."""
+    """Return the validated settings, including the checks of the game itself."""
     found = game_of(game)
     setting = found.setting(seats, mode, options)
     found.new(setting, 1)
@@ -31,21 +31,21 @@ def agreed(game: str, seats: int, mode: str | None, options: Mapping[str, object
 
 
 def taken(row: TableRow, seat: int, player: PlayerRow, name: str) -> bodies.Seated:
-    """Seat a person; the token is told once."""
+    """Seat a person; the token is sent once."""
     token = new_token()
     row.seats[seat] = SeatRow("human", name, 0, player.id, (hashed(token),))
     return bodies.Seated(row.id, seat, token)
 
 
 def put_bot(row: TableRow, seat: int, level: int) -> None:
-    """Seat a bot under a name of its own."""
+    """Seat a bot under an unused name."""
     names = {folded(other.name) for other in row.seats}
     name = next(name for name in (*BOT_NAMES, f"Bot {seat + 1}") if folded(name) not in names)
     row.seats[seat] = SeatRow("bot", name, level)
 
 
 def checked_name(row: TableRow, text: str, seat: int = -1) -> str:
-    """A nickname that nobody else has at this table."""
+    """Return a normalized nickname; raise Refused if it is taken at this table."""
     name = nickname(text)
     if any(folded(other.name) == folded(name) for i, other in enumerate(row.seats) if i != seat):
         raise Refused("name-taken", name=name)
@@ -53,14 +53,14 @@ def checked_name(row: TableRow, text: str, seat: int = -1) -> str:
 
 
 def the_seat(row: TableRow, seat: int) -> SeatRow:
-    """A seat by its number."""
+    """Return a seat by its number; raise Refused if there is none."""
     if not 0 <= seat < len(row.seats):
         raise Refused("bad-seat", seat=seat, high=len(row.seats) - 1)
     return row.seats[seat]
 
 
 def in_lobby(table: LiveTable) -> None:
-    """Refused once the game has begun, or is about to."""
+    """Raise Refused once the game has begun or is starting."""
     if table.row.status != LOBBY:
         raise Refused("already-started")
     if table.row.mixing:
@@ -68,13 +68,13 @@ def in_lobby(table: LiveTable) -> None:
 
 
 def as_host(table: LiveTable, player: PlayerRow) -> None:
-    """Refused to everybody but the host."""
+    """Raise Refused unless the player is the host."""
     if not table.hosted_by(player.id):
         raise Refused("not-host")
 
 
 async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.Seated:
-    """Take an empty seat, or a second one for the same device."""
+    """Take an empty seat, or a further one for the same device."""
     in_lobby(table)
     row = table.row
     check_door(row, player.id)
@@ -95,7 +95,7 @@ async def sit(table: LiveTable, player: PlayerRow, wish: bodies.Sit) -> bodies.S
 
 
 async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None:
-    """Give seats up: free before the start, afterwards kept by a bot until their player comes back."""
+    """Leave seats: they become free in the lobby, and are kept by a bot in a game."""
     row = table.row
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
     if wish.seat is not None and wish.seat not in mine:
@@ -110,14 +110,14 @@ async def leave(table: LiveTable, player: PlayerRow, wish: bodies.Leave) -> None
             row.seats[i].kept, row.seats[i].level = True, table.house.config.keeper
     others = [seat.player for seat in row.seats if seat.kind == "human" and seat.player != player.id and not seat.kept]
     if row.host == player.id and others:
-        row.host = others[0]  # somebody must be able to start, and to call a bot
+        row.host = others[0]  # another player must be able to start and to add bots
     await agree(table, leaving)
     if table.journal is not None:
-        table.changed(since=table.journal.seq)  # who has left sees what everybody sees
+        table.changed(since=table.journal.seq)  # players who left now see the public view
 
 
 async def kick(table: LiveTable, player: PlayerRow, wish: bodies.Kick) -> None:
-    """The host frees a seat before the start."""
+    """Free a seat before the start (host only)."""
     as_host(table, player)
     in_lobby(table)
     if the_seat(table.row, wish.seat).kind != "human":
@@ -127,7 +127,7 @@ async def kick(table: LiveTable, player: PlayerRow, wish: bodies.Kick) -> None:
 
 
 async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) -> None:
-    """The host puts a bot on a seat, or takes it away (level 0); during play a bot keeps an absent player's seat."""
+    """Add or remove (level 0) a bot in the lobby; in a game let a bot take an absent player's seat."""
     row = table.row
     seat = the_seat(row, wish.seat)
     if row.status == PLAYING:
@@ -154,7 +154,7 @@ async def call_bot(table: LiveTable, player: PlayerRow, wish: bodies.BotSeat) ->
 
 
 async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> None:
-    """The host changes what is agreed; Refused with the reason, and then nothing has changed."""
+    """Change the settings (host only); raise Refused, without any change, if they are invalid."""
     as_host(table, player)
     in_lobby(table)
     row, game = table.row, table.game
@@ -190,7 +190,7 @@ async def change(table: LiveTable, player: PlayerRow, wish: bodies.Change) -> No
 
 
 async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:
-    """A player returns, perhaps on another device: his seats are his again, with further tokens."""
+    """Return a player's seats with new tokens, perhaps on another device."""
     row = table.row
     mine = [i for i, seat in enumerate(row.seats) if seat.player == player.id and seat.kind == "human"]
     if not mine:
@@ -211,7 +211,7 @@ async def come_back(table: LiveTable, player: PlayerRow) -> bodies.Opened:
 
 
 async def agree(table: LiveTable, leaving: Sequence[int] = (), save: bool = True) -> None:
-    """Who sits where has changed: save it, let who leaves go, tell everybody, let bots take over."""
+    """Save and broadcast changed seats, and let bots take over."""
     if save:
         await table.saved([])
     for session in table.sessions:

@@ -1,4 +1,4 @@
-"""The start of a game: the host gives the word, shares are opened where the table is fair by proof, cards are dealt."""
+"""The start of a game: shares are revealed at provably fair tables, then cards are dealt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nyoi.server.wire import bodies
 
 
 async def start(table: LiveTable, player: PlayerRow, wish: bodies.Start) -> None:
-    """The host starts the game; shares that were sealed are opened first."""
+    """Start the game (host only); committed shares are revealed first."""
     as_host(table, player)
     in_lobby(table)
     before = list(table.row.seats)
@@ -39,7 +39,7 @@ async def start(table: LiveTable, player: PlayerRow, wish: bodies.Start) -> None
 
 
 def fill(row: TableRow, level: int) -> None:
-    """Bots take the empty seats."""
+    """Fill the empty seats with bots."""
     for i, seat in enumerate(row.seats):
         if seat.kind == "empty":
             put_bot(row, i, level)
@@ -54,7 +54,7 @@ def _check(row: TableRow) -> None:
 
 
 async def deal(table: LiveTable) -> None:
-    """Deal, save, tell everybody; Refused if a seat is empty."""
+    """Deal, save and broadcast; raise Refused if a seat is empty."""
     row = table.row
     _check(row)
     setting = agreed(row.game, len(row.seats), row.mode, row.options)
@@ -71,11 +71,11 @@ async def deal(table: LiveTable) -> None:
     table.changed(since=-1)
 
 
-# -- fair by proof
+# -- provable fairness
 
 
 async def mix(table: LiveTable, player: PlayerRow, wish: bodies.Mix) -> None:
-    """A seat seals what it adds, or opens it. What came first counts: sent again, or otherwise, it changes nothing."""
+    """Commit or reveal a seat's share; only the first one counts, repetitions change nothing."""
     row, seat = table.row, the_seat(table.row, wish.seat)
     if not row.secret:
         raise Refused("no-proof")
@@ -98,7 +98,7 @@ async def mix(table: LiveTable, player: PlayerRow, wish: bodies.Mix) -> None:
 
 
 def await_shares(table: LiveTable) -> None:
-    """Shares are being opened: who does not open his in time adds nothing, and everybody sees that."""
+    """Start the time limit for revealing shares; a share not revealed in time is publicly missing."""
     house = table.house
     asyncio.get_running_loop().call_later(house.config.mix_seconds, lambda: house.send(_begin_without(table)))
 
@@ -110,6 +110,6 @@ async def _begin_without(table: LiveTable) -> None:
         try:
             await deal(table)
         except Lost:
-            return  # another worker has it
-        except Refused:  # not saved: they have some more time
+            return  # another worker owns it
+        except Refused:  # not saved: extend the time limit
             await_shares(table)

@@ -1,4 +1,4 @@
-"""Telling how a game stands: every seat what it knows, whole or as what changed since it was told last."""
+"""Broadcast of game updates: each seat gets its own view, complete or as a patch."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from nyoi.server.wire.patch import OPTIONS, canonical, changes, sum_of
 if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
-LARGE: Final = 2500  # bytes; a view that is smaller is told whole: to compare it would take longer than to send it
-MANY: Final = 10  # moves; so many are told together, by what they have in common
-CROWD: Final = 50  # moves; where so many are offered a small view is told so, too
-NOW_AND_THEN: Final = 16  # entries; as often it is seen whether a small view has become large
-WHOLE: Final = -1  # in place of the number of an update that a patch could begin from
+LARGE: Final = 2500  # bytes; a smaller view is sent whole, as comparing takes longer than sending
+MANY: Final = 10  # moves; at least so many are sent in batches
+CROWD: Final = 50  # moves; with so many even a small view is sent as a patch
+NOW_AND_THEN: Final = 16  # entries between two measurements of a small view
+WHOLE: Final = -1  # placeholder: no base for a patch
 
 
 class Listener(Protocol):
-    """Somebody at a table who is told things: a session, or an ear that a test lends."""
+    """A recipient of broadcasts: a session, or a test double."""
 
     seats: tuple[int, ...]
     player: int | None
-    blocked: frozenset[int]  # the players whom it does not want to hear
-    address: str  # where it comes from, as it is counted
-    base: str  # how it calls this server
-    tempo: float  # by how much it would stretch the bots' pauses
-    patches: bool  # whether it understands what changed in place of what is
-    told: dict[int, int]  # by seat the number of the update that it was sent last
+    blocked: frozenset[int]  # players whose chat it does not get
+    address: str  # its rate-limit key
+    base: str  # its base URL
+    tempo: float  # its factor for bots' pauses
+    patches: bool  # whether it accepts patches
+    told: dict[int, int]  # `seq` of the last update sent, by seat
 
     def push(self, message: bytes) -> None:
-        """Send."""
+        """Send a message."""
 
     def cut(self, reason: str, retry: bool) -> None:
-        """Say why, and close."""
+        """Close with a reason."""
 
 
 class Seen(NamedTuple):
-    """What a seat knows of a state."""
+    """The view of a seat in a state."""
 
     state: State
     seq: int
@@ -51,7 +51,7 @@ class Seen(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What is the same for all who are told now: who thinks, what is held, what the clocks say."""
+    """The part of an update that is the same for all seats: thinking seats, holds, clocks."""
 
     waiting: list[messages.Waiting]
     hold: float
@@ -61,14 +61,14 @@ class Around(NamedTuple):
 
 
 class Telling:
-    """What was told last at one table, seat by seat. A patch is made of two views of one seat, and of nothing else."""
+    """The last view sent at a table, by seat. A patch only ever compares two views of one seat."""
 
     def __init__(self) -> None:
         self._seen: dict[int, Seen] = {}
-        self._sizes: dict[int, int] = {}  # of the views, in bytes, when they were last looked at
+        self._sizes: dict[int, int] = {}  # sizes of the views in bytes, as last measured
 
     def all(self, t: LiveTable, since: int, reset: bool, only: int | None = None) -> None:
-        """Tell everybody, or one seat only, what happened since an entry and how it stands."""
+        """Send the events since an entry and the state to all seats, or to one."""
         seq = t.playing.seq
         made: dict[tuple[int, int], bytes] = {}
         around: Around | None = None
@@ -92,16 +92,16 @@ class Telling:
                 session.push(message)
 
     def one(self, t: LiveTable, session: Listener, since: int, reset: bool) -> None:
-        """Tell one who comes in, or has lost the thread, how it stands: whole."""
+        """Send the complete state to a new client, or one that needs a resync."""
         for seat in session.seats or (SPECTATOR,):
             update = self._update(t, seat, since, reset, look_around(t))
             session.told[seat] = update.seq
             session.push(self._whole(t, update))
 
     def _message(self, t: LiveTable, update: messages.Update, before: Seen | None, base: int) -> bytes:
-        """An update as it goes over the wire: what changed since a base, if it is known and that is much shorter.
+        """Return an encoded update: a patch if its base is known and it is much shorter.
 
-        Whole once the game is over: the results are fractions, which Python and JavaScript write differently.
+        Finished games are sent whole: results are fractions, which Python and JavaScript format differently.
         """
         state = t.playing.table.state
         if before is not None and before.seq == base and not state.over:
@@ -117,7 +117,7 @@ class Telling:
         return encode(update)
 
     def _patch(self, t: LiveTable, update: messages.Update, moves: list[Move], before: View, base: int) -> bytes | None:
-        """What changed; None if that is not much shorter than the view, or little is to be told anyway."""
+        """Return an encoded patch, or None if it would not be much shorter."""
         crowd = len(moves) >= CROWD
         if self._sizes.get(update.seat, LARGE) < LARGE and not crowd and update.seq % NOW_AND_THEN:
             return None
@@ -139,14 +139,14 @@ class Telling:
         return encode(patch)
 
     def _update(self, t: LiveTable, seat: int, since: int, reset: bool, around: Around) -> messages.Update:
-        """What a seat is told; the moves that it is offered are put in words when it is known how."""
+        """Return the update of a seat; its legal moves are encoded later, in the form needed."""
         journal = t.playing
         state = journal.table.state
         seen = self._seen.get(seat)
         if seen is None or seen.state is not state:
             view = shown(journal.table.view(seat))
             if OPTIONS in view:
-                view[OPTIONS] = journal.options  # the same words every time
+                view[OPTIONS] = journal.options  # encoded once
             seen = self._seen[seat] = Seen(state, journal.seq, view)
         decision = state.decision
         moves = offered(state, seat) if seat >= 0 and seat not in t.ordered else None
@@ -167,7 +167,7 @@ class Telling:
 
 
 def look_around(t: LiveTable) -> Around:
-    """How it looks at a table at this moment."""
+    """Return the shared part of an update."""
     now = t.now
     end = t.pace.ends_at(t.playing.table.state)
     return Around(

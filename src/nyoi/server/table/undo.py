@@ -1,12 +1,13 @@
-"""Taking a move back: when it costs nobody anything, and when the others must agree.
+"""Undo: free if it reveals nothing, otherwise with the consent of the others.
 
-Free is the last entry of the journal, by the seat that asks, if it met no chance, told nobody
-anything in private, and told in public nothing but the move itself. The last is found out by dreaming,
-as bots do, so that it holds for every game: in worlds that the mover cannot tell from the true one,
-and in worlds that somebody who only watches cannot tell from it, the same move must sound and look
-the same. (All others know more than who watches, and hear the same.) Anything else needs the consent of
-all other people at the table. Where there are none but bots nobody could refuse it: it is for tables that were opened
-for practice, and say so. In any case the same chance falls again.
+Undo is free for the last entry of the journal, by its own seat, if it met no chance, sent no private
+information, and revealed nothing in public but the move itself. The last condition is tested with
+determinizations, so it holds for every game. In samples that the mover cannot distinguish from the true
+state, and in samples that a spectator cannot distinguish, the move must produce the same events and view.
+(All others know more than a spectator, and hear the same.)
+
+Anything else needs the consent of all other people. With bots only, it is allowed at practice tables. In any
+case the same chance falls again.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ from nyoi.server.wire.encoding import Reply, encode
 if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
-WORLDS: Final = 48  # of the mover: an outcome of one in ten stays unseen once in 150 times
-ENOUGH: Final = 4  # worlds of who watches in which the mover can make this move ...
-TRIES: Final = 300  # ... among so many: mostly he does not hold the card
+WORLDS: Final = 48  # samples for the mover: an outcome of 10 % stays unseen once in 150 times
+ENOUGH: Final = 4  # samples for a spectator in which the mover can make this move
+TRIES: Final = 300  # the limit of attempts to find them: usually the mover does not hold the card
 
 
 @dataclass
 class Wish:
-    """A seat's wish to go back to so many moves, and who agrees."""
+    """A seat's request to go back to `to` moves, with the seats that agree."""
 
     seat: int
     to: int
@@ -49,13 +50,13 @@ class Wish:
 
 
 def free(journal: Journal, seat: int) -> bool:
-    """Whether a seat's last move looks free to take back: what the page is told. `told_nothing` makes sure."""
+    """Return whether the last move seems free to undo, for the page; `told_nothing` verifies it."""
     entries = journal.table.record.entries
     return journal.light and bool(entries) and entries[-1].seat == seat
 
 
 def told_nothing(game: Game, before: State, last: Entry, seed: int) -> bool:
-    """Whether a move told nobody more than the move itself."""
+    """Return whether a move revealed nothing but itself."""
     after = _after(before, last.seat, last.move)
     if after is None or after.drawn or any(word.secret for word, _ in after.news or ()):
         return False
@@ -73,7 +74,7 @@ def told_nothing(game: Game, before: State, last: Entry, seed: int) -> bool:
                 if _seen(game, world, observer) != seen:
                     return False
         if found < enough:
-            return False  # too few to tell
+            return False  # too few to be sure
     return True
 
 
@@ -82,7 +83,7 @@ def _told_nothing(journal: Journal, last: Entry, seed: int) -> bool:
 
 
 def _after(s: State, seat: int, text: str) -> State | None:
-    """The state after a move, None where it is not offered."""
+    """Return the state after a move, or None if it is illegal."""
     move = next((m for m in offered(s, seat) if m.text == text), None)
     if move is None:
         return None
@@ -98,14 +99,14 @@ def _seen(game: Game, s: State, observer: int) -> tuple[Any, str]:
 
 
 class Undoing:
-    """The wish of one table to take a move back; there is at most one at a time."""
+    """The undo request of a table; there is at most one."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
+        self.table: LiveTable = proxy(table)  # weak: a cycle would delay garbage collection
         self.wish: Wish | None = None
 
     async def ask(self, seat: int, asked: messages.Undo, reply: Reply) -> None:
-        """Take a seat's last move back: at once if it told nothing, else when all the others agree."""
+        """Undo a seat's last move, at once if it revealed nothing, else if all others agree."""
         t = self.table
         async with t.lock:
             t.check_open()
@@ -118,14 +119,14 @@ class Undoing:
             except Refused as refused:
                 t.refuse(seat, asked.cmd_id, refused, reply)
                 return
-            wish, self.wish = self.wish, None  # until it is known whom to ask nobody is kept waiting for it
+            wish, self.wish = self.wish, None  # not pending until it is known whom to ask
             if await self._free(seat):
                 await self._take_back(wish)
                 return
             self.wish = wish
             others = self._others(seat)
             away = next((other for other in others if t.row.seats[other].kept), None)
-            if away is not None:  # nobody can agree in the place of somebody who is not there
+            if away is not None:  # a bot cannot agree for an absent player
                 self.wish = None
                 t.refuse(seat, asked.cmd_id, Refused("undo-away", seat=away), reply)
                 return
@@ -137,7 +138,7 @@ class Undoing:
             await self._go_back_or_ask(self.wish)
 
     async def _free(self, seat: int) -> bool:
-        """Whether a seat's last move can be taken back without asking anybody."""
+        """Return whether a seat's last move can be undone without consent."""
         t, journal = self.table, self.table.playing
         if not free(journal, seat):
             return False
@@ -145,7 +146,7 @@ class Undoing:
         return journal.collecting or await t.house.aside.do(_told_nothing, journal, last, seed)
 
     def at_once(self, seat: int) -> bool:
-        """Whether a seat's last move looks as if it could be taken back without asking anybody."""
+        """Return whether a seat's last move seems free to undo."""
         journal = self.table.playing
         if self.table.row.rated:
             return False
@@ -155,12 +156,12 @@ class Undoing:
         return alone and journal.last_of(seat) >= 0
 
     def _practice(self, seat: int) -> bool:
-        """Whether something that was seen may be taken back: for practice; or at one screen, where people agree."""
+        """Return whether seen moves may be undone: in practice, or among people at one screen."""
         row = self.table.row
         return row.practice or any(x.kind == "human" and other != seat for other, x in enumerate(row.seats))
 
     def _others(self, seat: int) -> set[int]:
-        """The seats of other people. Bots are not asked; who sits side by side at one device speaks with one voice."""
+        """Return the seats of other people; those at the same device share one voice."""
         row = self.table.row
         mine = row.seats[seat].player
         people = {other for other, x in enumerate(row.seats) if x.kind == "human" and other != seat}
@@ -182,7 +183,7 @@ class Undoing:
         return Wish(seat, to, asked.cmd_id, reply)
 
     async def answer(self, seat: int, yes: bool) -> None:
-        """One of the others agrees, or not; Refused if nobody asks him."""
+        """Agree to the pending undo, or refuse it; raise Refused if the seat is not asked."""
         async with self.table.lock:
             self.table.check_open()
             if self.wish is None or seat in self.wish.agreed:
@@ -192,7 +193,7 @@ class Undoing:
                 wish.agreed.add(seat)
                 try:
                     await self._go_back_or_ask(wish)
-                except Refused:  # not saved: he is still asked, and may say yes again
+                except Refused:  # not saved: the seat may agree again
                     wish.agreed.discard(seat)
                     self.wish = wish
                     raise
@@ -228,7 +229,7 @@ class Undoing:
         t.changed(since=-1, reset=True)
 
     def void(self, state: str, by: int = SPECTATOR) -> None:
-        """The wish has come to nothing: refused, or void because somebody moved or nobody answered."""
+        """End the request: refused, or void after a move or the time limit."""
         if self.wish is None:
             return
         wish, self.wish = self.wish, None

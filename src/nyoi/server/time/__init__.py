@@ -1,1 +1,1 @@
-"""What time does at a table: bots, clocks, moves that come too early, rests, orders."""
+"""Timing at a table: bots, clocks, deferred moves, pauses, standing orders."""

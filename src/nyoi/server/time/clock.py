@@ -1,7 +1,7 @@
-"""Thinking time: a bank for each seat with an increment, and the time for one decision.
+"""Thinking time: a bank with an increment per seat, and limits for single decisions.
 
-The bank is what the journal says was spent; so it survives a restart. It runs only while somebody
-of the table is connected. A clock of days is another one: `days.py`.
+The bank is derived from the journal, so it survives a restart. It runs only while a player of the table is
+connected. The correspondence clock is in `days.py`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from nyoi.kernel.play import Refused
 from nyoi.server.time.days import checked_days
 from nyoi.server.wire import messages
 
-STILL = 1.0  # seconds without a beat: the server stood still
-LEAST = 1.0  # even an empty bank leaves a moment for each decision
-BREAK = 120.0  # of a silence no more than this counts as played, once it is known from the journal alone
+STILL = 1.0  # seconds without a reading after which the server counts as stalled
+LEAST = 1.0  # minimum for each decision, even with an empty bank
+BREAK = 120.0  # longest gap between entries that counts as playing time
 
 
 def checked(clock: Sequence[float]) -> list[float]:
-    """Bank and increment as a host may set them, or one number: days for each move; empty for no clock."""
+    """Return validated clock settings: bank and increment, days per move, or empty for no clock."""
     if not clock:
         return []
     if len(clock) == 1:
@@ -32,9 +32,9 @@ def checked(clock: Sequence[float]) -> list[float]:
 
 
 class Steady:
-    """The machine's time, less whatever the server itself stood still: nobody's thinking time pays for that.
+    """A monotonic clock that skips stalls of the server, so that they cost no thinking time.
 
-    Whoever reads it keeps it going; `beat` sees to it that it is read often enough.
+    Every reading keeps it going; `beat` makes sure that it is read often enough.
 
     >>> at = [10.0]
     >>> steady = Steady(lambda: at[0])
@@ -51,7 +51,7 @@ class Steady:
 
     @property
     def now(self) -> float:
-        """The time by which holds, pauses and clocks run."""
+        """The time of holds, pauses and clocks."""
         now = self._machine()
         if now - self._last > STILL:
             self.stood += now - self._last
@@ -59,21 +59,21 @@ class Steady:
         return now - self.stood
 
     async def beat(self) -> None:
-        """Read it, on and on."""
+        """Read the clock regularly."""
         while True:
             await asyncio.sleep(STILL / 4)
             _ = self.now
 
 
 class Stopwatch:
-    """How long a game has been played: it runs while somebody of the table is there."""
+    """The playing time of a game; it runs while a player is connected."""
 
     def __init__(self, played: float = 0.0) -> None:
         self.played = played
         self.since: float | None = None
 
     def run(self, there: bool, now: float) -> None:
-        """Somebody is there, or nobody."""
+        """Run or stop the watch."""
         if there and self.since is None:
             self.since = now
         elif not there and self.since is not None:
@@ -81,17 +81,17 @@ class Stopwatch:
             self.since = None
 
     def seconds(self, now: float) -> float:
-        """So long by now."""
+        """Return the playing time."""
         return self.played + (0.0 if self.since is None else now - self.since)
 
     @property
     def zero(self) -> float | None:
-        """When the game would have begun, had it been played without a break; None in a break."""
+        """The time at which the game would have begun without breaks; None in a break."""
         return None if self.since is None else self.since - self.played
 
 
 def played(times: Sequence[float]) -> float:
-    """How long a game was played whose entries were written at these times; long silences were breaks.
+    """Return the playing time derived from the times of entries, with long gaps cut short.
 
     >>> played([0, 10, 30, 30_000, 30_005])
     155.0
@@ -100,46 +100,46 @@ def played(times: Sequence[float]) -> float:
 
 
 class Clock:
-    """The times of one table."""
+    """The clocks of one table."""
 
     def __init__(self, clock: Sequence[float], seats: int) -> None:
         self.bank, self.increment = (clock[0], clock[1]) if len(clock) == 2 else (0.0, 0.0)
         self.left = [self.bank] * seats
-        self.began: dict[int, float] = {}  # since when a seat's time runs; ahead of now while a turn is held
-        self.limits: dict[int, float] = {}  # of the decisions that seats are asked now
-        self.keys: dict[int, str] = {}  # what they are asked
+        self.began: dict[int, float] = {}  # start of a seat's time; in the future while its turn is held
+        self.limits: dict[int, float] = {}  # limits of the current decisions
+        self.keys: dict[int, str] = {}  # the current questions
 
     def recall(self, spent: list[float], moved: list[int]) -> None:
-        """Take over what the journal says."""
+        """Restore the banks from the journal."""
         self.left = [max(0.0, self.bank - s + self.increment * m) for s, m in zip(spent, moved, strict=True)]
 
     def run(self, limits: Mapping[int, float], key: str, start: float) -> None:
-        """Let the time of these seats run from `start`, each with its limit; who was asked the same already goes on."""
+        """Run the clocks of these seats from `start`; a seat with the same question continues."""
         seats = list(limits)
         now = {seat: self.began[seat] for seat in seats if self.keys.get(seat) == key and seat in self.began}
         if self.bank:
             for seat in seats:
-                if seat not in now:  # asked something else meanwhile: the bank does not forget
+                if seat not in now:  # the question has changed: charge the bank
                     self.left[seat] = max(0.0, self.left[seat] - self.spent(seat, start))
         self.began = {seat: now.get(seat, start) for seat in seats}
         self.keys = dict.fromkeys(seats, key)
         self.limits = {seat: self.limits[seat] if seat in now else limit for seat, limit in limits.items()}
 
     def rest(self) -> None:
-        """Nobody's time runs."""
+        """Stop all clocks."""
         if self.limits or self.began:
             self.began, self.limits, self.keys = {}, {}, {}
 
     def forgive(self, seconds: float) -> None:
-        """For so long nobody could move: it counts for nobody."""
+        """Discount a period in which no player could move."""
         self.began = {seat: began + seconds for seat, began in self.began.items()}
 
     def spent(self, seat: int, now: float) -> float:
-        """What a seat has used of its time since it was asked."""
+        """Return the time a seat has used on its question."""
         return max(0.0, now - self.began[seat]) if seat in self.began else 0.0
 
     def moved(self, seat: int, now: float) -> float:
-        """A seat has moved: what it spent is taken from the bank, the increment added."""
+        """Charge a seat that has moved, and add the increment."""
         spent = self.spent(seat, now)
         if self.bank and seat >= 0:
             self.left[seat] = max(0.0, self.left[seat] - spent) + self.increment
@@ -147,7 +147,7 @@ class Clock:
         return round(spent, 3) if self.bank else 0.0
 
     def ends(self, seat: int) -> float | None:
-        """When a seat's time is up, if it has a limit."""
+        """Return when a seat's time expires, if it is limited."""
         if seat not in self.began:
             return None
         limits = [limit for limit in (self.limits.get(seat, 0.0),) if limit]
@@ -156,7 +156,7 @@ class Clock:
         return self.began[seat] + min(limits) if limits else None
 
     def info(self, now: float) -> messages.ClockInfo | None:
-        """As the page gets it: without a bank, the time for one decision stands in its place."""
+        """Return the clock for the page; without a bank the decision limit takes its place."""
         limit = max(self.limits.values(), default=0.0)
         if not self.bank and not limit:
             return None

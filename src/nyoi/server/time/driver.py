@@ -1,4 +1,4 @@
-"""What moves a table when no command does: bots, holds that end, clocks that run out."""
+"""Scheduler of a table: bots, holds that end, clocks that expire."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
 logger = logging.getLogger("nyoi.server")
-SPARE = 0.1  # seconds between the end of a thought and its move
-LEAST = 0.25  # seconds that a bot thinks however fast it is to play
+SPARE = 0.1  # seconds between the end of a search and its move
+LEAST = 0.25  # minimum search time in seconds, at any speed
 Body = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Driver:
-    """The tasks of one table, each under a key; `stir` makes them fit the table as it stands."""
+    """The tasks of one table by key; `stir` reconciles them with its state."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
+        self.table: LiveTable = proxy(table)  # weak: a cycle would delay garbage collection
         self.tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self.due: dict[int, float] = {}  # when a bot's pause is over, by seat
+        self.due: dict[int, float] = {}  # end of a bot's pause, by seat
 
     def stop(self) -> None:
-        """Nothing moves any more."""
+        """Cancel all tasks."""
         for task in self.tasks.values():
             task.cancel()
         self.tasks.clear()
 
     def stir(self) -> None:
-        """Something has changed: let the right things wait."""
+        """Start and cancel tasks to match the current state."""
         t = self.table
         journal, now = t.journal, t.now
-        stalled = t.stall.since is not None  # nothing can be saved: nothing moves, and no time runs
+        stalled = t.stall.since is not None  # nothing can be saved: nothing moves, and no clock runs
         if journal is None or journal.table.over or t.closed or stalled:
             t.watch.run(False, now)
             self.stop()
@@ -80,16 +80,16 @@ class Driver:
             if key not in self.tasks:
                 coroutine = body()
                 self.tasks[key] = asyncio.create_task(self._guard(key, coroutine))
-                # one that is not wanted any more before it began would complain that nobody waited for it
+                # a coroutine cancelled before its start would warn that it was never awaited
                 self.tasks[key].add_done_callback(lambda _, never_begun=coroutine: never_begun.close())  # type: ignore[misc]
 
     async def _guard(self, key: Hashable, body: Coroutine[Any, Any, None]) -> None:
         try:
             await body
         except Lost:
-            pass  # whoever comes next loads the table
+            pass  # the next client loads the table
         except Refused as refused:
-            if refused.reason != "not-saved":  # then the table waits, and stirs when the disk is back
+            if refused.reason != "not-saved":  # otherwise the table waits until the database is back
                 logger.error("table of %s: %s refused: %s", self.table.row.game, key, refused)
         except Exception:
             logger.exception("table %s: %s failed", self.table.row.game, key)
@@ -98,13 +98,13 @@ class Driver:
                 del self.tasks[key]
 
     def _mine(self, key: Hashable) -> bool:
-        """Whether the running task is still wanted; from here on it is not cancelled."""
+        """Return whether the current task is still wanted; it is not cancelled from here on."""
         if self.tasks.get(key) is not asyncio.current_task():
             return False
         del self.tasks[key]
         return True
 
-    # -- the clock's own move
+    # -- the clock's own moves
 
     def _close(self, s: State, wanted: dict[Hashable, Body]) -> None:
         at = self.table.pace.close_at(s)
@@ -120,7 +120,7 @@ class Driver:
                 for move in offered(state, CLOCK)[:1]:
                     await self.table.move(CLOCK, move)
 
-    # -- the rest after a round
+    # -- the pause after a round
 
     def _rest(self, wanted: dict[Hashable, Body]) -> None:
         until = self.table.reading.until
@@ -143,9 +143,9 @@ class Driver:
             self.due = {}
             return
         if t.undoing.wish is not None:
-            return  # somebody asks to take a move back: bots wait for the others' answer
+            return  # bots wait for the answers to an undo request
         if s.decision.kind == FIRST and not t.pace.live:
-            bots = bots[:1]  # nobody to race against: asked in order, as without a clock
+            bots = bots[:1]  # no race without people: asked in order, as without a clock
         tempo = t.tempo if t.sessions else 0.0
         low, high = (tempo * seconds for seconds in t.house.config.pause)
         rng = t.playing.luck.stream(PAUSE, t.playing.seq)
@@ -157,7 +157,7 @@ class Driver:
                 wanted[key] = partial(self._think, key, seat, plan, s.decision.key, at)
 
     def _think(self, key: Hashable, seat: int, plan: Plan, asked: str, at: float) -> Coroutine[Any, Any, None]:
-        """What a bot is asked is put together at once: by the time it thinks the game may stand elsewhere."""
+        """Build the bot's question at once: the state may have changed by the time of the search."""
         t = self.table
         choice = self._choice(seat, asked, plan.moves, t.level(seat), at)
         return self._move(key, choice, at, plan.paused)
@@ -182,23 +182,23 @@ class Driver:
                     return
 
     def _choice(self, seat: int, asked: str, moves: list[Move], level: int, at: float) -> Choose:
-        """What a bot thinks about until its move is due; where nobody waits for it, as long as a thought takes."""
+        """Return a bot's question with its deadline: when its move is due, or the default without clients."""
         t = self.table
         luck, until = t.playing.luck, None
         if not luck.repeatable:
             now = t.now
-            least = LEAST if t.tempo < 1.0 else 0.0  # who is hurried thinks all the same
+            least = LEAST if t.tempo < 1.0 else 0.0  # at high speed bots still search
             until = monotonic() + (max(least, at - now - SPARE) if t.sessions else THINKING)
         view, texts = encode(t.playing.table.view(seat)), [move.text for move in moves]
         bot = t.house.guests.spec(level)
-        level = level if level <= LEVELS else t.house.config.keeper  # whose bot is not here any more is played for
+        level = level if level <= LEVELS else t.house.config.keeper  # else a missing plugin bot
         number = luck.number(THOUGHT, t.playing.seq, seat)
         return Choose(t.row.game, seat, view, asked, texts, level, number, until, bot)
 
     async def _chosen(self, choice: Choose, paused: bool = True) -> str:
-        """The move. A bot without a choice takes the time of one that has a choice, so that its pause tells nothing.
+        """Return a bot's move; a forced one takes as long as a choice, so that the delay reveals nothing.
 
-        Calls and catches have a time of their own and wait for nobody; nor does anybody where no thought ends by time.
+        Reactions have their own timing and are not delayed, nor are moves without a deadline.
         """
         thinkers, began = self.table.house.thinkers, perf_counter()
         if len(choice.texts) > 1:
@@ -237,7 +237,7 @@ class Driver:
     def _clock(self, s: State, people: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
         t = self.table
         assert s.decision is not None
-        # who is answered for by an order seems to think like anybody else
+        # seats answered by an order seem to think like all others
         limits = {x: t.pace.seconds(s, x) for x in people}
         if t.clock.bank or any(limits.values()):
             limits = {x: limit for x, limit in limits.items() if t.pace.clocked(s, x)}
@@ -251,7 +251,7 @@ class Driver:
                 wanted["time", seat, end] = partial(self._time_up, ("time", seat, end), seat, s.decision, end)
 
     def _days(self, s: State, people: list[int], now: float, wanted: dict[Hashable, Body]) -> None:
-        """Where the clock is one of days only who has little time left is waited for; the others may take long."""
+        """Schedule correspondence timeouts, only for seats with little time left."""
         t = self.table
         assert t.days is not None
         assert s.decision is not None
@@ -290,7 +290,7 @@ class Driver:
                         return
 
     async def _due(self, seat: int) -> bool:
-        """Whether a seat's days are really over: a vacation may have moved their end, at whichever worker."""
+        """Return whether a turn has really expired: a vacation may have moved its deadline on any worker."""
         days = self.table.days
         assert days is not None
         await days.settle()
@@ -298,5 +298,5 @@ class Driver:
         return left is not None and left <= 0
 
     async def _until(self, at: float) -> None:
-        while (wait := at - self.table.now) > 0:  # if the server stood still meanwhile, there is some left
+        while (wait := at - self.table.now) > 0:  # after a stall some time is left
             await asyncio.sleep(wait)

@@ -1,4 +1,4 @@
-"""Moves that arrive before their time: kept, and played when it comes (UNO-7.21, 7.21a)."""
+"""Deferred moves, which arrive before their time and are played when it comes (UNO-7.21, 7.21a)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ logger = logging.getLogger("nyoi.server")
 
 @dataclass
 class Kept:
-    """A move that waits, in the order of arrival."""
+    """A deferred move."""
 
     seat: int
     move: Move
@@ -34,16 +34,16 @@ class Kept:
 
 
 class Early:
-    """The moves that wait at one table."""
+    """The deferred moves of one table, in the order of arrival."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
+        self.table: LiveTable = proxy(table)  # weak: a cycle would delay garbage collection
         self.kept: list[Kept] = []
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
 
     def again(self, seat: int, cmd: str, reply: Reply) -> bool:
-        """Whether a command is kept already; its answer goes to both who asked."""
+        """Return whether a command is deferred already; then both clients get its answer."""
         for kept in self.kept:
             if kept.seat == seat and kept.cmd == cmd:
                 kept.replies.append(reply)
@@ -51,25 +51,25 @@ class Early:
         return False
 
     def keep(self, seat: int, move: Move, cmd: str, reply: Reply, until: float) -> None:
-        """Let a move wait."""
+        """Defer a move."""
         self.kept.append(Kept(seat, move, cmd, [reply], until))
         if self._task is None:
             self._task = asyncio.create_task(self._release())
 
     def wake(self) -> None:
-        """Their time has come sooner than was said."""
+        """Release all deferred moves now."""
         for one in self.kept:
             one.until = self.table.now
-        self._woken.set()  # not by cancelling: what is being saved just now must also come to stand
+        self._woken.set()  # not by cancelling: a save in progress must be committed
 
     def drop(self) -> None:
-        """Nothing that waits counts any more."""
+        """Refuse all deferred moves as stale."""
         kept, self.kept = self.kept, []
         for one in kept:
             self._refuse(one, Refused("stale", seq=self.table.playing.seq))
 
     def stop(self) -> None:
-        """The table goes; whoever waits sends his move again."""
+        """Drop the queue with its table; clients send their moves again."""
         self.kept = []
         if self._task is not None:
             self._task.cancel()
@@ -87,7 +87,7 @@ class Early:
                     if not t.closed:
                         await self._release_due()
         except Lost:
-            pass  # whoever waits sends his move again to the table that is loaded next
+            pass  # clients send their moves again to the reloaded table
         except Exception:
             logger.exception("table of %s: a kept move failed", t.row.game)
         finally:
@@ -97,7 +97,7 @@ class Early:
     async def _release_due(self) -> None:
         t = self.table
         due = [one for one in self.kept if one.until <= t.now]
-        due.sort(key=lambda one: not t.pace.first(one.move))  # else in the order of arrival
+        due.sort(key=lambda one: not t.pace.first(one.move))  # otherwise in the order of arrival
         for one in due:
             if one not in self.kept:
                 continue
@@ -111,7 +111,7 @@ class Early:
                 self.kept.remove(one)
                 try:
                     await t.move(one.seat, one.move, one.cmd, partial(_all, one))
-                except Refused as refused:  # not saved: it is not remembered, and may be sent again
+                except Refused as refused:  # not saved: not remembered, so it may be sent again
                     _all(one, messages.Answer(one.cmd, False, t.playing.seq, refusal_of(refused)))
 
     def _refuse(self, kept: Kept, refused: Refused) -> None:

@@ -1,7 +1,6 @@
-"""Standing orders: questions that a player wants answered without being asked (DUEL-7.13).
+"""Standing orders: automatic answers to certain questions (DUEL-7.13).
 
-What a seat's order is stays its own secret, and so does whether it answered: the others see the same
-question, and the same wait before the answer.
+A seat's order, and whether it answered, stay secret: the others see the same question and the same delay.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ THEN = ">"  # "none>all": the first until the seat's next turn, then the other
 
 
 def standing(seat: SeatRow) -> str:
-    """The order in force, empty for the game's usual one."""
+    """Return the order in force, empty for the game's default."""
     return seat.order.partition(THEN)[0]
 
 
 def lapse(table: LiveTable) -> list[int]:
-    """Orders that were given until a seat's next turn end with it; whose did (saved with the table's next change)."""
+    """End orders given until a seat's next turn, saved with the next change; return their seats."""
     decision = table.playing.table.state.decision
     ended = []
     for seat in table.playing.asked:
@@ -36,7 +35,7 @@ def lapse(table: LiveTable) -> list[int]:
 
 
 def answered(table: LiveTable, seat: int) -> Move | None:
-    """What a player's order answers to what the seat is asked now; None if he is to be asked."""
+    """Return the answer of a seat's order to its question, or None if the player must answer."""
     game, decision = table.game, table.playing.table.state.decision
     if game.auto is None or decision is None or table.by_bot(seat):
         return None
@@ -46,7 +45,7 @@ def answered(table: LiveTable, seat: int) -> Move | None:
 
 
 async def stand(table: LiveTable, seat: int, order: str, once: bool) -> None:
-    """Give an order, for good or until the seat's next turn; Refused where the game has none of that name."""
+    """Set an order, permanently or until the seat's next turn; raise Refused if it is unknown."""
     known = table.game.orders
     if order and order not in known:
         raise Refused("no-order", order=order[:24], allowed=", ".join(known))
@@ -54,6 +53,7 @@ async def stand(table: LiveTable, seat: int, order: str, once: bool) -> None:
         row = table.row.seats[seat]
         row.order = f"{order}{THEN}{row.order.rpartition(THEN)[2]}" if once else order
         await table.saved([])
-        table.tell_holder(seat)  # an order stays its seat's own secret
+        table.tell_holder(seat)  # an order is secret
         if table.row.status == PLAYING:
-            table.changed(since=table.playing.seq, only=seat)  # what is asked now may be answered by it, or no longer
+            # the current question may now be answered by it, or no longer
+            table.changed(since=table.playing.seq, only=seat)

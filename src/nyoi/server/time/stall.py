@@ -1,4 +1,4 @@
-"""A table whose disk fails: nothing moves by itself until it writes again, and nobody's time runs meanwhile."""
+"""Storage back-off of a table: after a failed save bots and clocks stop until writes succeed."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from weakref import proxy
 if TYPE_CHECKING:
     from nyoi.server.table.live import LiveTable
 
-FIRST_WAIT: Final = 0.5  # seconds until the disk is asked again ...
-LONGEST_WAIT: Final = 10.0  # ... and at most, after many times
+FIRST_WAIT: Final = 0.5  # seconds until the first probe
+LONGEST_WAIT: Final = 10.0  # upper limit of the back-off
 
 
 class Stall:
-    """Whether what was played last at a table could not be saved. Whoever plays himself may try at any time."""
+    """Whether the last save of a table has failed. Players may retry their moves at any time."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table: LiveTable = proxy(table)  # it has us: a circle would outlive the table by minutes
+        self.table: LiveTable = proxy(table)  # weak: a cycle would delay garbage collection
         self.since: float | None = None
         self._wait = FIRST_WAIT
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Something was not saved: bots and clocks wait."""
+        """Stop bots and clocks after a failed save."""
         t = self.table
         if self.since is None:
             self.since = t.now
@@ -31,14 +31,14 @@ class Stall:
             self._task = asyncio.create_task(self._until_well())
 
     def end(self) -> None:
-        """Something was saved."""
+        """Resume after a successful save."""
         self._wait = FIRST_WAIT
         if self.since is not None:
             self._go_on()
-            asyncio.get_running_loop().call_soon(self.table.driver.stir)  # once what was saved is in force
+            asyncio.get_running_loop().call_soon(self.table.driver.stir)  # after the in-memory commit
 
     def stop(self) -> None:
-        """The table goes."""
+        """Stop probing."""
         if self._task is not None:
             self._task.cancel()
 
@@ -53,7 +53,7 @@ class Stall:
         well = False
         while not well:
             await asyncio.sleep(self._wait)
-            self._wait = min(2 * self._wait, LONGEST_WAIT)  # also from one fault to the next, until something is saved
+            self._wait = min(2 * self._wait, LONGEST_WAIT)  # reset by a successful save
             well = await self.table.house.store.well()
         self._go_on()
         self.table.driver.stir()

@@ -103,7 +103,7 @@ class EveningTable(msgspec.Struct):
     status: str  # bye, waiting (to be created), lobby, playing, over
     seats: list[EveningSeat]
     moves: int
-    through: int  # who advanced in a knock-out; -1: undecided
+    through: int  # the person who advanced in a knock-out; -1: undecided
 
 
 class EveningInfo(msgspec.Struct):

@@ -38,7 +38,7 @@ class Moment(msgspec.Struct):
 class Moments(msgspec.Struct):
     """The analysis of a game."""
 
-    state: Literal["ready", "unasked", "thinking", "unable"]  # thinking: ask again; unable: `refusal` says why
+    state: Literal["ready", "unasked", "thinking", "unable"]  # thinking: poll; unable: see `refusal`
     moments: list[Moment] = []  # by time
     curves: list[list[tuple[int, float]]] = []  # by seat: number of moves, chance to win
     refusal: Refusal | None = None

@@ -92,7 +92,7 @@ class ProofInfo(msgspec.Struct):
     seal: str  # SHA-256 of the server's secret: sent before any player sits down
     mixing: bool  # the host has started: committed shares are to be revealed now
     seals: list[str]  # by seat, SHA-256 of its share
-    shares: list[str]  # by seat, its share: sent once all are revealed
+    shares: list[str]  # by seat, its share: sent once the game has begun
     secret: str = ""  # the server's secret: sent once the game is over
     key: str = ""  # the key of all chance, derived from secret and shares
 
@@ -213,7 +213,7 @@ class UndoAsked(msgspec.Struct, tag_field="type", tag="undo_asked"):
 
 
 class Advice(msgspec.Struct, tag_field="type", tag="advice"):
-    """What a strong player would do knowing only what the seat knows; best first."""
+    """Advice from the knowledge of the seat alone; best moves first."""
 
     cmd_id: str
     seat: int

@@ -34,7 +34,7 @@ class OptionInfo(msgspec.Struct):
     modes: list[str]  # the modes it applies to; empty: all
     first: Any = None  # the value proposed for a player's first game
     step: float = 0  # of numbers; 0: any number between the bounds
-    needs: list[dict[str, list[Any]]] = []  # alternatives: `seats` or another option's id, and the values it must have
+    needs: list[dict[str, list[Any]]] = []  # alternatives: `seats` or option id, with its values
 
 
 class LessonTitle(msgspec.Struct):
@@ -143,7 +143,7 @@ class HowToPlay(msgspec.Struct):
 
 
 class HintInfo(msgspec.Struct):
-    """A hint for the first free games, shown once: at a question, an offered move, or an event about oneself."""
+    """A hint for the first free games, shown once: at a question, a legal move, or an own event."""
 
     id: str
     say: str
