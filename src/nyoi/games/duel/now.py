@@ -78,7 +78,6 @@ def _seldom(s: Duel) -> DuelNow | None:
 
 
 def act(frame: Act) -> DuelDeclared:
-    """Return an action as it was declared."""
     kind, a = frame.kind, frame.a
     targets = (frame.b, frame.c) if kind == CAST else (a,) if kind in (HIT, LIFT, STUN) else ()
     return {

@@ -263,7 +263,6 @@ class Duel(State):
     # -- tokens and cards
 
     def spot_zone(self, spot: int) -> int:
-        """Return the zone of a spot."""
         return spot if spot < len(ZONES) else self.dropped[spot - len(ZONES)]
 
     def tokens_in(self, zone: int) -> list[int]:

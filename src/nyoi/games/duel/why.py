@@ -45,7 +45,7 @@ NAMES = frozenset((*UNIT, *ZONE, *SPOT, *CARD, *TECHNIQUE, *TALENT, *TILE, *POSI
 
 
 def why_not(s: Duel, seat: int, text: list[str]) -> Refused:
-    """Return the refusal of a text by the seat that is asked."""
+    """Return why the seat that is asked cannot play this text."""
     if not text or text[0] not in WORDS:
         return Refused("unknown-move", "DUEL-5.8", text=" ".join(text))
     word, args = text[0], text[1:]
@@ -87,7 +87,7 @@ def say_more(word: str) -> Refused:
 
 
 def card(s: Duel, seat: int, frame: Frame[State], args: list[str]) -> Refused:
-    """Refuse a card that is not in hand, not allowed in this window, or without effect.
+    """Return the refusal of a card that is not in hand, not allowed in this window, or without effect.
 
     See DUEL-3.29, 7.1, 7.3.
     """
@@ -180,7 +180,7 @@ CLAUSES = {  # decision keys, with the clause of each question
 
 
 def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) -> Refused:
-    """Refuse an answer to another question; if it was nearly right, say what is wrong with it."""
+    """Return the refusal of a wrong answer, with its mistake if it was nearly right."""
     if isinstance(frame, Turn) and word == "activate" and args and args[0] in CHARACTERS:
         return activation(s, seat, UNIT[args[0]])
     if isinstance(frame, Draft | FreePick) and word == "pick" and args and args[0] in CHARACTERS:
@@ -214,7 +214,7 @@ def answer(s: Duel, seat: int, frame: Frame[State], word: str, args: list[str]) 
 
 
 def activation(s: Duel, seat: int, unit: int) -> Refused:
-    """Refuse to activate a character."""
+    """Return the refusal to activate a character."""
     if s.owner[unit] != seat:
         return Refused("not-yours", "DUEL-5.4", unit=UNITS[unit])
     if s.health[unit] == 0:
@@ -229,7 +229,6 @@ def limit(s: Duel) -> int:
 
 
 def team(s: Duel, seat: int, ids: list[str]) -> Refused:
-    """Refuse a team."""
     if not 1 <= len(set(ids)) <= TEAM_MOST:
         return Refused("team-size", "DUEL-4.8")
     for id in ids:
@@ -241,7 +240,7 @@ def team(s: Duel, seat: int, ids: list[str]) -> Refused:
 
 
 def push(s: Duel, frame: Push, args: list[str]) -> Refused:
-    """Refuse a zone for a push."""
+    """Return the refusal of a zone for a push."""
     if not args or args[0] not in ZONE:
         return say_more("push")
     if ZONE[args[0]] not in s.field.near[s.zone[frame.target]]:
@@ -250,7 +249,7 @@ def push(s: Duel, frame: Push, args: list[str]) -> Refused:
 
 
 def defence(s: Duel, frame: Defence, word: str, args: list[str]) -> Refused | None:
-    """Refuse a move in a defence, or return None."""
+    """Return the refusal of a move in a defence, or None."""
     if frame.step == MAIN and word == "roll":
         return Refused("no-more-rolls", "DUEL-6.9.3")
     if frame.step == MAIN and word == "accept":

@@ -29,7 +29,7 @@ ACTIONS = frozenset(("move", "reveal", "attack", "technique", "lift", "reduce"))
 
 
 def menu(s: Duel, unit: int, word: str, args: list[str]) -> Refused:
-    """Return the refusal of a move by the active character."""
+    """Return why the active character cannot make this move."""
     if word == "end":
         return Refused("must-stand-up", "DUEL-6.1.7", unit=UNITS[unit])
     if word == "stand":
@@ -63,7 +63,7 @@ def say_more(word: str) -> Refused:
 
 
 def walk(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse to enter a zone (DUEL-6.2)."""
+    """Return the refusal to enter a zone (DUEL-6.2)."""
     if len(args) != 1 or args[0] not in ZONE:
         return say_more("move")
     zone = ZONE[args[0]]
@@ -75,14 +75,14 @@ def walk(s: Duel, unit: int, args: list[str]) -> Refused:
 
 
 def search(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse to reveal a token that is not here (DUEL-6.3.1)."""
+    """Return the refusal to reveal a token that is not here (DUEL-6.3.1)."""
     if len(args) != 1 or args[0] not in SPOT:
         return say_more("reveal")
     return Refused("no-token-here", "DUEL-6.3.1", unit=UNITS[unit])
 
 
 def enemy(s: Duel, unit: int, id: str) -> Refused | None:
-    """Refuse a unit that is not a valid target, or return None."""
+    """Return the refusal of a unit that is not a valid target, or None."""
     if id not in UNIT:
         return say_more("attack")
     target = UNIT[id]
@@ -94,7 +94,7 @@ def enemy(s: Duel, unit: int, id: str) -> Refused | None:
 
 
 def attack(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse an attack on a target, or with so many actions (DUEL-6.4.1, 6.4.2)."""
+    """Return the refusal of an attack on a target, or with so many actions (DUEL-6.4.1, 6.4.2)."""
     if len(args) != 2 or not args[1].isdigit():
         return say_more("attack")
     no = enemy(s, unit, args[0])
@@ -109,7 +109,7 @@ def attack(s: Duel, unit: int, args: list[str]) -> Refused:
 
 
 def technique(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse a technique that the unit lacks, cannot afford, or that does not reach (DUEL-6.11)."""
+    """Return why a unit cannot use a technique: unknown, too expensive, or out of range (DUEL-6.11)."""
     if not args or args[0] not in TECHNIQUE:
         return say_more("technique")
     index = TECHNIQUE[args[0]]
@@ -135,7 +135,7 @@ def technique(s: Duel, unit: int, args: list[str]) -> Refused:
 
 
 def lift(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse to help an ally up (DUEL-6.1.5)."""
+    """Return the refusal to help an ally up (DUEL-6.1.5)."""
     if len(args) != 1 or args[0] not in CHARACTERS or s.owner[UNIT[args[0]]] != s.owner[unit]:
         return Refused("not-an-ally", "DUEL-6.1.5", unit=args[0]) if args else say_more("lift")
     ally = UNIT[args[0]]
@@ -156,7 +156,7 @@ def slot_of(s: Duel, args: list[str]) -> int:
 
 
 def reduction(s: Duel, args: list[str]) -> Refused:
-    """Refuse to reduce a card's cost (DUEL-6.5.2)."""
+    """Return the refusal to reduce a card's cost (DUEL-6.5.2)."""
     slot = slot_of(s, args)
     if slot == NOBODY:
         return Refused("not-in-market", "DUEL-6.5.2")
@@ -164,7 +164,7 @@ def reduction(s: Duel, args: list[str]) -> Refused:
 
 
 def purchase(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse to buy a card (DUEL-6.5.1)."""
+    """Return the refusal to buy a card (DUEL-6.5.1)."""
     slot = slot_of(s, args)
     if slot == NOBODY:
         return Refused("not-in-market", "DUEL-6.5.1")
@@ -172,7 +172,7 @@ def purchase(s: Duel, unit: int, args: list[str]) -> Refused:
 
 
 def talent(s: Duel, unit: int, args: list[str]) -> Refused:
-    """Refuse a talent that the unit lacks, cannot afford, or that would have no effect (DUEL-6.12)."""
+    """Return why a unit cannot use a talent: unknown, too expensive, or without effect (DUEL-6.12)."""
     row = TALENT_ROWS[TALENT_OF[unit]]
     if not args or args[0] not in TALENTS:
         return say_more("talent")

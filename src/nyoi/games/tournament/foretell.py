@@ -339,7 +339,6 @@ def blow(view: dict[str, Any], move: Move) -> list[Hit] | None:
 
 
 def _struck(hits: list[Hit]) -> list[Note]:
-    """Return the notes on a blow."""
     found = [
         note("falls", "TOUR-6.46", "plain", warrior=hit["warrior"])
         if hit["falls"]

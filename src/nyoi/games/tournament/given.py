@@ -83,7 +83,6 @@ _LASTING: Final = (
 
 
 def given(setting: Setting, p: Position) -> Tournament:
-    """Return the state described by a position."""
     s = table(setting)
     phase = p[PHASE]
     for key in _LATER.get(phase, ()):

@@ -26,7 +26,6 @@ class Stock:
         self.left = [list(cards) for cards in CARDS_OF]
 
     def take(self, kind: int) -> int:
-        """Take a card of this kind."""
         return self.left[kind].pop(0)
 
     def rest(self, pile: int) -> list[int]:

@@ -64,7 +64,6 @@ def now(s: Tournament) -> TournamentNow | None:
 
 
 def fight(s: Tournament) -> TournamentNow | None:
-    """Return the phase of a fight."""
     frame, coming = s.stack[-1], blow(s)
     if isinstance(frame, Throws):
         return {

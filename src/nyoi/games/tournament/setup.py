@@ -27,7 +27,6 @@ def new(setting: Setting, seed: int) -> Tournament:
 
 
 def table(setting: Setting) -> Tournament:
-    """Return an empty table with the host's choices."""
     s = Tournament()
     options: dict[str, Any] = setting.options
     s.setting = setting

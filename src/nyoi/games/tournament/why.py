@@ -54,7 +54,7 @@ WANTED = {
 
 
 def why_not(s: Tournament, seat: int, text: list[str]) -> Refused:
-    """Return the refusal of a text by the seat that is asked."""
+    """Return why the seat that is asked cannot play this text."""
     assert s.decision is not None
     key = s.decision.key
     wanted, clause = WANTED[key]
@@ -130,7 +130,7 @@ def read(word: str, args: list[str]) -> list[int] | None:
 
 
 def dice(s: Tournament, word: str, faces: list[int]) -> Refused:
-    """Refuse dice that are not on the table, a missing reroll, or faces out of order."""
+    """Return the refusal of dice that are not on the table, a missing reroll, or faces out of order."""
     frame = s.stack[-1]
     assert isinstance(frame, Throws | Parry)
     if word == "reroll" and frame.rerolls == 0:
@@ -141,7 +141,7 @@ def dice(s: Tournament, word: str, faces: list[int]) -> Refused:
 
 
 def early_dodge(s: Tournament, word: str) -> Refused | None:
-    """Refuse a dodge named before its throw, or return None."""
+    """Return the refusal of a dodge named before its throw, or None."""
     if word == "dodge" and isinstance(s.stack[-1], Defend):
         frame = s.stack[-1]
         if frame.may_dodge(s):
@@ -151,7 +151,7 @@ def early_dodge(s: Tournament, word: str) -> Refused | None:
 
 
 def dodge(s: Tournament) -> Refused:
-    """Refuse a dodge that missed or is not allowed."""
+    """Return the refusal of a dodge that missed or is not allowed."""
     frame = s.stack[-1]
     assert isinstance(frame, Parry)
     if frame.may_dodge(s):
@@ -167,7 +167,7 @@ def no_dodge(s: Tournament, frame: Answer) -> Refused:
 
 
 def draft(s: Tournament, warrior: int, id: str) -> Refused:
-    """Refuse to draft a fusion, a taken warrior, or one outside the roster."""
+    """Return the refusal to draft a fusion, a taken warrior, or one outside the roster."""
     if PARENTS[warrior]:
         return Refused("not-drafted", "TOUR-4.6", warrior=id)
     if s.owner[warrior] != NOBODY:
@@ -176,7 +176,7 @@ def draft(s: Tournament, warrior: int, id: str) -> Refused:
 
 
 def journey(s: Tournament, seat: int, word: str, warrior: int, target: int, text: list[str]) -> Refused:
-    """Refuse to move or place a warrior on a space."""
+    """Return the refusal to move or place a warrior on a space."""
     frame = s.stack[-1]
     id, at = text[1], text[2]
     if warrior not in s.teams[seat]:
@@ -201,7 +201,7 @@ def journey(s: Tournament, seat: int, word: str, warrior: int, target: int, text
 
 
 def space(s: Tournament, target: int, id: str, clause: str) -> Refused:
-    """Refuse to put a warrior on a space."""
+    """Return the refusal to put a warrior on a space."""
     if s.at[target] != NOBODY:
         return Refused("space-taken", clause, space=id)
     if COLOUR[target] == GREEN:

@@ -41,7 +41,6 @@ def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
 
 
 def _missing(unit: dict[str, Any]) -> int:
-    """Return the health a character has lost."""
     return MOST_HEALTH[UNITS.index(unit["id"])] - int(unit["health"])
 
 

@@ -159,7 +159,6 @@ class Act(Question):
     # -- the effect
 
     def commit(self, s: Duel) -> None:
-        """Carry out the action."""
         unit, kind, a = self.unit, self.kind, self.a
         after: Frame[Duel] | None = None
         if kind == WALK:

@@ -192,12 +192,10 @@ class Draft(Question):
 
 
 def left_over(s: Duel) -> list[int]:
-    """Return the characters not yet taken."""
     return [c for c in range(FIGURES) if c not in s.drafted[0] and c not in s.drafted[1]]
 
 
 def take_character(s: Duel, seat: int, character: int) -> None:
-    """Draft a character, publicly."""
     s.drafted[seat] += (character,)
     s.tell(events.PICKED, seat, character)
 

@@ -73,7 +73,6 @@ class Strike(Question):
         self.step: Final = step
 
     def at(self, step: int, zone: int, lost: int = 0, others: tuple[int, ...] = ()) -> Strike:
-        """Return this strike at a later step."""
         return Strike(self.unit, self.technique, self.target, self.second, self.actions, 0, zone, lost, others, step)
 
     def boosts(self) -> tuple[int, ...]:

@@ -124,7 +124,6 @@ class Deploy(Question):
             self.put(s, self.zones(s)[0])
 
     def put(self, s: Duel, zone: int) -> None:
-        """Put the figure on the field."""
         s.zone[self.unit] = zone
         s.tell(events.PLACED, self.unit, zone)
         s.become(Die(self.unit))

@@ -47,7 +47,6 @@ def default_move(view: dict[str, Any], moves: list[Move]) -> Move:
 
 
 def declared(s: Tournament, frame: Throws, move: Move) -> int:
-    """Return the damage declared by an attack."""
     if move.word == "card":
         return card_damage(s, frame.side, move.args[0])
     form = s.form[s.fighters[frame.side]]

@@ -113,7 +113,6 @@ class Scene:
 
 
 def features(view: dict[str, Any]) -> list[float]:
-    """Return the features of a view."""
     return weighed(seen(view))
 
 

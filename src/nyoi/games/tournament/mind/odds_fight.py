@@ -205,7 +205,6 @@ class Bout:
 
     @property
     def kill(self) -> float:
-        """Return the chance to eliminate."""
         return kill_hoped(*self.attack, self.step) if self.step else 0.0
 
     @property

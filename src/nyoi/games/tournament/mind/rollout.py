@@ -77,7 +77,6 @@ def best_of(scores: list[float], moves: list[Move]) -> Move:
 
 
 def backs(s: Tournament) -> list[list[int]]:
-    """Return every player's number of cards of each type."""
     found = [[0, 0, 0] for _ in range(s.seats)]
     for seat in range(s.seats):
         held = found[seat]

@@ -50,7 +50,6 @@ DODGE_NEED: Final = tuple(dodge_need(number) for number in range(max(DODGE) + 1)
 
 
 def counts_of(dice: tuple[int, ...]) -> list[int]:
-    """Return how many dice show each face."""
     counts = [0] * SIDES
     for face in dice:
         counts[face] += 1

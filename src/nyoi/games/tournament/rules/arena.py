@@ -103,7 +103,6 @@ def shields(s: Tournament, warrior: int) -> list[int]:
 
 
 def wound(s: Tournament, warrior: int, declared: int, amount: int) -> None:
-    """Put damage tokens on a warrior."""
     s.damage = changed(s.damage, warrior, s.damage[warrior] + amount)
     s.tell(events.WOUNDED, warrior, declared, amount, max(s.left(warrior), 0))
 
@@ -129,7 +128,6 @@ def heal(s: Tournament, warrior: int, amount: int) -> None:
 
 
 def wounded(s: Tournament, seat: int) -> list[int]:
-    """Return a player's damaged warriors."""
     return [w for w in s.teams[seat] if s.damage[w] > 0]
 
 
@@ -164,5 +162,4 @@ def contested(s: Tournament) -> bool:
 
 
 def survivors(s: Tournament) -> list[int]:
-    """Return the players with warriors."""
     return [seat for seat in range(s.seats) if s.teams[seat]]

@@ -29,7 +29,6 @@ class Choice(Question):
     """A question that is asked only if there is something to choose (TOUR-5.2)."""
 
     def options(self, s: Tournament) -> list[Move]:
-        """Return every possible answer."""
         raise NotImplementedError(type(self).__name__)
 
     def seat_asked(self, s: Tournament) -> int:
@@ -37,7 +36,6 @@ class Choice(Question):
         raise NotImplementedError(type(self).__name__)
 
     def key(self) -> str:
-        """Return the decision key."""
         raise NotImplementedError(type(self).__name__)
 
     def ask(self, s: Tournament) -> Decision | None:

@@ -37,7 +37,6 @@ class Strike(Frame[Tournament]):
         self.step: Final = step
 
     def at(self, step: int) -> Strike:
-        """Return this strike at a later step."""
         return Strike(self.side, self.damage, self.marks, self.throws, step)
 
     def run(self, s: Tournament) -> None:

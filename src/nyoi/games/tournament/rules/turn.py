@@ -47,7 +47,6 @@ class Turn(Frame[Tournament]):
         self.step: Final = step
 
     def at(self, step: int) -> Turn:
-        """Return this turn at a later step."""
         return TURN[self.seat][step]
 
     def run(self, s: Tournament) -> None:
