@@ -1,8 +1,8 @@
 """Poller of due turns: finds tables not in memory where a player's time is up.
 
 Every worker polls; an unowned table goes to the first claimant. A loaded table then proceeds by itself
-(`time/driver.py`). Abandoned rated games are searched less often, so that closing the browser does not avoid
-a loss.
+(`time/driver.py`). Abandoned rated games are looked for as well, less often, so that closing
+the browser does not avoid a loss.
 """
 
 from __future__ import annotations

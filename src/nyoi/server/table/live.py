@@ -123,9 +123,9 @@ class LiveTable:
         return 0.0 if self.anybody_there else self.now - max(self.left_at.values(), default=self.born)
 
     def hosted_by(self, player: int | None) -> bool:
-        """Return whether a player has the host's rights: the host.
+        """Return whether a player has the host's rights.
 
-        In the lobby any player if the host is away.
+        These are the host's alone, but in the lobby all seated players have them while the host is away.
         """
         host = self.row.host
         if player is None or player == host:
@@ -146,7 +146,7 @@ class LiveTable:
     @property
     def paused(self) -> bool:
         """Whether the game waits for its people; not in correspondence games."""
-        # evenings and rated games go on: bots take over for absent players
+        # in evenings and rated games bots play on after all players have left
         goes_on = bool(self.row.evening) or self.row.rated
         people = any(seat.kind == "human" and not (seat.kept and goes_on) for seat in self.row.seats)
         return self.row.status == PLAYING and people and not self.anybody_there and not self.row.days
