@@ -120,9 +120,11 @@ def ratios(base: Tree, here: Tree, what: Sequence[Measure], jobs: int) -> dict[M
     starts = list(dict.fromkeys(m._replace(kind="play", seats=sizes(m.game)[0]) for m in what))
     tasks = [(tree, m, 0) for tree in (base, here) for m in starts]
     tasks += [(tree, m, AMOUNTS[m.kind, m.build]) for tree in (base, here) for m in what]
-    for tree, build in {(tree, m.build) for tree in (base, here) for m in what}:
-        first = next(m for m in what if m.build == build)
-        instructions(tree, first, 0)  # bytecode is written here, and nowhere that counts
+    for place in {
+        place for tree in (base, here) for m in what for place in (tree.packages(m.build), tree.root / "tools")
+    }:
+        # no run that counts writes bytecode
+        subprocess.run([sys.executable, "-m", "compileall", "-q", str(place)], check=True)
     with ThreadPoolExecutor(jobs) as pool:
         counts = dict(zip(tasks, pool.map(lambda task: instructions(*task), tasks), strict=True))
 
