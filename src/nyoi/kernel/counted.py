@@ -32,7 +32,7 @@ def tally(seats: int, events: Iterable[Event], who: Callable[[Event], int]) -> l
 
 
 def by(*words: str, field: str = "seat") -> Callable[[Event], int]:
-    """Return a function that gives the seat of an event with one of these words, and -1 for other events."""
+    """Return a `who` function for `tally` and `used`: the seat of events with one of these words, else -1."""
     return lambda event: int(event[field]) if event["word"] in words else -1
 
 

@@ -227,7 +227,6 @@ class Lexicon:
 
 
 def _fields(word: Word, args: list[tuple[int, ...]]) -> tuple[Field, ...]:
-    """Return the fields of a word with the ranges its moves use."""
     found = []
     for i, (name, kind) in enumerate(zip(word.fields, word.kinds, strict=True)):
         rest = word.rest and i == len(word.fields) - 1

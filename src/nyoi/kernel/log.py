@@ -82,6 +82,7 @@ class Log:
         return Log(setting, self.start, self.entries.copy(), deepcopy(self.given), deepcopy(self.foot))
 
     def save(self, path: str) -> None:
+        """Write the log to a file."""
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.text())
 

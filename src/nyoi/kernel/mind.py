@@ -101,7 +101,7 @@ class Mind:
         self._learned, self._read = learned, True
 
     def worth(self, view: dict[str, Any]) -> float:
-        """Return the expected result for the seat of this view; 1 is a win."""
+        """Return the expected result for the viewer's seat; 1 is a win."""
         learned = self.learned
         assert learned is not None
         return learned.chance(self.features(view))

@@ -38,7 +38,7 @@ SHOWN: Final = 12  # longest list of ids that a refusal shows in full
 
 
 def short(value: object) -> str:
-    """Return a value as a refusal shows it."""
+    """Return a value, shortened for a refusal."""
     if isinstance(value, int) and abs(value) > GREATEST:
         return f"2^{value.bit_length() - 1}..."  # too many digits to be of use
     text = value if isinstance(value, str) else repr(value)
@@ -54,7 +54,6 @@ class Place:
         self.clause: Final = clause
 
     def refuse(self, reason: str, value: object, **facts: object) -> Refused:
-        """Return a refusal that names the key and the value."""
         return impossible(reason, self.clause, self.key, value, **facts)
 
 

@@ -27,7 +27,6 @@ class Refused(Exception):
 
 
 def again(kind: type[Refused], reason: str, clause: str, facts: dict[str, object]) -> Refused:
-    """Rebuild a refusal in another process."""
     return kind(reason, clause, **facts)
 
 
@@ -40,4 +39,4 @@ class ScriptError(Refused):
 
 
 class Runaway(Refused):
-    """Frames that keep running without asking a question, which is a bug in the game. Names the frame."""
+    """Frames that keep running without asking a question: a bug in the game. The refusal names the frame."""

@@ -67,7 +67,7 @@ def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
-    """A stream of random numbers. A live server replaces it with its own, see `server/chance.py`.
+    """A stream of random numbers. A live server uses its own, see `server/table/chance.py`.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)] == [Rng(7).below(6)] + [rng.below(6) for _ in range(4)]
@@ -86,7 +86,7 @@ class Rng:
             self.b = o.b
 
     def below(self, n: int) -> int:
-        """Return a whole number from 0 to n - 1."""
+        """Return an integer from 0 to n - 1."""
         a = self.a = self.a * A1 % M1
         b = self.b = self.b * A2 % M2
         apart = a - b
@@ -95,11 +95,10 @@ class Rng:
         return apart % n
 
     def unit(self) -> float:
-        """Return a number from 0 (included) to 1 (excluded)."""
+        """Return a float in [0, 1)."""
         return self.below(M1 - 1) / (M1 - 1)
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
-        """Return one of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T], drawn: list[int] | None = None) -> None:

@@ -103,7 +103,6 @@ class State:
                 self.cue = o.cue
 
     def clone(self: S) -> S:
-        """Return an independent copy."""
         return type(self)(self)
 
     def memory(self) -> frozenset[str]:
@@ -154,7 +153,6 @@ class State:
         return value
 
     def roll(self, sides: int, stream: int = 0) -> int:
-        """Return the result of a die from 1 to `sides`."""
         return self.chance(sides, stream) + 1
 
     def shuffle(self, cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -86,7 +86,6 @@ class Steps:
 
     @property
     def legal(self) -> list[int]:
-        """The legal indices."""
         found: list[int] = []
         last = NOBODY
         for move in self.left:
@@ -97,7 +96,6 @@ class Steps:
         return found
 
     def can(self, place: int) -> bool:
-        """Return whether an index is legal now."""
         return any(self.place_of(move) == place for move in self.left)
 
     def say(self, place: int) -> None:
@@ -131,7 +129,6 @@ class Steps:
         return self.left[rng.below(len(self.left))].place
 
     def look(self, seat: int, out: bytearray) -> None:
-        """Encode what a seat sees into `out`."""
         self.observer.look(self.s, seat, out)
 
     def mask(self, out: bytearray, at: int = 0) -> None:
@@ -154,7 +151,6 @@ class Many:
         self._unmarked: Final = bytes(self.actions)
 
     def begin(self, game: int, s: State) -> None:
-        """Replace one of the games."""
         steps = self.games[game]
         steps.begin(s)
         if steps.seat != NOBODY:
@@ -190,9 +186,8 @@ class Many:
         steps.mask(self.masks, at)
 
     def seats(self) -> list[int]:
-        """Return the seat to act in each game."""
+        """Return the seat to act, by game."""
         return [steps.seat for steps in self.games]
 
     def pick(self, rng: Rng) -> list[int]:
-        """Return a legal index for each game, all equally likely."""
         return [steps.pick(rng) for steps in self.games]

@@ -68,6 +68,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.state.over
 
     @property
@@ -109,7 +110,6 @@ class Table:
         self._note(told, Entry(seat, move.text, tuple(drawn)))
 
     def _note(self, told: Told, entry: Entry) -> None:
-        """Append a move that was played to the history and the log."""
         s = self.state
         self.history.append(events_of(told))
         self.record.entries.append(entry)
@@ -306,5 +306,5 @@ def _check_end(table: Table, log: Log, line: int) -> None:
 
 
 def agreed(setting: Setting) -> tuple[object, ...]:
-    """Return the parts of a setting that are compared."""
+    """Return the parts of a setting that must match when a log is replayed from a position."""
     return setting.game, setting.seats, setting.mode, setting.options
