@@ -1,6 +1,5 @@
-"""The kernel: state, frames, decisions, events, chance, log. It knows no game.
+"""The rules engine: state, frames, decisions, events, chance, log. It knows no particular game.
 
-Read `docs/kernel.md` for the whole in one sitting; the files in the order in which they build on
-each other are `rng`, `decision`, `event`, `frame`, `refused`, `state`, `play`, `position`, `spelling`,
-`game`, `log`, `table`.
+`docs/kernel.md` explains the whole. The modules in the order in which they build on each other are `rng`,
+`decision`, `event`, `frame`, `refused`, `state`, `play`, `position`, `spelling`, `game`, `log`, `table`.
 """

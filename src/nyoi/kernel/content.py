@@ -1,11 +1,11 @@
-"""The content tables of games, and the packs that take their place.
+"""Content tables of games, and the packs that replace them.
 
-A game reads its tables through one `Tables`, once, when it is imported. A **pack** is a folder with a `pack.toml` and
-some of these tables, edited; the tables it leaves out are the game's own. Which packs hold is said for a whole process
-before any game is read, and never changes (`choose`; `nyoi/__init__.py` does it from `$NYOI_PACK`, so that worker
-processes play the same).
+A game reads its tables through one `Tables` object, once, at import. A **pack** is a folder with a
+`pack.toml` and edited copies of some tables; the game's own tables fill the rest. The packs of a process are
+chosen before any game is imported and never change. `nyoi/__init__.py` calls `choose` with `$NYOI_PACK`, so
+worker processes use the same packs.
 
-What a table says may come from anybody, so it is read with limits.
+Packs are untrusted input, so every table is read with limits.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from nyoi.kernel.position import GREATEST, MOST_TEXT, is_text, short
 from nyoi.kernel.refused import Refused
 
 ABOUT: Final = "pack.toml"
-DRAWN: Final = ("look", "crests")  # how things look: no game is another one for that
-MOST_BYTES: Final = 1_000_000  # of one table
-MOST_VALUES: Final = 100_000  # in one table; the longest of ours has a tenth of it
+DRAWN: Final = ("look", "crests")  # appearance only: not part of the fingerprint
+MOST_BYTES: Final = 1_000_000  # per table
+MOST_VALUES: Final = 100_000  # per table; our largest has a tenth of it
 DEEPEST: Final = 12
 
 
 class Pack:
-    """Content in place of a game's own: whose, how it is called (French, English), what to know of it, and where."""
+    """A content pack for one game: its id, its names and notes (French, English), and its folder."""
 
     def __init__(self, id: str, game: str, names: tuple[str, str], notes: tuple[str, str], folder: Path) -> None:
         self.id: Final = id
@@ -40,16 +40,16 @@ class Pack:
 
 
 class _Choice:
-    """What holds in this process."""
+    """The packs chosen for this process and the tables read so far."""
 
     def __init__(self) -> None:
         self.folders: list[str] = []
-        self.packs: dict[str, Pack] | None = None  # by game, once somebody asked
-        self.read: dict[str, Tables] = {}  # by game: those that were read already
+        self.packs: dict[str, Pack] | None = None  # by game, read on first use
+        self.read: dict[str, Tables] = {}  # by game
 
 
 class Tables:
-    """The tables of one game: those in its own folder, but for those that a pack brings.
+    """The content tables of one game, with those of a pack in place of the game's own.
 
     >>> tables_of("toma", "nyoi.games.toma").names()
     ['cards', 'crests', 'decks', 'look', 'options', 'powers']
@@ -62,16 +62,16 @@ class Tables:
         self._content: str = ""
 
     def names(self) -> list[str]:
-        """Which tables there are. A pack brings no others."""
+        """Return the names of the game's tables. A pack cannot add any."""
         return sorted(path.name.removesuffix(".toml") for path in self.folder.glob("*.toml"))
 
     def path(self, name: str) -> Path:
-        """Where a table lies."""
+        """Return the path of a table: the pack's file if it has one, else the game's."""
         found = None if self.pack is None else self.pack.folder / f"{name}.toml"
         return found if found is not None and found.is_file() else self.folder / f"{name}.toml"
 
     def read(self, name: str) -> dict[str, Any]:
-        """A table as it is written; Refused if it is none."""
+        """Return a table as parsed TOML; raise Refused if it cannot be read."""
         path = self.path(name)
         try:
             return read(path)
@@ -79,7 +79,7 @@ class Tables:
             raise Refused("pack-table", file=path.name, why=str(error)) from error
 
     def fingerprint(self) -> str:
-        """Sixteen hex digits that stand for all that the tables say, but for how things look."""
+        """Return 16 hex digits that identify the content of all tables, appearance excluded."""
         if not self._content:
             told = {name: self.read(name) for name in self.names() if name not in DRAWN}
             text = json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
@@ -91,7 +91,7 @@ _here: Final = _Choice()
 
 
 def choose(folders: Iterable[str]) -> None:
-    """The packs of this process; a game that was read already cannot be had otherwise any more."""
+    """Choose the packs of this process; raise RuntimeError if any game's tables were read already."""
     if _here.read:
         raise RuntimeError(f"the content of {', '.join(_here.read)} was read before a pack was chosen")
     _here.folders = [folder for folder in folders if folder]
@@ -99,7 +99,7 @@ def choose(folders: Iterable[str]) -> None:
 
 
 def pack_of(game: str) -> Pack | None:
-    """The pack that holds for a game in this process, if there is one; Refused if what was chosen is none.
+    """Return the pack chosen for a game, or None; raise Refused if a chosen folder holds no valid pack.
 
     >>> pack_of("toma") is None
     True
@@ -116,14 +116,14 @@ def pack_of(game: str) -> Pack | None:
 
 
 def tables_of(game: str, package: str) -> Tables:
-    """The tables of a game in this process, for its `content.py` and for whoever shows them."""
+    """Return the tables of a game in this process, reading its pack on first use."""
     if game not in _here.read:
         _here.read[game] = Tables(game, Path(str(files(package))) / "content", pack_of(game))
     return _here.read[game]
 
 
 def played_with(game: str) -> tuple[str, str]:
-    """The pack a game is played with here, and the fingerprint of its content; nothing if it plays like the game's own.
+    """Return the pack id and content fingerprint of a game, both empty if the content equals the game's own.
 
     >>> played_with("toma")
     ('', '')
@@ -137,7 +137,7 @@ def played_with(game: str) -> tuple[str, str]:
 
 
 def pack_in(folder: Path) -> Pack:
-    """The pack in a folder; Refused if there is none."""
+    """Return the pack in a folder; raise Refused if there is none or its `pack.toml` is invalid."""
     path = folder / ABOUT
     if not path.is_file():
         raise Refused("pack-missing", pack=short(str(folder)))
@@ -157,10 +157,10 @@ def pack_in(folder: Path) -> Pack:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A table that anybody may have written; ValueError with a sentence if it does not read or is too great."""
+    """Return an untrusted TOML file, parsed; raise ValueError if it is unreadable or too large."""
     try:
         if path.exists() and not path.is_file():
-            raise ValueError("it is no regular file")  # a device never ends, and a pipe never begins
+            raise ValueError("it is no regular file")  # reading a device may never end, and a pipe may block
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
@@ -177,7 +177,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def _bounded(level: list[Any]) -> None:
-    """Refuse what no table of a game needs: it would fill the memory, or cannot be written as JSON."""
+    """Raise ValueError for content that is too large, nested too deep, or not writable as JSON."""
     values = depth = 0
     while level:
         depth += 1

@@ -1,4 +1,4 @@
-"""What is counted of a game that is over: for the dialog that tells its end, and for everybody's history."""
+"""End-of-game summaries, for the result dialog and players' histories."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 Event = dict[str, Any]
-Liked = dict[str, int]  # how often which thing was used
+Liked = dict[str, int]  # how often each thing was used
 
 
 class Counted(NamedTuple):
-    """Who came where, what was counted, and which things each seat used how often, by what kind of thing it is."""
+    """The summary of a finished game: placings, statistics by seat, and usage of things by seat."""
 
-    places: list[int]  # by seat, from 1; equals share one
-    counts: dict[str, list[int]]  # by name, for each seat
-    liked: dict[str, list[Liked]]  # by a table of the game, for each seat
+    places: list[int]  # by seat, from 1; ties share a place
+    counts: dict[str, list[int]]  # by name of the statistic, one number for each seat
+    liked: dict[str, list[Liked]]  # by content table, one mapping for each seat
 
 
 def tally(seats: int, events: Iterable[Event], who: Callable[[Event], int]) -> list[int]:
-    """How often each seat did something: of an event `who` tells the seat, -1 for nobody.
+    """Return how many events `who` attributes to each seat; `who` returns -1 for events that do not count.
 
     >>> tally(2, [{"word": "hit", "seat": 1}, {"word": "missed", "seat": 0}], by("hit"))
     [0, 1]
@@ -32,12 +32,14 @@ def tally(seats: int, events: Iterable[Event], who: Callable[[Event], int]) -> l
 
 
 def by(*words: str, field: str = "seat") -> Callable[[Event], int]:
-    """The seat of an event with one of these words."""
+    """Return a `who` function for `tally` and `used`: the seat of events with one of these words, else -1."""
     return lambda event: int(event[field]) if event["word"] in words else -1
 
 
 def used(seats: int, events: Iterable[Event], who: Callable[[Event], int], field: str) -> list[Liked]:
-    """For each seat how often it used which thing, the most used first.
+    """Return how often each seat used each thing, the most used first.
+
+    `field` is the event's field that names the thing.
 
     >>> used(1, [{"word": "played", "seat": 0, "card": card} for card in "aba"], by("played"), "card")
     [{'a': 2, 'b': 1}]
@@ -52,7 +54,7 @@ def used(seats: int, events: Iterable[Event], who: Callable[[Event], int], field
 
 
 def ranked(figures: Sequence[float], results: Sequence[float] = ()) -> list[int]:
-    """Places from 1, whoever won first, then by a figure; equals share one.
+    """Return places from 1 by result, then by figure; ties share a place.
 
     >>> ranked([3, 5, 3]), ranked([3, 5, 3], [1.0, 0.0, 0.0])
     ([2, 1, 2], [1, 2, 3])

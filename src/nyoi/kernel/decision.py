@@ -7,19 +7,20 @@ from typing import Final
 from nyoi.kernel.native import mypyc_attr
 
 NOBODY: Final = -1
-SPECTATOR: Final = -1  # what nobody's seat sees: public facts only
-CLOCK: Final = -2  # the pseudo-seat of the driver: time is up, a hold is over
+SPECTATOR: Final = -1  # sees public facts only
+CLOCK: Final = -2  # pseudo-seat that moves when time is up or a hold ends
 
 ONE: Final = 0  # one seat decides
-ALL: Final = 1  # several seats decide at once, in secret until the last has answered
-FIRST: Final = 2  # any of several seats may answer, and the first answer counts
+ALL: Final = 1  # several seats decide at once; answers stay secret until all are in
+FIRST: Final = 2  # any of several seats may answer; the first answer counts
 
 
-@mypyc_attr(acyclic=True)  # the collector of cycles need not look at it, nor at a decision
+@mypyc_attr(acyclic=True)  # never part of a reference cycle, so not tracked by the collector
 class Move:
-    """One thing a seat can do, made once per game and shared: moves are compared by identity.
+    """Something a seat can do, made once per game and shared: moves are compared by identity.
 
-    `place` is where it stands in its game's lexicon, once that was made; a move that is said in steps has none.
+    `place` is the move's index in its game's lexicon, set when the lexicon is built. A move that is chosen in
+    steps (`Family`) has none.
 
     >>> Move("guess", (2, 5), "guess 2 5")
     guess 2 5
@@ -35,9 +36,9 @@ class Move:
         return self.text
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # the next decision takes the place of the last
+@mypyc_attr(acyclic=True, free_list_len=1)  # the next decision reuses the memory of the last
 class Decision:
-    """A question to one seat, with every legal answer.
+    """A question to one or several seats, with every legal answer.
 
     >>> yes, no = Move("yes", (), "yes"), Move("no", (), "no")
     >>> d = Decision(2, "sure", [yes, no])
@@ -50,16 +51,16 @@ class Decision:
 
     def __init__(self, seat: int, key: str, moves: list[Move]) -> None:
         self.seat: Final = seat
-        self.key: Final = key  # the question in words: `ask-<key>` of the game's catalogue
+        self.key: Final = key  # its text is `ask-<key>` in the game's catalogue
         self.moves: Final = moves
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Everybody asked; of a FIRST decision in the order in which a driver without a clock asks."""
+        """All seats asked; a driver without a clock asks the seats of a FIRST decision in this order."""
         return (self.seat, *[seat for seat, _ in self.others])
 
     def of(self, seat: int) -> list[Move]:
-        """The moves offered to a seat."""
+        """Return the moves offered to a seat."""
         if seat == self.seat:
             return self.moves
         for other, moves in self.others:
@@ -68,7 +69,7 @@ class Decision:
         return []
 
     def copy(self, seats: list[int]) -> Decision:
-        """Return this question to some of its seats, in lists of its own; the moves are the same objects."""
+        """Return this question to some of its seats, in new lists; the moves are the same objects."""
         return _several(self.kind, self.key, [(seat, self.of(seat).copy()) for seat in seats])
 
 
@@ -80,14 +81,14 @@ def _several(kind: int, key: str, asked: list[tuple[int, list[Move]]]) -> Decisi
 
 
 def all_of(key: str, asked: list[tuple[int, list[Move]]]) -> Decision:
-    """A question to several seats at once; nobody learns an answer before the last one is in."""
+    """Return a question to several seats at once; no seat sees an answer before the last one is in."""
     return _several(ALL, key, asked)
 
 
 def first_of(key: str, asked: list[tuple[int, list[Move]]]) -> Decision:
-    """A question to several seats of whom the first to answer is heard.
+    """Return a question to several seats of which only the first answer counts.
 
-    A driver without a clock asks in the order of the list, and never answers for the CLOCK while
-    a seat is asked; a live server takes whichever answer arrives first.
+    A driver without a clock asks in the order of the list, and never answers for the CLOCK while a seat is
+    asked. A live server takes whichever answer arrives first.
     """
     return _several(FIRST, key, asked)

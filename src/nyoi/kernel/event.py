@@ -1,4 +1,4 @@
-"""Events: what happened, in the order in which it happened, each saying who sees it."""
+"""Events: facts about the game in the order in which they happened, and the seats that see each."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from typing import Final
 from nyoi.kernel.decision import SPECTATOR
 from nyoi.kernel.native import mypyc_attr
 
-HIDDEN: Final = -9  # stands where a fact is kept from the one who looks
-UNSAID: Final = -5  # stands in a record where a word has no number; the least one that Python keeps ready-made
+HIDDEN: Final = -9  # replaces a value the viewer may not see
+UNSAID: Final = -5  # fills unused argument slots in a record; the smallest int that CPython caches
 
 
 @mypyc_attr(acyclic=True)
 class Word:
-    """A word of a game's event vocabulary: its fields, and which of them only some seats see.
+    """An event type: its fields, and which of them only some seats see.
 
-    Fields are written `name` or `name:kind`; a kind names a content table (`card`) or `seat`, and
-    any other is a plain number. A last field with a star takes all that follows. `secret` fields
-    reach only the seats that stand in the fields named by `to`; with `silent` the others do not
-    even learn that it happened.
+    Fields are written `name` or `name:kind`. A kind names a content table (`card`) or is `seat`; any other
+    kind is a plain number. A last field with a star takes all remaining arguments. `secret` fields are seen
+    only by the seats in the fields named by `to`; with `silent` the other seats do not see the event at all.
 
     >>> drew = Word("drew", "seat card", secret="card", to="seat")
     >>> drew.seen((2, 14), 2), drew.seen((2, 14), 0)
@@ -37,7 +36,7 @@ class Word:
         self.silent: Final = silent
 
     def seen(self, args: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
-        """The arguments as a seat sees them, or nothing."""
+        """Return the arguments as a seat sees them, or None if the event is hidden from it."""
         if not self.secret or seat in [args[i] for i in self.to]:
             return args
         if self.silent:
@@ -49,13 +48,13 @@ class Word:
         )
 
 
-Event = tuple[Word, tuple[int, ...]]  # as it is read: a word and its arguments
-Told = list[Word | int]  # as `State.tell` records it: each word, and its arguments behind it
-Names = dict[str, tuple[str, ...]]  # by kind of field the ids of a content table
+Event = tuple[Word, tuple[int, ...]]  # an event type and its arguments
+Told = list[Word | int]  # as `State.tell` records it: each event type, followed by its arguments
+Names = dict[str, tuple[str, ...]]  # by kind of field, the ids of a content table
 
 
 def events_of(told: Told) -> list[Event]:
-    """What was told, event by event.
+    """Return recorded events as pairs of type and arguments.
 
     >>> drew, passed = Word("drew", "seat card"), Word("passed", "seat")
     >>> [(word.name, args) for word, args in events_of([drew, 2, 14, passed, 0, UNSAID])]
@@ -71,7 +70,9 @@ def events_of(told: Told) -> list[Event]:
 
 
 def data_of(event: Event, seat: int | None, names: Names) -> dict[str, object] | None:
-    """An event as plain data for a seat (`None`: for whoever may know everything), ids in place of numbers.
+    """Return an event as plain data for a seat, with ids in place of numbers.
+
+    None as seat gives the whole event. The result is None if the event is hidden from the seat.
 
     >>> drew = Word("drew", "seat card", secret="card", to="seat")
     >>> data_of((drew, (0, 1)), 0, {"card": ("kuro", "freya")})
@@ -99,7 +100,7 @@ def data_of(event: Event, seat: int | None, names: Names) -> dict[str, object] |
 
 
 class Retold:
-    """An event of move number `seq` as plain data, put into words once for all seats.
+    """An event of move number `seq` as plain data, encoded once for all seats.
 
     >>> drew = Retold(3, (Word("drew", "seat card", secret="card", to="seat"), (0, 1)), {"card": ("kuro", "freya")})
     >>> drew.seen(0), drew.seen(1)
@@ -113,7 +114,10 @@ class Retold:
         self.bare: Final = _numbered(seq, data_of(event, SPECTATOR, names)) if word.secret else self.whole
 
     def seen(self, seat: int | None) -> dict[str, object] | None:
-        """What a seat learns of it (`None`: everything); nothing if it does not even hear of it. Not to be changed."""
+        """Return what a seat sees of the event (None as seat: everything), or None if it is hidden.
+
+        The dictionary is shared: callers must not change it.
+        """
         return self.whole if seat is None or seat in self.to else self.bare
 
 

@@ -1,4 +1,4 @@
-"""Foretelling: how a game's `foretell.py` says what a move would do, in sentences of its own words."""
+"""Helpers for a game's `foretell.py`, which previews in sentences what a move would do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def note(key: str, clause: str = "", tone: Tone = "plain", **facts: object) -> Note:
-    """Something to know before one decides; `foretell-<key>` is its sentence, the facts are its variables.
+    """Return a note to show before a decision; its sentence is `foretell-<key>`, its variables the facts.
 
     >>> note("risk", "TORAK-6.62", "warn", percent=17)
     {'key': 'risk', 'tone': 'warn', 'clause': 'TORAK-6.62', 'facts': {'percent': 17}}
@@ -18,7 +18,7 @@ def note(key: str, clause: str = "", tone: Tone = "plain", **facts: object) -> N
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told: a whole number of hundredths; what can happen is never 0, what can fail never 100.
+    """Return a chance as a whole percentage: 0 only if impossible, 100 only if certain.
 
     >>> percent(0.254), percent(0.001), percent(0.999), percent(1.0)
     (25, 1, 99, 100)

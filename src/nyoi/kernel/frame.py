@@ -1,4 +1,4 @@
-"""Frames: what is in progress, as small immutable objects on the state's stack."""
+"""Frames: the steps in progress, as small immutable objects on the state's stack."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """Something in progress. It asks one question, or it runs; it is never changed once made.
+    """A step in progress. It asks one question or runs, and never changes once made.
 
-    Its attributes are the parameters of its constructor, ints or tuples of ints, in the same order.
+    Its attributes are the parameters of its constructor, in the same order: ints or tuples of ints.
     """
 
-    packed: list[object] | None = None  # what `pack` says of it, once it was asked
+    packed: list[object] | None = None  # result of `pack`, cached
 
     def ask(self, s: S) -> Decision | None:
-        """The question this frame waits for, or None if it runs."""
+        """Return the question this frame waits for, or None if it runs."""
         return None
 
     def run(self, s: S) -> None:
-        """Do the next step, and say with `become` or `done` what follows."""
+        """Do the next step, and call `become` or `done` to say what follows."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, s: S, seat: int, move: Move) -> None:
@@ -40,19 +40,19 @@ class Frame(Generic[S]):
 
 
 def fields_of(thing: object) -> list[str]:
-    """The names of a state's or frame's attributes, in the order of their making, compiled or not."""
+    """Return the attribute names of a state or frame in order of definition, compiled or not."""
     found: dict[str, object] = {}
-    for kind in reversed(type(thing).__mro__):  # a class of the compiler's lists its own before those it inherits
+    for kind in reversed(type(thing).__mro__):  # a compiled class lists its own before inherited ones
         found.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
-    found.update(getattr(thing, "__dict__", {}))  # all of them, or what an interpreted class adds
+    found.update(getattr(thing, "__dict__", {}))  # all attributes, or those an interpreted subclass adds
     return [name for name in found if name != "__dict__"]
 
 
-_FIELDS: Final[dict[type, list[str]]] = {}  # looked up once for each kind of frame
+_FIELDS: Final[dict[type, list[str]]] = {}  # cache by class
 
 
 def pack(frame: Frame[S]) -> list[object]:
-    """A frame as plain data: its name and its numbers. They are gathered once, for it never changes."""
+    """Return a frame as plain data: its class name and its values. Cached, since frames never change."""
     if frame.packed is None:
         kind = type(frame)
         fields = _FIELDS.get(kind)
@@ -63,5 +63,5 @@ def pack(frame: Frame[S]) -> list[object]:
 
 
 def unpack(data: list[object], frames: dict[str, type[Frame[S]]]) -> Frame[S]:
-    """The frame that `pack` described."""
+    """Return the frame that `pack` described."""
     return frames[str(data[0])](*[tuple(v) if isinstance(v, list) else v for v in data[1:]])

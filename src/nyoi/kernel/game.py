@@ -1,4 +1,4 @@
-"""What a game tells the house about itself: its meta facts, its options, its functions."""
+"""A game as the platform sees it: its metadata, its options, its functions."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from nyoi.kernel.seen import Foretold
 from nyoi.kernel.spelling import Spelling
 from nyoi.kernel.state import Setting, State
 
-SAME: Final = 1e-9  # scores that differ less are alike
+SAME: Final = 1e-9  # scores that differ by less are ties
 
 
 class Mode:
-    """A way to play: for how many, which options it presets, and how games that are dealt in it can end."""
+    """A way to play: the number of seats, the options it presets, and how its games can end."""
 
     def __init__(
         self,
@@ -42,26 +42,26 @@ class Mode:
         self.low: Final = low
         self.high: Final = high
         self.options: Final = options or {}
-        self.endings: Final = endings  # none named: all of the game's
+        self.endings: Final = endings  # empty: all of the game's
         self.together: Final = together  # whether all win or lose together
 
 
 class Dreamer(Protocol):
-    """What a seat knows, ready to be imagined whole, again and again."""
+    """A determinizer: samples full states that fit what a seat knows."""
 
     def dream(self, rng: Rng) -> State:
-        """A state that fits what the seat knows; what it cannot know is drawn from `rng`."""
+        """Return a state that fits what the seat knows, with unknown facts drawn from `rng`."""
 
 
 View = dict[str, Any]
 
 
 class Game:
-    """One game of the house: facts about it, and the functions that play it.
+    """A game: its metadata, and the functions that play it.
 
-    `new` deals a first state, `given` builds any position that `positions` can say and `possible` lets pass,
-    `view` says what a seat knows, `dreamer` imagines from a view, `why_not` explains why a text is not a move
-    that is offered.
+    `new` deals a first state. `given` builds a state from a position in the form of `positions`, and
+    `possible` refuses impossible ones. `view` returns what a seat knows, and `dreamer` samples
+    determinizations of a view. `why_not` returns why a text is not an offered move.
     """
 
     def __init__(
@@ -113,51 +113,51 @@ class Game:
     ) -> None:
         self.id: Final = id
         self.names: Final = names  # French, English
-        self.rules: Final = rules  # the number of today's rules: what new games are played under
-        self.plays: Final = plays  # older numbers that are still played: games that began under them are played out
+        self.rules: Final = rules  # the current rules version, used by new games
+        self.plays: Final = plays  # older rules versions in which games can still be finished
         self.modes: Final = modes
         self.options: Final = options
         self.endings: Final = endings
         self.words: Final = words
-        self.moves: Final = moves  # the fields of each move's arguments, written as for events
-        self.tables: Final = tables  # ids by kind: what a number in an event or a move stands for
-        self.labels: Final = labels  # by language and kind: how the things of a table are called
-        self.spelling: Final = Spelling(tables, labels)  # how they may be written in a move
+        self.moves: Final = moves  # the fields of each move's arguments, in the notation of events
+        self.tables: Final = tables  # ids by kind: the meaning of numbers in events and moves
+        self.labels: Final = labels  # by language and kind, the names of a table's entries
+        self.spelling: Final = Spelling(tables, labels)  # how these names may be written in a move
         self.new: Final = new
         self.positions: Final = positions  # the keys of a position
         self.given: Final = given
-        self.possible: Final = possible  # refuses a state that the rules make impossible: what no key alone can tell
-        self.view: Final[Callable[[Any, int], View]] = view  # plain data; to who reads it by name a `view_type`
-        self.view_type: Final = view_type  # a typed dict; None: nobody but the game's own functions reads its views
-        self.foretold_type: Final = foretold_type  # a typed dict: what `foretell` answers
+        self.possible: Final = possible  # refuses impossible states, beyond the checks of single keys
+        self.view: Final[Callable[[Any, int], View]] = view  # plain data, typed by `view_type`
+        self.view_type: Final = view_type  # a TypedDict; None if only the game's own functions read its views
+        self.foretold_type: Final = foretold_type  # a TypedDict, the type of a preview
         self._foretell: Final = foretell
         self.dreamer: Final = dreamer
         self.why_not: Final = why_not
-        self.components: Final = components  # every card or piece, wherever it lies, for conservation checks
-        self.points: Final = points  # the score by seat, whatever the game counts
-        self.scores: Final = scores  # the rule of thumb: from a view, how good each move seems at a level from 1 to 5
-        self._policy: Final = policy  # where it is more than the best score, or is found more quickly
-        self.forget: Final = forget  # a view without what a short memory has lost; the number is the share that is kept
-        self.clauses: Final = clauses  # why not now: it is not your turn, the game is over
+        self.components: Final = components  # every card or piece, wherever it is, for conservation checks
+        self.points: Final = points  # the score by seat, in the game's own unit
+        self.scores: Final = scores  # heuristic score of each move, from a view and a level from 1 to 5
+        self._policy: Final = policy  # heuristic choice, if it is not just the best score or can be faster
+        self.forget: Final = forget  # memory loss: a view with only a share of the memory
+        self.clauses: Final = clauses  # clauses of two refusals: not your turn, the game is over
         self.team: Final = team
-        self.default: Final = default  # what is played for a seat whose time is up; None: the heuristic's choice
-        self.orders: Final = orders  # standing orders a player may give, the usual one first
-        self.auto: Final = auto  # what an order answers to a question (its key, its moves); None: the player is asked
-        # Both are asked only about a text that is not offered to the letter.
-        self.unasked: Final = unasked  # why not, for a seat that is asked nothing; None: somebody else is asked
-        self.meant: Final = meant  # the text of the offered move that is meant; None: no move is
-        # For bots that think ahead. All are only asked about dreams, so they may look at everything in them.
-        self.likely: Final = likely  # a sensible move, found quickly; None: the policy's
-        self.estimate: Final = estimate  # the result by seat to be expected, None where that cannot be said yet
-        self.mind: Final = mind  # what was learned by playing; None: the rule of thumb is all there is
-        self.levels: Final = levels or Levels()  # how strong bots are
+        self.default: Final = default  # move for a seat whose time is up; None: the heuristic's choice
+        self.orders: Final = orders  # standing orders a player may give, the default first
+        self.auto: Final = auto  # an order's answer to a question; None: the player is asked
+        # Both are called only for a text that matches no offered move exactly.
+        self.unasked: Final = unasked  # refusal for a seat out of turn; None: the general refusal
+        self.meant: Final = meant  # the text of the offered move that is meant, or None
+        # For search. They only see determinizations, so they may use the full state.
+        self.likely: Final = likely  # rollout policy; None: the heuristic's choice
+        self.estimate: Final = estimate  # evaluation: expected result by seat, or None
+        self.mind: Final = mind  # learned evaluator, or None
+        self.levels: Final = levels or Levels()  # strength of the bot levels
         self._lexicon: Final = lexicon
         self._known: Lexicon | None = None
-        self.tiny: Final = tiny  # all deals of a form of it that is small enough to see whole, as positions
-        self.observe: Final = observe  # for learners: what a seat sees in numbers; None: nobody learns it
-        self.counted: Final = counted  # of a game that is over, from a view and all its events; None: nothing is
-        self.turning: Final = turning  # events that decide: who looks back is told how often they follow a move
-        self.pace: Final = pace  # what a live table holds, rests and times, by the host's options
+        self.tiny: Final = tiny  # all deals, as positions, of a toy form small enough for exact solving
+        self.observe: Final = observe  # observation encoder for learners, or None
+        self.counted: Final = counted  # end-of-game summary, from a view and all events; None: no summary
+        self.turning: Final = turning  # key events: analysis reports how often they follow a move
+        self.pace: Final = pace  # holds, rests and time limits of a live table, by the host's options
 
     @property
     def least(self) -> int:
@@ -166,23 +166,23 @@ class Game:
 
     @property
     def most(self) -> int:
-        """The greatest number of seats."""
+        """The largest number of seats."""
         return max(mode.high for mode in self.modes)
 
     def mode(self, id: str) -> Mode:
-        """A way to play that there is."""
+        """Return the mode with this id, which must exist."""
         return next(mode for mode in self.modes if mode.id == id)
 
     def lexicon(self) -> Lexicon:
-        """Every move the game can ever offer, in one order; put together when somebody first asks."""
+        """Return the action space of the game, built on first use."""
         if self._known is None:
             self._known = self._lexicon()
         return self._known
 
     def setting(self, seats: object, mode: object = None, options: object = None, rules: int = 0) -> Setting:
-        """What the host chose, checked and completed; Refused with the reason if it does not fit.
+        """Return the host's choices, checked and completed; raise Refused with a reason if they do not fit.
 
-        A game that began under an older rules number says it; every other one is played under today's.
+        `rules` is the version of a game that began under older rules; 0 means the current version.
         """
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.least <= seats <= self.most:
             told = seats if isinstance(seats, int) and abs(seats) < GREATEST else short(seats)
@@ -203,9 +203,9 @@ class Game:
         return Setting(self.id, rules or self.rules, seats, found.id, chosen, played_with(self.id))
 
     def position(self, position: object, then: Setting | None = None) -> tuple[State, dict[str, Any]]:
-        """A state put together by hand, not settled yet, and a plain copy of what describes it.
+        """Return an unsettled state from a hand-made position, and a plain copy of the position.
 
-        One that began a game under an older rules number may have left out what was usual `then`.
+        For a game that began under an older rules version, `then` supplies the options the position left out.
         """
         said = plain(position, self.positions.clause)
         options, rules = said.get("options"), 0
@@ -218,22 +218,24 @@ class Game:
         return s, said
 
     def foretell(self, view: View, move: Move | None = None) -> Foretold | None:
-        """From a view alone, what a move would do, cost and risk; without one, what to know whatever one plays.
+        """Return a preview of a move's effects, cost and risk from a view, or None if there is none.
 
-        Asked of any move of the lexicon: one that is not offered now may be hoped for. None: nothing can be said.
+        Without a move, preview what holds whatever is played. The move may be any of the lexicon, offered now
+        or not.
         """
         return None if self._foretell is None else self._foretell(view, move)
 
     def observer(self, setting: Setting) -> Observer[Any]:
-        """What a seat sees in numbers, at tables of this setting; Refused if the game does not say it."""
+        """Return the observation encoder for a setting; raise Refused if the game has none."""
         if self.observe is None:
             raise Refused("not-observed", game=self.id)
         return self.observe(setting, tuple(self.lexicon().questions))
 
     def numbers(self, view: View, observer: Observer[Any] | None = None) -> bytes:
-        """What a learner sees, from a view alone: those of a dream that fits it. All such dreams have the same.
+        """Return the encoded observation of a view.
 
-        Who has an observer of the table's setting hands it in: making one takes longer than looking.
+        It is encoded from a determinization of the view; all determinizations of a view encode alike. Pass
+        the observer of the table's setting if you have one: building it takes longer than encoding.
         """
         dream = self.dreamer(view).dream(Rng(0))
         if observer is None:
@@ -243,7 +245,10 @@ class Game:
         return bytes(out)
 
     def policy(self, view: View, moves: list[Move], rng: Rng, level: int) -> Move:
-        """The rule of thumb's choice, from a view: the best score, ties by lot. Low levels may plan less far."""
+        """Return the heuristic's choice from a view: the move with the best score, ties broken at random.
+
+        Low levels may plan less far.
+        """
         if self._policy is not None:
             return self._policy(view, moves, rng, level)
         if len(moves) == 1:
@@ -253,7 +258,7 @@ class Game:
         return rng.pick([move for move, score in zip(moves, found, strict=True) if score > least])
 
     def start(self, setting: Setting, seed: int, script: tuple[int, ...] = ()) -> State:
-        """A dealt state at its first decision, with the events of the deal in `news`."""
+        """Return a dealt state at its first decision, with the events of the deal in `news`."""
         s = self.new(setting, seed)
         s.told, s.drawn, s.script = [], [], script
         settle(s)

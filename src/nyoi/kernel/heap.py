@@ -1,7 +1,7 @@
-"""How often a process that plays or thinks looks for cyclic garbage.
+"""Garbage collector tuning for processes that play or search.
 
-Games make many small lists and hardly a cycle. Looking for cycles less often saves 5 to 15 % of Torak's time, whose
-many moves are kept for as long as the process lives.
+Games make many small lists and hardly any reference cycles. Collecting less often saves 5 to 15 % of Torak's
+time, because its many moves live as long as the process.
 """
 
 from __future__ import annotations
@@ -13,15 +13,19 @@ THRESHOLDS: Final = (20_000, 20, 50)
 
 
 def relax_collector() -> None:
-    """Collect less often. For environments that live in somebody else's process; thresholds already higher stay."""
+    """Collect less often, unless thresholds are higher already.
+
+    For environments that run in another program's process.
+    """
     if 0 < gc.get_threshold()[0] < THRESHOLDS[0]:
         gc.set_threshold(*THRESHOLDS)
 
 
 def settled() -> None:
-    """Collect less often, and leave out everything loaded so far: for processes that only play, think or serve.
+    """Collect less often, and freeze everything loaded so far.
 
-    Not for a library: an object of the caller's that is frozen here is never freed if it becomes part of a cycle.
+    For processes that only play, search or serve. Not for a library: a frozen object of the caller that
+    becomes part of a cycle is never freed.
     """
     gc.collect()
     gc.freeze()

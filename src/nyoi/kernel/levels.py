@@ -1,4 +1,4 @@
-"""How strong the five levels of a game's bots are: each game says it once, in its `meta.py`."""
+"""The strength of the five bot levels. Each game sets it once, in its `meta.py`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ GOOD_MEMORY: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.0, 1.0)
 
 
 class Levels:
-    """How people of five strengths choose, from 1 to 5, and what the highest one thinks about.
+    """The strength of levels 1 to 5: sampling temperature, memory and search.
 
-    Lower levels choose among moves by how good they seem (`Game.scores`): the `heats` say by how much a score may fall
-    short of the best and still be chosen now and then, in the game's own measure; 0 is always the best. `memories` are
-    the shares of what was seen before that a level still knows (`Game.forget`). Level 5 thinks ahead for so many
-    `rounds` about the `questions`, if any are named, else about all of them; without rounds it follows the rule of
-    thumb. `ladder` is the mode in which `nyoi ladder` lets the levels play each other, None for the usual one of two.
+    Lower levels sample moves by softmax over `Game.scores`. `heats` are the temperatures by level, in the
+    units of the game's scores; 0 always takes the best move. `memories` are the shares of earlier
+    observations that a level still knows (`Game.forget`). Level 5 searches for `rounds` rounds, for decisions
+    with a key in `questions`, or all if none are named. With no rounds it plays the heuristic. `ladder` is
+    the mode in which `nyoi ladder` plays the levels against each other; None means the usual mode for two.
     """
 
     def __init__(
@@ -33,5 +33,5 @@ class Levels:
         self.ladder: Final = ladder
 
     def thinks(self, key: str) -> bool:
-        """Whether level 5 thinks ahead about a question."""
+        """Return whether level 5 searches on a decision with this key."""
         return self.rounds > 0 and (not self.questions or key in self.questions)

@@ -1,7 +1,8 @@
-"""The lexicon of a game: every move it can ever offer, each at its place in one fixed order.
+"""The action space of a game (`lexicon`): every move it can ever offer, each at a fixed index.
 
-A learner takes places for actions, and the server finds a move by its text; so a text is one object, and neither the
-order nor the number of entries changes without a new rules number (`tests/counts/lexicon.txt` holds the fingerprints).
+A learner uses these indices as actions, and the server finds a move by its text, so each text has exactly one
+object. Neither the order nor the number of entries changes without a new rules version
+(`tests/counts/lexicon.txt` holds the fingerprints).
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from nyoi.kernel.event import Word
 
 
 class Family:
-    """Moves too many to be listed one by one, so they are said in steps, each an entry of the lexicon of its own.
+    """Moves too many to list one by one, so each is chosen in steps that are entries of the lexicon.
 
-    The arguments of its steps, one after the other, are those of a move, and `make` gives the move of these
-    arguments, the same object each time, or None if no game ever offers it. A move's text is that of its steps, but
-    for a step that goes `unsaid`.
+    The concatenated arguments of the steps are the arguments of the move. `make` returns the move with these
+    arguments, the same object each time, or None if no game ever offers it. A move's text is the text of its
+    steps, without the step given as `unsaid`.
 
     >>> go = [Move("go", (n,), f"go {n}") for n in (1, 2)]
     >>> pay = [Move("pay", (n,), f"pay {n}") for n in (0, 1)]
@@ -35,7 +36,7 @@ class Family:
         make: Callable[[tuple[int, ...]], Move | None],
         unsaid: Move | None = None,
     ) -> None:
-        self.word: Final = steps[0][0].word  # of all its moves
+        self.word: Final = steps[0][0].word  # shared by all moves of the family
         self.steps: Final = steps
         self.make: Final = make
         self.unsaid: Final = unsaid
@@ -43,7 +44,7 @@ class Family:
         self._texts: Final = [{step.text: step for step in row} for row in steps]
 
     def split(self, move: Move) -> tuple[Move, ...] | None:
-        """The steps of a move, None if it is not of this family."""
+        """Return the steps of a move, or None if it is not of this family."""
         found = []
         left = move.args
         for row, known in zip(self.steps, self._args, strict=True):
@@ -56,7 +57,7 @@ class Family:
         return tuple(found) if not left and self.make(move.args) is move else None
 
     def named(self, text: str) -> Move | None:
-        """The move with this text."""
+        """Return the move with this text, or None."""
         left = text.split(" ")
         args: tuple[int, ...] = ()
         for row, known in zip(self.steps, self._texts, strict=True):
@@ -71,7 +72,10 @@ class Family:
 
 
 class Field:
-    """An argument of a move: its name, its kind (`seat`, a table of the game, else a plain number), and its range."""
+    """An argument of a move: its name, kind and range.
+
+    The kind is `seat`, a content table, or anything else for a plain number.
+    """
 
     def __init__(self, name: str, kind: str, low: int, high: int) -> None:
         self.name: Final = name
@@ -84,10 +88,11 @@ class Field:
 
 
 class Lexicon:
-    """Every move of a game in one order; what its questions may offer; the fields of its moves and their ranges.
+    """Every move of a game in a fixed order, the words each question may offer, and the moves' fields.
 
-    Families come after the other moves, step by step; a step is an entry, but no move. So what a learner does is a
-    place, or, where that is only a step, one place after the other: `choices` says which can come next.
+    The steps of families come after the other moves; a step is an entry but not a move. A learner's action is
+    therefore one index, or several in turn where moves are chosen in steps: `choices` gives the legal next
+    indices.
 
     >>> yes, no = Move("yes", (), "yes"), Move("no", (), "no")
     >>> go = [Move("go", (n,), f"go {n}") for n in (1, 2)]
@@ -106,7 +111,7 @@ class Lexicon:
     >>> known.fields["go"], known.questions["way"]
     ((steps:steps 1..2, paid:paid 0..1), ('no', 'go'))
 
-    An environment offers step by step like this:
+    An environment offers the steps of a move like this:
 
     >>> offered = [no, made[1, 0], made[2, 0], made[2, 1]]
     >>> known.choices(offered)
@@ -125,19 +130,19 @@ class Lexicon:
         families: tuple[Family, ...] = (),
     ) -> None:
         entries = [*moves, *[step for family in families for row in family.steps for step in row]]
-        self.stepped: Final = len(families) > 0  # whether some moves are said in steps
+        self.stepped: Final = len(families) > 0  # whether some moves are chosen in steps
         self._entries: Final = list(dict.fromkeys(entries))  # families may share a row
         self._moves: Final = {move.text: move for move in moves}
         self._place: Final = {entry: place for place, entry in enumerate(self._entries)}
-        for place, entry in enumerate(self._entries):  # an environment asks for a hundred places at a time
+        for place, entry in enumerate(self._entries):  # environments read it in their inner loop
             entry.place = place
         self._places: Final[
             dict[Move, tuple[int, ...]]
-        ] = {}  # looked up once: a learner is offered the same ones always
+        ] = {}  # cache: learners are offered the same moves again and again
         self._families: Final = {family.word: family for family in families}
         if len({entry.text for entry in self._entries}) < len(self._entries):
             raise ValueError("a text stands twice in the lexicon")
-        self.questions: Final = questions  # by the key of a question, the words of the moves it may offer
+        self.questions: Final = questions  # by key of a question, the words of the moves it may offer
         self.fields: Final = {word: _fields(Word(word, told), self._args(word)) for word, told in fields.items()}
         unknown = {word for words in questions.values() for word in words} - fields.keys()
         if unknown:
@@ -153,7 +158,7 @@ class Lexicon:
         return iter(self._entries)
 
     def move(self, text: str) -> Move | None:
-        """The move with exactly this text, None if no game ever offers it."""
+        """Return the move with exactly this text, or None if no game ever offers it."""
         found = self._moves.get(text)
         if found is None:
             family = self._families.get(text.partition(" ")[0])
@@ -162,7 +167,7 @@ class Lexicon:
         return found
 
     def places(self, move: Move) -> tuple[int, ...]:
-        """Where a move stands: one place, or those of its steps."""
+        """Return the index of a move, or the indices of its steps."""
         known = self._places.get(move)
         if known is None:
             place = self._place.get(move)
@@ -177,11 +182,11 @@ class Lexicon:
         return known
 
     def place(self, move: Move) -> int:
-        """Where a move stands, or the first step of it."""
+        """Return the index of a move, or of its first step."""
         return self.places(move)[0]
 
     def said(self, places: tuple[int, ...]) -> Move | None:
-        """The move that these places say, None if they say none, or not all of one."""
+        """Return the move that these indices make up, or None if they are no complete move."""
         entries = [self._entries[place] for place in places]
         if len(entries) == 1:
             return self._moves.get(entries[0].text)
@@ -191,7 +196,7 @@ class Lexicon:
         return family.make(tuple([arg for entry in entries for arg in entry.args]))
 
     def choices(self, moves: list[Move], said: tuple[int, ...] = ()) -> dict[int, list[Move]]:
-        """What can be said next of these moves, when so much has been said, and which of them each place leaves."""
+        """Return the indices that may follow those in `said`, each with the moves it leaves."""
         found: dict[int, list[Move]] = {}
         number = len(said)
         for move in moves:
@@ -202,7 +207,7 @@ class Lexicon:
 
     @property
     def fingerprint(self) -> str:
-        """Sixteen hex digits over all texts in their order, families, questions, fields and their ranges."""
+        """Return 16 hex digits over all texts in order, families, questions, fields and their ranges."""
         told = [
             [entry.text for entry in self._entries],
             [(family.word, [len(row) for row in family.steps]) for family in self._families.values()],
@@ -212,7 +217,7 @@ class Lexicon:
         return hashlib.blake2b(repr(told).encode(), digest_size=8).hexdigest()
 
     def _args(self, word: str) -> list[tuple[int, ...]]:
-        """The arguments of all moves of a word; of a family enough of them to know the ranges."""
+        """Return the arguments of all moves of a word; for a family, enough of them to cover the ranges."""
         family = self._families.get(word)
         if family is None:
             return [move.args for move in self._moves.values() if move.word == word]
@@ -222,7 +227,6 @@ class Lexicon:
 
 
 def _fields(word: Word, args: list[tuple[int, ...]]) -> tuple[Field, ...]:
-    """The fields of a word with the ranges that its moves have."""
     found = []
     for i, (name, kind) in enumerate(zip(word.fields, word.kinds, strict=True)):
         rest = word.rest and i == len(word.fields) - 1

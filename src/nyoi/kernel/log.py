@@ -1,6 +1,6 @@
-"""The log of a game: what was agreed, every move, and the chance each one met.
+"""The log of a game: its setting, every move, and the chance outcomes of each.
 
-As text it is one JSON value a line: a head, a line for each move, a foot when the game is over.
+As text it has one JSON value per line: a head, a line for each move, and a foot once the game is over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORMAT = 1
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """A move as it was played: by whom, its text, the chance outcomes it caused.
+    """A move as it was played: the seat, its text, the chance outcomes it caused.
 
     >>> seat, move, chance = Entry(0, "draw", (14,))
     >>> seat, move, chance
@@ -47,7 +47,7 @@ class Entry:
 
 
 class Log:
-    """How a game came about. Replaying it needs no seed: chance is written down."""
+    """The record of a game. Replaying it needs no seed, since chance outcomes are recorded."""
 
     def __init__(
         self,
@@ -58,13 +58,13 @@ class Log:
         foot: dict[str, Any] | None = None,
     ) -> None:
         self.setting = setting
-        self.start = start  # the chance of the deal
+        self.start = start  # the chance outcomes of the deal
         self.entries = entries or []
-        self.given = given  # the position it began from, if it was not dealt
+        self.given = given  # the position it began from, unless it was dealt
         self.foot = foot or {}
 
     def text(self) -> str:
-        """The log as lines of text."""
+        """Return the log as JSON lines."""
         s = self.setting
         head: dict[str, object] = {"nyoi": FORMAT, "game": s.game, "rules": s.rules, "seats": s.seats, "mode": s.mode}
         if s.pack[1]:
@@ -76,7 +76,7 @@ class Log:
         return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
     def copy(self) -> Log:
-        """A log that can be changed without touching this one."""
+        """Return a deep copy."""
         s = self.setting
         setting = Setting(s.game, s.rules, s.seats, s.mode, deepcopy(s.options), s.pack)
         return Log(setting, self.start, self.entries.copy(), deepcopy(self.given), deepcopy(self.foot))
@@ -87,19 +87,19 @@ class Log:
             file.write(self.text())
 
 
-MOST_ENTRIES: Final = 100_000  # moves of a log that is read; no game of ours has a tenth of it
-MOST_CHANCE: Final = 10_000  # numbers drawn by one move
+MOST_ENTRIES: Final = 100_000  # moves of a log that is read; our longest games have less than a tenth of it
+MOST_CHANCE: Final = 10_000  # chance outcomes of one move
 
 
 def log_of(text: str) -> Log:
-    """The log that a text holds; Refused with the line that does not read if it is broken.
+    """Return the log in a text; raise Refused with the number of the first invalid line.
 
-    Whatever stands in it may come from anybody: every value is checked for its type and its bounds before it is used.
+    The text is untrusted: every value is checked for its type and bounds before use.
     """
     n = 0
     whole = _written(text)
     try:
-        lines = whole.removesuffix("\n").split("\n")  # a name may hold what other tools take for the end of a line
+        lines = whole.removesuffix("\n").split("\n")  # names may contain other separators
         head = _json(lines[0])
         if not isinstance(head, dict):
             raise ValueError("a head is due")
@@ -131,14 +131,14 @@ def log_of(text: str) -> Log:
 
 
 def names_in(text: str) -> list[str]:
-    """The players' names in the head of a log, if it has any."""
+    """Return the players' names in the head of a log, or an empty list."""
     head = json.loads(text.partition("\n")[0])
     found = head.get("names")
     return [str(name) for name in found] if isinstance(found, list) else []
 
 
 def pack_told(data: object) -> tuple[str, str]:
-    """The pack and the content that a game was played with, as its log names them; nothing for the game's own."""
+    """Return the pack id and content fingerprint in a log's head, both empty for the game's own content."""
     if data is None:
         return "", ""
     if not isinstance(data, list | tuple):
@@ -154,7 +154,7 @@ def _written(text: object) -> str:
 
 
 def _json(line: str) -> Any:
-    """A line as it stands in a log: JSON proper, without numbers that are none and texts that cannot be written."""
+    """Parse a line of a log as strict JSON: no NaN, infinities, long integers or lone surrogates."""
     found = json.loads(line, parse_constant=_none, parse_float=_finite, parse_int=_whole)
     if not is_text(json.dumps(found, ensure_ascii=False) if "\\u" in line else line):
         raise ValueError("half a character")
@@ -173,7 +173,7 @@ def _finite(digits: str) -> float:
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > 18:  # what is drawn and counted is small
+    if len(digits) > 18:  # legitimate numbers are small
         raise ValueError("too great a number")
     return int(digits)
 

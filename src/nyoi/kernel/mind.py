@@ -1,8 +1,8 @@
-"""What was learned about a game: how good a position is, from a view alone.
+"""Learned evaluation of a position, from a view alone.
 
-A game's room says which numbers tell about a position (`features`); `nyoi train` plays, fits a small model to what came
-of it, and writes the weights into the room's `mind/weights.json`. Whoever has no weights, or weights that do not fit,
-plays on by its rule of thumb and its hand-made estimate.
+A game's package defines numeric `features` of a position. `nyoi train` plays games, fits a small model to
+their results, and writes the weights to the package's `mind/weights.json`. If the weights are missing or do
+not fit, bots use the heuristic and the hand-written evaluation.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from math import exp, isfinite, tanh
 from typing import Any, Final, Protocol
 
 logger = logging.getLogger("nyoi")
-MOST_WEIGHTS: Final = 20_000  # a file with more is not one of ours
+MOST_WEIGHTS: Final = 20_000  # upper bound for the hidden layer in a weights file
 
 
 class File(Protocol):
-    """Where weights are read from: a path, or a resource of a package."""
+    """A readable source of weights: a path, or a resource of a package."""
 
     def read_text(self, encoding: str) -> str:
-        """Everything that stands in it."""
+        """Return the whole content."""
 
 
 class Net:
-    """Numbers in, a chance out: a straight part, and beside it one layer of `tanh`.
+    """A small model from features to a chance: a linear part plus one `tanh` layer.
 
     >>> round(Net(0.0, [1.0, -1.0], [[2.0, 0.0]], [0.0], [0.5]).chance([0.3, 0.3]), 3)
     0.567
@@ -36,13 +36,13 @@ class Net:
     ) -> None:
         self.bias: Final = bias
         self.straight: Final = straight
-        self.layer: Final = layer  # a row of weights for each unit
+        self.layer: Final = layer  # one row of weights per unit
         self.shifts: Final = shifts
         self.outer: Final = outer
 
     def chance(self, numbers: list[float]) -> float:
-        """The chance, between 0 and 1."""
-        told = [i for i, number in enumerate(numbers) if number]  # many are nought
+        """Return the predicted chance, between 0 and 1."""
+        told = [i for i, number in enumerate(numbers) if number]  # many features are 0
         total = self.bias + product(self.straight, numbers, told)
         for i, row in enumerate(self.layer):
             total += self.outer[i] * tanh(self.shifts[i] + product(row, numbers, told))
@@ -50,7 +50,7 @@ class Net:
 
 
 def product(weights: list[float], numbers: list[float], told: list[int]) -> float:
-    """The sum of the products of those that tell something."""
+    """Return the dot product over the indices in `told`."""
     total = 0.0
     for i in told:
         total += weights[i] * numbers[i]
@@ -58,11 +58,12 @@ def product(weights: list[float], numbers: list[float], told: list[int]) -> floa
 
 
 class Mind:
-    """What a game knows to look at, and what was learned of it.
+    """A game's learned evaluator: its features and their weights.
 
-    `quiet` says whether a dream may be judged where it stands. After a move that is tried `patience` turns are let pass
-    before that, so that what it leads to is seen, and all moves are judged at a like moment. `practice` are the tables
-    at which to learn: seats and mode, each as often as the others. `weights` is where the learned numbers lie.
+    `quiet` returns whether a determinization is stable enough for evaluation. After a candidate move, search
+    lets `patience` turns pass first, so that its consequences show and all candidates are judged at a similar
+    moment. `practice` lists the training setups as seats and mode, each used equally often. `weights` is the
+    file with the learned weights.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class Mind:
 
     @property
     def learned(self) -> Net | None:
-        """The weights, read when somebody first asks; None, with one line of warning, if there are none that fit."""
+        """The learned weights, read on first use; None, with one warning logged, if none fit."""
         if not self._read:
             self._read = True
             try:
@@ -96,18 +97,18 @@ class Mind:
         return self._learned
 
     def learn(self, learned: Net | None) -> None:
-        """Judge by these weights from now on, whatever lies in the file."""
+        """Use these weights from now on, whatever the file contains."""
         self._learned, self._read = learned, True
 
     def worth(self, view: dict[str, Any]) -> float:
-        """The result that the seat whose view this is may expect; 1 is a win."""
+        """Return the expected result for the viewer's seat; 1 is a win."""
         learned = self.learned
         assert learned is not None
         return learned.chance(self.features(view))
 
 
 def shares(scores: list[float], heat: float) -> list[float]:
-    """Chances that grow with scores: the hotter, the more alike. All together 1.
+    """Return the softmax of scores at a temperature: the higher `heat`, the more even the chances.
 
     >>> [round(share, 2) for share in shares([2.0, 1.0, 1.0], 1.0)]
     [0.58, 0.21, 0.21]
@@ -119,7 +120,7 @@ def shares(scores: list[float], heat: float) -> list[float]:
 
 
 def learned_of(text: str, names: tuple[str, ...]) -> Net:
-    """Weights as they are written in a file; ValueError if they are of something else."""
+    """Return the model in a weights file; raise ValueError if it is malformed or has other features."""
     data = json.loads(text)
     if tuple(data["features"]) != names:
         raise ValueError("it was learned from other numbers")
@@ -137,7 +138,7 @@ def learned_of(text: str, names: tuple[str, ...]) -> Net:
 
 
 def _row(found: object, length: int) -> list[float]:
-    """So many finite numbers."""
+    """Return a list of finite floats of this length; raise ValueError for anything else."""
     if not isinstance(found, list) or len(found) != length:
         raise ValueError("a row has another length")
     row = []

@@ -1,6 +1,7 @@
-"""What the compiler knows and plain Python does not need: see `setup.py`.
+"""Compiler shim: what mypyc needs and plain Python does not, see `setup.py`.
 
-Interpreted, `i64` is `int` and the decorator does nothing; so neither the kernel nor a game depends on the compiler.
+Interpreted, `i64` is `int` and the decorator does nothing, so neither the engine nor a game depends on the
+compiler.
 """
 
 from __future__ import annotations
@@ -14,5 +15,5 @@ else:
     i64 = int
 
     def mypyc_attr(**_):
-        """Facts about a class for the compiler."""
+        """Return a decorator that does nothing; compiled, it sets attributes of a native class."""
         return lambda found: found

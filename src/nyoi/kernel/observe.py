@@ -1,12 +1,12 @@
-"""What a learner sees: a game told in numbers, as named pieces laid side by side.
+"""Observation encoding for learners: a view as numbers, in named pieces side by side.
 
-A game's `observe.py` says its pieces once for a setting, and fills them in for a seat. All are small whole numbers from
-0 to a piece's `most`, one byte each, so that a table of them is filled without making objects; who learns divides by
-`most`, and has numbers from 0 to 1. Seats are counted from the one who looks, clockwise.
+A game's `observe.py` defines its pieces once for a setting and fills them in for a seat. All values are whole
+numbers from 0 to the piece's `most`, one byte each, so filling a buffer creates no objects. Learners divide
+by `most` to get numbers from 0 to 1. Seats are counted clockwise from the observer.
 
-Only what the seat's view tells may be filled in. `Game.numbers` holds it to that: it is given a view and nothing else,
-and has the numbers from a dream that fits it. Whatever looks at more than the view differs from dream to dream, and the
-tests compare them with those of the true state (`nyoi/testing/observing.py`).
+Only what the seat's view contains may be encoded. `Game.numbers` ensures it: it gets only a view, and encodes
+a determinization of it. An encoder that uses more than the view would differ between determinizations; tests
+compare these with the encoding of the true state (`nyoi/testing/observing.py`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from nyoi.kernel.native import mypyc_attr
 from nyoi.kernel.state import Setting, State
 
 S = TypeVar("S", bound=State)
-MOST: Final = 255  # what a byte holds
+MOST: Final = 255  # the largest value of a byte
 
 
 class Piece:
-    """Some numbers of an observation that belong together: where they begin, how many, the greatest, what they mean."""
+    """A range of an observation: its name, offset, size, largest value and meaning."""
 
     def __init__(self, name: str, at: int, size: int, most: int, meaning: str) -> None:
         self.name: Final = name
@@ -36,7 +36,9 @@ class Piece:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(Generic[S]):
-    """The pieces of a game for a setting, and how they are filled in. Games add theirs; the first one is the question.
+    """The pieces of a game's observation for a setting, and how they are filled in.
+
+    Games add pieces in a subclass; the first piece is always the question.
 
     >>> from nyoi.kernel.game import Setting
     >>> class Coins(Observer):
@@ -65,7 +67,7 @@ class Observer(Generic[S]):
         self.lay("question", len(questions), "what the seat is asked, nothing while it is not")
 
     def lay(self, name: str, size: int, meaning: str, most: int = 1) -> int:
-        """Another piece after the last one; where it begins."""
+        """Add a piece after the last one and return its offset."""
         if not 1 <= most <= MOST or size < 1 or name in [piece.name for piece in self.pieces]:
             raise ValueError(f"the piece {name} cannot be laid")
         at = self.size
@@ -75,13 +77,14 @@ class Observer(Generic[S]):
         return at
 
     def blank(self) -> bytearray:
-        """Where numbers can be written."""
+        """Return a zeroed buffer for `look`."""
         return bytearray(self._nothing)
 
     def look(self, s: S, seat: int, out: bytearray) -> None:
-        """Write down all that a seat sees.
+        """Encode what a seat sees into `out`.
 
-        The question stays while others are awaited whose answers are secret: nothing changes before all are in.
+        In an ALL decision the question stays set after the seat has answered: nothing changes until all
+        answers are in.
         """
         out[:] = self._nothing
         decision = s.decision
@@ -90,12 +93,12 @@ class Observer(Generic[S]):
         self.fill(s, seat, out)
 
     def fill(self, s: S, seat: int, out: bytearray) -> None:
-        """Write the numbers of a game's own pieces, where they are not 0. Nothing but what the seat's view tells."""
+        """Encode a game's own pieces, non-zero values only, using nothing beyond the seat's view."""
         raise NotImplementedError(type(self).__name__)
 
 
 def put(out: bytearray, at: int, value: int, most: int = MOST) -> None:
-    """Write a number as its piece can hold it: what is more is the most. A 0 stands there already: writing is dear.
+    """Write a number clamped to `most`; zeros are skipped, since the buffer is already zeroed.
 
     >>> out = bytearray(3)
     >>> put(out, 0, 7, 5)
@@ -109,7 +112,7 @@ def put(out: bytearray, at: int, value: int, most: int = MOST) -> None:
 
 
 def mark(out: bytearray, at: int, things: tuple[int, ...] | list[int]) -> None:
-    """Mark things of which there is one each.
+    """Mark things that exist once each.
 
     >>> out = bytearray(4)
     >>> mark(out, 1, (2, 0))

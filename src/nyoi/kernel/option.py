@@ -1,4 +1,4 @@
-"""What a host may choose: an option, the values it takes, and the tables at which it can change anything."""
+"""Options of a host: their values, and the tables at which they can change anything."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Any, Final
 from nyoi.kernel.position import MOST_ITEMS, short
 from nyoi.kernel.refused import Refused
 
-SAME: Final = 1e-6  # counted in steps: 0.3 is three steps of 0.1, whatever binary fractions say
+SAME: Final = 1e-6  # tolerance in steps: 0.3 counts as three steps of 0.1 despite binary fractions
 Needs = Mapping[str, tuple[object, ...]]
 
 
 class Option:
-    """A choice of the host, with the values it admits and the clause that explains it.
+    """A choice of the host, with its allowed values and the clause that explains it.
 
-    `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None
-    means that the game works the value out for itself (Toma's target by number of players). `modes` are
-    the modes in which it means something, none named: all; elsewhere it is kept and changes nothing. `first` is what
-    is proposed for a player's first game, where that is not the default: the page shows such an option before others.
-    A number with a `step` counts in steps from `low`. `needs` says at which tables it can change anything.
+    `kind` is `bool`, `int`, `float`, `choice` or `list` (ids of a content table). A default of None means
+    that the game works the value out itself (Toma's target by number of players). `modes` are the modes in
+    which the option has an effect, all if empty; elsewhere it is kept but changes nothing. `first` is the
+    value proposed for a player's first game if that is not the default; the page shows such options first. A
+    number with a `step` counts in steps from `low`. `needs` restricts the tables at which the option can
+    change anything, see `works`.
 
     >>> Option("objective", "int", None, "TOMA-8.8", low=1, high=15).read("3")
     3
@@ -54,8 +55,8 @@ class Option:
     def works(self, mode: str, seats: int, options: Mapping[str, object]) -> bool:
         """Return whether the option can change anything at such a table.
 
-        Each of `needs` is an alternative: a table from `seats` or another option's id to the values it must have.
-        No alternative at all means that nothing is needed but the mode.
+        Each of `needs` is an alternative: a mapping from `seats` or another option's id to the values it must
+        have. If `needs` is empty, only the mode matters.
 
         >>> target = Option("target_score", "int", 500, "UNO-8.11", low=100, high=1000, needs=({"scoring": (True,)},))
         >>> target.works("match", 4, {"scoring": True}), target.works("match", 4, {"scoring": False})
@@ -68,7 +69,7 @@ class Option:
         return not met or any(met)
 
     def read(self, value: object) -> object:
-        """The value checked, and converted if it is text from a command line; Refused if it does not fit."""
+        """Return the value, converted if it is text from a command line; raise Refused if it does not fit."""
         if value is None and self.default is None:
             return None
         found = self._of_text(value) if isinstance(value, str) else value
@@ -85,10 +86,10 @@ class Option:
             fits = isinstance(found, number) and not isinstance(found, bool) and self._counted(found)
         if not fits:
             raise Refused("bad-option", self.clause, option=self.id, value=short(value), allowed=self.allowed())
-        return list(found) if isinstance(found, list | tuple) else found  # a list of our own
+        return list(found) if isinstance(found, list | tuple) else found  # never the caller's list
 
     def _counted(self, number: float) -> bool:
-        """Return whether a number lies between the bounds, on a step."""
+        """Return whether a number is within bounds and on a step."""
         if not self.low <= number <= self.high:
             return False
         steps = (number - self.low) / self.step if self.step else 0.0
@@ -107,11 +108,11 @@ class Option:
             return None
 
     def usual(self) -> object:
-        """The default, a list in a copy of its own."""
+        """Return the default, a list as a copy."""
         return list(self.default) if isinstance(self.default, list) else self.default
 
     def allowed(self) -> str:
-        """What may be said, for the sentence that refuses something else."""
+        """Return the allowed values as text, for a refusal."""
         if self.kind == "bool":
             return "on, off"
         if self.kind == "choice":
@@ -124,7 +125,7 @@ class Option:
 
 
 def options_of(rows: list[dict[str, Any]]) -> tuple[Option, ...]:
-    """The options written in a game's `options.toml`."""
+    """Return the options defined in a game's `options.toml`."""
     kinds = {"enum": "choice", "cards": "list"}
     return tuple(
         Option(

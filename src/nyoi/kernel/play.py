@@ -1,4 +1,4 @@
-"""Playing on: the few lines that every move of every game passes through."""
+"""Playing on: the few functions that every move of every game passes through."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from nyoi.kernel.refused import Runaway
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 
-MOST_STEPS: Final = 10_000  # between two questions; random games of all modes were seen to take 23 at most
+MOST_STEPS: Final = 10_000  # between two questions; random games of all modes took at most 23
 
 
 def settle(s: State) -> None:
-    """Run frames until one of them asks, or the game is over; `Runaway` if neither ever happens."""
+    """Run frames until one asks or the game is over; raise `Runaway` if neither happens."""
     s.decision = None
-    stack = s.stack  # frames change it, none puts another one in its place
+    stack = s.stack  # frames mutate the list, they never replace it
     left: i64 = MOST_STEPS
     while stack:
         frame = stack[-1]
@@ -51,7 +51,7 @@ def advance(s: State, seat: int, move: Move) -> None:
 
 
 def apply(s: State, seat: int, move: Move) -> None:
-    """Play a move if it is offered; refuse it and change nothing otherwise."""
+    """Play a move if it is offered; otherwise raise Refused and change nothing."""
     if s.decision is None:
         raise Refused("game-over")
     if move not in offered(s, seat):
@@ -60,7 +60,7 @@ def apply(s: State, seat: int, move: Move) -> None:
 
 
 def offered(s: State, seat: int) -> list[Move]:
-    """The moves a seat can play now: none if it is not asked, or has answered already."""
+    """Return the moves a seat can play now: none if it is not asked, or has already answered."""
     decision = s.decision
     if decision is None:
         return []
@@ -71,7 +71,7 @@ def offered(s: State, seat: int) -> list[Move]:
 
 
 def asked(s: State) -> list[int]:
-    """The seats whose answer is awaited, in the order in which a driver without a clock asks them."""
+    """Return the seats that still have to answer, in the order in which a driver without a clock asks."""
     decision = s.decision
     if decision is None:
         return []
@@ -85,7 +85,7 @@ def asked(s: State) -> list[int]:
 
 
 def whose(s: State) -> int:
-    """The seat that a driver without a clock asks next: the first of `asked`, found without a list of them."""
+    """Return the first seat of `asked`, without building the list."""
     decision = s.decision
     assert decision is not None
     if decision.kind == ALL:
@@ -99,7 +99,7 @@ def whose(s: State) -> int:
 
 
 def play_out(s: State, rng: Rng) -> int:
-    """Play at random to the end; how many decisions that took. What a search does many times over."""
+    """Play at random to the end, and return the number of decisions. Used for rollouts."""
     decisions = 0
     decision = s.decision
     while decision is not None:

@@ -1,8 +1,9 @@
-"""Positions put together by hand: what may be said in one, how it is read, what is refused.
+"""Hand-made positions: their keys, notation and checks.
 
-A game describes its keys once, in a `Schema`. The same description reads a position, from whomever it comes (a test,
-a lesson, the head of a stranger's log), refuses what does not fit by key, value and what would do, and writes the
-table of keys in `docs/games/<game>.md`. What the rules make impossible is the game's own business: `possible.py`.
+A game describes the keys of its positions once, in a `Schema`. It reads untrusted positions (from a test, a
+lesson, or the head of an uploaded log), and refuses a bad value with its key and the allowed values. It also
+writes the table of keys in `docs/games/<game>.md`. Positions that the rules make impossible are checked by
+the game's `possible.py`.
 
 >>> CARD = {"kuro": 0, "freya": 1}
 >>> HANDS = Key("hands", BySeat(Items(Id(CARD))), "what each seat holds", [])
@@ -28,24 +29,24 @@ T_co = TypeVar("T_co", covariant=True)
 K = TypeVar("K")
 V = TypeVar("V")
 
-MOST_ITEMS: Final = 256  # in one list: no game has so many pieces of a kind
-MOST_PARTS: Final = 4000  # texts, numbers and lists in a whole position
-MOST_TEXT: Final = 8000  # characters of one text
+MOST_ITEMS: Final = 256  # in one list; no game has as many pieces of a kind
+MOST_PARTS: Final = 4000  # texts, numbers and lists in a position
+MOST_TEXT: Final = 8000  # characters per text
 DEEPEST: Final = 6
-GREATEST: Final = 10**9  # numbers beyond it are nobody's
-SHOWN: Final = 12  # so many ids are named in a refusal
+GREATEST: Final = 10**9  # largest absolute value of a number
+SHOWN: Final = 12  # longest list of ids that a refusal shows in full
 
 
 def short(value: object) -> str:
-    """A value as a refusal shows it."""
+    """Return a value, shortened for a refusal."""
     if isinstance(value, int) and abs(value) > GREATEST:
-        return f"2^{value.bit_length() - 1}..."  # thousands of digits help nobody
+        return f"2^{value.bit_length() - 1}..."  # too many digits to be of use
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Place:
-    """Where something stands in a position, for whoever has to refuse it."""
+    """The location of a value within a position, for refusals."""
 
     def __init__(self, key: str, seats: int, clause: str) -> None:
         self.key: Final = key
@@ -53,27 +54,26 @@ class Place:
         self.clause: Final = clause
 
     def refuse(self, reason: str, value: object, **facts: object) -> Refused:
-        """A refusal that names the key and the value."""
         return impossible(reason, self.clause, self.key, value, **facts)
 
 
 def impossible(reason: str, clause: str, key: str, value: object, **facts: object) -> Refused:
-    """The answer to a position that cannot be: the check it does not pass, its clause, the key and the value."""
+    """Return the refusal of an impossible position: the failed check, its clause, the key and the value."""
     return Refused(reason, clause, key=key, value=short(value), **facts)
 
 
 def twice(value: str, clause: str, first: str, second: str) -> Refused:
-    """The answer to a position in which something lies in two places: what, and under which keys."""
+    """Return the refusal of a position that has the same thing under the keys `first` and `second`."""
     return impossible("position-twice", clause, first, value, place=second)
 
 
 class Kind(Generic[T_co]):
-    """A way to write something down."""
+    """A notation for values of one type."""
 
-    example: str  # how it is written
+    example: str  # a sample of the notation
 
     def read(self, value: object, at: Place) -> T_co:
-        """What a value means; Refused if it means nothing."""
+        """Return the meaning of a value; raise Refused if it is invalid."""
         raise NotImplementedError
 
 
@@ -85,12 +85,11 @@ class Whole(Kind[int]):
         self.example = str(low)
 
     def read(self, value: object, at: Place) -> int:
-        """The number."""
         return _whole(value, self.low, self.high, at)
 
 
 class Seat(Kind[int]):
-    """A seat of the table; with `nobody` also -1."""
+    """A seat of the table; with `nobody`, -1 is allowed too."""
 
     example = "0"
 
@@ -98,7 +97,6 @@ class Seat(Kind[int]):
         self.low = -1 if nobody else 0
 
     def read(self, value: object, at: Place) -> int:
-        """The seat."""
         return _whole(value, self.low, at.seats - 1, at)
 
 
@@ -112,12 +110,11 @@ def _whole(value: object, low: int, high: int, at: Place) -> int:
 
 
 class Flag(Kind[bool]):
-    """Yes or no."""
+    """A boolean."""
 
     example = "true"
 
     def read(self, value: object, at: Place) -> bool:
-        """Whether it is so."""
         if not isinstance(value, bool):
             raise at.refuse("position-choice", value, allowed="true, false")
         return value
@@ -131,7 +128,6 @@ class Choice(Kind[str]):
         self.example = words[0]
 
     def read(self, value: object, at: Place) -> str:
-        """The word."""
         word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
         if word not in self.words:
             raise at.refuse("position-choice", value, allowed=", ".join(self.words))
@@ -139,21 +135,20 @@ class Choice(Kind[str]):
 
 
 class Id(Kind[int]):
-    """The id of something in a content table: its number there."""
+    """The id of an entry in a content table; read as its number there."""
 
     def __init__(self, table: Mapping[str, int]) -> None:
         self.table = table
         self.example = next(iter(table))
 
     def read(self, value: object, at: Place) -> int:
-        """The number."""
         if not isinstance(value, str) or value not in self.table:
             raise at.refuse("position-choice", value, allowed=near(value, list(self.table)))
         return self.table[value]
 
 
 def near(value: object, ids: list[str]) -> str:
-    """The ids that somebody may have meant: all of a short list, the closest of a long one."""
+    """Return the likely intended ids: all of a short list, the closest of a long one."""
     if len(ids) <= SHOWN:
         return ", ".join(ids)
     alike = get_close_matches(value[:60], ids, 5, 0.5) if isinstance(value, str) else []
@@ -161,28 +156,26 @@ def near(value: object, ids: list[str]) -> str:
 
 
 class Spelled(Kind[T]):
-    """A word with a spelling of its own; `of` reads it, or refuses by `at.refuse`."""
+    """A word with a notation of its own; `of` reads it, or refuses with `at.refuse`."""
 
     def __init__(self, example: str, of: Callable[[str, Place], T]) -> None:
         self.example = example
         self._of = of
 
     def read(self, value: object, at: Place) -> T:
-        """What the word means."""
         if not isinstance(value, str):
             raise at.refuse("position-form", value, form=self.example)
         return self._of(value, at)
 
 
 class Items(Kind[tuple[T, ...]]):
-    """Any number of things: a text with spaces between them, or a list; `-` is none."""
+    """Any number of values: a text with spaces between them, or a list; `-` is skipped."""
 
     def __init__(self, kind: Kind[T], most: int = MOST_ITEMS) -> None:
         self.kind, self.most = kind, most
         self.example = f"{kind.example} {kind.example}" if isinstance(kind, Whole | Seat) else kind.example
 
     def read(self, value: object, at: Place) -> tuple[T, ...]:
-        """The things."""
         if isinstance(value, str):
             found: list[object] = [word for word in value.split() if word != "-"]
         elif isinstance(value, list):
@@ -195,14 +188,17 @@ class Items(Kind[tuple[T, ...]]):
 
 
 class BySeat(Kind[list[T]]):
-    """One for each seat: a text with strokes between them, or a list. `seats` says for how many if not for all."""
+    """One value for each seat: a text with slashes between them, or a list.
+
+    `seats` is the number of values, if not the number of seats at the table.
+    """
 
     def __init__(self, kind: Kind[T], seats: int = 0) -> None:
         self.kind, self.seats = kind, seats
         self.example = f"{kind.example} / {kind.example}"
 
     def parts(self, value: object, at: Place) -> list[object]:
-        """What is said of each seat, as it stands there."""
+        """Return the raw value for each seat."""
         if isinstance(value, str):
             return [part.strip() for part in value.split("/")]
         if isinstance(value, list):
@@ -210,7 +206,7 @@ class BySeat(Kind[list[T]]):
         raise at.refuse("position-form", value, form=self.example)
 
     def read(self, value: object, at: Place) -> list[T]:
-        """The things, by seat."""
+        """Return the values by seat."""
         parts, due = self.parts(value, at), self.seats or at.seats
         if len(parts) != due:
             raise at.refuse("position-parts", value, found=len(parts), due=due)
@@ -218,14 +214,13 @@ class BySeat(Kind[list[T]]):
 
 
 class Group(Kind[tuple[Any, ...]]):
-    """A list of a certain length, each place of a kind of its own."""
+    """A list of fixed length, each element with a kind of its own."""
 
     def __init__(self, *kinds: Kind[Any]) -> None:
         self.kinds = kinds
         self.example = f"[{', '.join(kind.example for kind in kinds)}]"
 
     def read(self, value: object, at: Place) -> tuple[Any, ...]:
-        """The things, in order."""
         if not isinstance(value, list):
             raise at.refuse("position-form", value, form=self.example)
         if len(value) != len(self.kinds):
@@ -234,14 +229,13 @@ class Group(Kind[tuple[Any, ...]]):
 
 
 class Mapped(Kind[dict[K, V]]):
-    """Something said of several things by name: `{"goku": "5c", ...}`."""
+    """A mapping from things to values: `{"goku": "5c", ...}`."""
 
     def __init__(self, keys: Kind[K], values: Kind[V]) -> None:
         self.keys, self.values = keys, values
         self.example = f"{{{keys.example}: {values.example}}}"
 
     def read(self, value: object, at: Place) -> dict[K, V]:
-        """What is said, by thing."""
         if not isinstance(value, dict):
             raise at.refuse("position-form", value, form=self.example)
         if len(value) > MOST_ITEMS:
@@ -250,9 +244,9 @@ class Mapped(Kind[dict[K, V]]):
 
 
 class Key(Generic[T_co]):
-    """A key of a position: what it is called, how it is written, what it means, what holds without it.
+    """A key of a position: its name, notation, meaning and default.
 
-    `usual` says in words what holds without it, where `default` alone does not.
+    `usual` describes the default in words, where `default` alone does not.
     """
 
     def __init__(self, name: str, kind: Kind[T_co], meaning: str, default: T_co, usual: str = "") -> None:
@@ -264,7 +258,7 @@ class Key(Generic[T_co]):
 
 
 class Position:
-    """What a position says, read. `p[KEY]` has the type that the key promises."""
+    """A position that was read. `p[KEY]` has the type that the key declares."""
 
     def __init__(self, said: dict[str, Any], clause: str) -> None:
         self._said, self._clause = said, clause
@@ -276,21 +270,24 @@ class Position:
         return self.get(key, key.default)
 
     def need(self, key: Key[T]) -> T:
-        """What is said, if it is; Refused otherwise."""
+        """Return the value of a key; raise Refused if the position does not have it."""
         if key not in self:
             raise Refused("position-missing", self._clause, key=key.name)
         return self[key]
 
     def get(self, key: Key[T], otherwise: T) -> T:
-        """What is said, or something else."""
+        """Return the value of a key, or `otherwise` if the position does not have it."""
         found: T = self._said.get(key.name, otherwise)
         return found
 
 
 class Schema(Kind[Position]):
-    """The keys of a game's positions, or of a part of one (a sheet). `counts`: by which the seats are counted."""
+    """The keys of a game's positions, or of a nested part of one.
 
-    COMMON: Final = ("seats", "mode", "options")  # read by the house, as for a new game
+    `counts` are the keys from which the number of seats can be inferred.
+    """
+
+    COMMON: Final = ("seats", "mode", "options")  # read by `Game.position`, as for a new game
 
     def __init__(self, clause: str, keys: tuple[Key[Any], ...], counts: tuple[Key[Any], ...] = ()) -> None:
         self.clause: Final = clause
@@ -299,7 +296,7 @@ class Schema(Kind[Position]):
         self.example = f"{{{keys[0].name}: ...}}"
 
     def read(self, value: object, at: Place | None = None, seats: int = 0) -> Position:
-        """What it says."""
+        """Return the position, read key by key; raise Refused for an unknown key or a bad value."""
         if not isinstance(value, dict):
             raise (at or Place("", seats, self.clause)).refuse("position-form", value, form=self.example)
         where = "" if at is None else f"{at.key}."
@@ -316,7 +313,7 @@ class Schema(Kind[Position]):
         return Position(said, self.clause)
 
     def seats(self, value: Mapping[str, object]) -> object:
-        """How many play: as it says, or as many as it counts parts for; nothing (None) if it does not tell."""
+        """Return the number of seats, given or inferred from `counts`; None if neither is possible."""
         if "seats" in value:
             return value["seats"]
         for key in self.counts:
@@ -325,7 +322,7 @@ class Schema(Kind[Position]):
         return None
 
     def table(self) -> str:
-        """The keys as a table for the documents."""
+        """Return the keys as a Markdown table for the documentation."""
         rows = ["| key | written | meaning | without it |", "|---|---|---|---|"]
         for key in self.keys.values():
             rows.append(f"| `{key.name}` | `{key.kind.example}` | {key.meaning} | {key.usual or 'none'} |")
@@ -336,7 +333,7 @@ class Schema(Kind[Position]):
 
 
 def plain(position: object, clause: str) -> dict[str, Any]:
-    """A copy of a position made of nothing but texts, numbers, lists and mappings, of bounded size; or Refused."""
+    """Return a bounded copy of a position with plain data only; raise Refused if that is not possible."""
     left = [MOST_PARTS]
 
     def copied(value: object, deep: int) -> Any:
@@ -367,7 +364,7 @@ def plain(position: object, clause: str) -> dict[str, Any]:
 
 
 def is_text(value: str) -> bool:
-    """Whether a text can be written down: half a character (a lone surrogate) cannot."""
+    """Return whether a text can be encoded: a lone surrogate (half a character) cannot."""
     try:
         value.encode()
     except UnicodeEncodeError:

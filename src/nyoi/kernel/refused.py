@@ -1,10 +1,10 @@
-"""The answer no: a reason, its facts, the clause."""
+"""Refusals: a reason, its facts, the clause."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """What was asked for is not allowed: the reason (a key of the words), its facts, the clause.
+    """A refusal: the reason (a message key), its facts, and the clause behind it.
 
     >>> str(Refused("not-your-turn", "TOMA-5.1", seat=2))
     'not-your-turn (TOMA-5.1) seat=2'
@@ -17,7 +17,7 @@ class Refused(Exception):
         super().__init__(reason, clause, facts)
 
     def __reduce__(self) -> tuple[object, tuple[type[Refused], str, str, dict[str, object]]]:
-        """How it travels to other processes: a worker refuses as its boss would."""
+        """Support pickling, so that a worker process can raise the refusal in its parent."""
         return again, (type(self), self.reason, self.clause, self.facts)
 
     def __str__(self) -> str:
@@ -27,12 +27,11 @@ class Refused(Exception):
 
 
 def again(kind: type[Refused], reason: str, clause: str, facts: dict[str, object]) -> Refused:
-    """The same answer, put together in another process."""
     return kind(reason, clause, **facts)
 
 
 class ScriptError(Refused):
-    """Scripted chance that does not fit the game: a die of a position, or of a log, that cannot fall here.
+    """Scripted chance that does not fit the game: an impossible outcome in a position or a log.
 
     >>> str(ScriptError("bad-script", value=9, high=5))
     'bad-script value=9 high=5'
@@ -40,4 +39,4 @@ class ScriptError(Refused):
 
 
 class Runaway(Refused):
-    """Frames that ran on and on without a question: no game of ours does, so it names the one that ran."""
+    """Frames that keep running without asking a question: a bug in the game. The refusal names the frame."""

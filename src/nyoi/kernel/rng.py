@@ -1,7 +1,7 @@
 """The generator behind every die and shuffle: two small ints, seeded, cheap to copy.
 
-It is L'Ecuyer's pair of multiplicative generators (1988): all products stay below 2^47, so plain
-Python and compiled 64-bit integers give the same draws.
+It is L'Ecuyer's pair of multiplicative generators (1988). All products stay below 2^47, so plain Python and
+compiled 64-bit integers give the same draws.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _CARRY: Final = 172  # 2^32 % (M1 - 1)
 
 
 def mix(seed: int, salt: int = 0) -> int:
-    """Hash a seed into 64 well-spread bits: neighbouring seeds must not give neighbouring games.
+    """Hash a seed into 64 well-spread bits, so that neighbouring seeds give unrelated games.
 
     >>> mix(1) != mix(2) and mix(1, 1) != mix(1, 2)
     True
@@ -34,7 +34,7 @@ def mix(seed: int, salt: int = 0) -> int:
 
 
 def _mixed(seed: int, salt: int) -> tuple[i64, i64]:
-    """The 64 bits of `mix` in two halves, for sums that must stay below 2^63."""
+    """Return the 64 bits of `mix` in two halves, for sums that must stay below 2^63."""
     z = (seed ^ (seed >> 64)) & _WORD
     high, low = _stirred(z >> 32, z & _HALF, _GOLDEN_HIGH, _GOLDEN_LOW)
     high, low = _stirred(high, low, salt >> 32 & _HALF, salt & _HALF)
@@ -42,7 +42,7 @@ def _mixed(seed: int, salt: int) -> tuple[i64, i64]:
 
 
 def _stirred(high: i64, low: i64, add_high: i64, add_low: i64) -> tuple[i64, i64]:
-    """A step of SplitMix64, after a word was added."""
+    """Add a word, then do one step of SplitMix64."""
     low += add_low + _GOLDEN_LOW
     high = (high + add_high + _GOLDEN_HIGH + (low >> 32)) & _HALF
     low &= _HALF
@@ -52,7 +52,10 @@ def _stirred(high: i64, low: i64, add_high: i64, add_low: i64) -> tuple[i64, i64
 
 
 def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
-    """The lower 64 bits of a product of two 64-bit numbers in halves; quarters keep what is between below 2^50."""
+    """Return the lower 64 bits of a product of two 64-bit numbers, each given in halves.
+
+    It multiplies 16-bit quarters, so that intermediate results stay below 2^50.
+    """
     upper: i64 = low >> 16
     lower: i64 = low & 0xFFFF
     least: i64 = lower * by_low
@@ -64,7 +67,7 @@ def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
-    """A stream of chance. A live server puts one of its own in its place: see `server/chance.py`.
+    """A stream of random numbers. A live server uses its own, see `server/table/chance.py`.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)] == [Rng(7).below(6)] + [rng.below(6) for _ in range(4)]
@@ -76,14 +79,14 @@ class Rng:
     def __init__(self, seed: int = 0, o: Rng | None = None) -> None:
         if o is None:
             high, low = _mixed(seed, 0)
-            self.a: i64 = (high % (M1 - 1) * _CARRY + low) % (M1 - 1) + 1  # of all 64 bits the remainder
+            self.a: i64 = (high % (M1 - 1) * _CARRY + low) % (M1 - 1) + 1  # remainder of all 64 bits
             self.b: i64 = high % (M2 - 1) + 1
         else:
             self.a = o.a
             self.b = o.b
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """Return an integer from 0 to n - 1."""
         a = self.a = self.a * A1 % M1
         b = self.b = self.b * A2 % M2
         apart = a - b
@@ -92,15 +95,14 @@ class Rng:
         return apart % n
 
     def unit(self) -> float:
-        """A number from 0 (included) to 1 (excluded)."""
+        """Return a float in [0, 1)."""
         return self.below(M1 - 1) / (M1 - 1)
 
     def pick(self, items: list[T] | tuple[T, ...]) -> T:
-        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T], drawn: list[int] | None = None) -> None:
-        """Shuffle a list in place; each number drawn is noted if a list is given for them."""
+        """Shuffle a list in place, and append each number drawn to `drawn` if given."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -108,5 +110,5 @@ class Rng:
                 drawn.append(j)
 
     def fork(self, salt: int = 0) -> Rng:
-        """A generator of its own, not in step with this one (a plain copy would be)."""
+        """Return an independent generator; a copy would repeat this one's draws."""
         return Rng(mix(self.below(M1 - 1) * M1 + self.below(M1 - 1), salt))

@@ -1,30 +1,30 @@
 """The types of a view and of a preview that all games share.
 
-A game's `seen.py` adds to both, and the page's `view.ts` is generated from that.
+A game's `seen.py` extends both, and the page's `view.ts` is generated from it.
 
-These files hold types and nothing else, and stay out of the compiled build, which would forget half of what they say.
-A list of fixed length is written `Annotated[list[Any], Parts]`, where `Parts` is a named tuple that says what stands
-where. What is in progress is `now`: a union of typed dicts, each with a `kind` of its own.
+These modules hold only types. They stay out of the compiled build, which would drop part of the annotations.
+A list of fixed length is written `Annotated[list[Any], Parts]`, where `Parts` is a named tuple of its
+elements. `now` is what is in progress: a union of typed dicts, each with its own `kind`.
 """
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
-PACKED: Final = ("stack", "memory")  # the keys of a view that no page gets
+PACKED: Final = ("stack", "memory")  # keys of a view that are never sent to a page
 
 
 class Seen(TypedDict):
-    """What every view tells."""
+    """The fields of every view."""
 
     game: str
-    seat: int  # who looks, -1 for somebody who only watches
+    seat: int  # the viewer's seat, -1 for a spectator
     seats: int
     mode: str
     options: dict[str, Any]
-    rules: NotRequired[int]  # the rules number, of a game that began under an older one
-    stack: list[list[Any]]  # the frames in progress, packed: for dreams, and for nobody else
-    memory: NotRequired[list[list[int]]]  # by seat, what dreams reckon hands from, where all saw it: for them alone
+    rules: NotRequired[int]  # the rules version, if the game began under an older one
+    stack: list[list[Any]]  # the frames in progress, packed; only for determinization
+    memory: NotRequired[list[list[int]]]  # by seat, public clues to hands; only for determinization
     over: bool
-    ending: str  # how it ended, empty until then
+    ending: str  # how the game ended, empty until then
     results: list[float]  # by seat, empty until the end
 
 
@@ -32,15 +32,15 @@ Tone = Literal["plain", "good", "warn"]
 
 
 class Note(TypedDict):
-    """Something to know before one decides: a sentence of the game's words, `foretell-<key>`, and its facts."""
+    """A note to show before a decision: a sentence of the catalogue, `foretell-<key>`, and its facts."""
 
     key: str
     tone: Tone
-    clause: str  # the rule behind it; empty where there is none
-    facts: dict[str, Any]  # as of a refusal: ids, seats, numbers; chances in percent
+    clause: str  # the rule behind it, or empty
+    facts: dict[str, Any]  # as in a refusal: ids, seats, numbers; chances in percent
 
 
 class Foretold(TypedDict):
-    """What a move would do, cost and risk: its notes say all of it in words, what a game adds is for drawings."""
+    """A preview of a move: notes say its effects, cost and risk; games add fields for drawings."""
 
     notes: list[Note]

@@ -1,4 +1,4 @@
-"""Reading moves generously: spaces, capitals, accents, and the names of things in both languages."""
+"""Lenient move parsing: spaces, capitals, accents, and names in both languages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-MOST: Final = 400  # characters of a text that is looked at: no move is half as long
+MOST: Final = 400  # characters of a text that are read: no move is half as long
 
 
 class Spelling:
-    """How the things of a game may be called in a move, besides by their ids.
+    """The names that a game's things may have in a move, besides their ids.
 
     >>> cards = Spelling({"card": ("ki_wall", "senzu")}, {"fr": {"card": ("Mur de ki", "Senzu magique")}})
     >>> cards.tidy("  Card  mur de KI"), cards.tidy("card ki_wall")
@@ -28,17 +28,17 @@ class Spelling:
             for kind, called in by_kind.items():
                 for id, name in zip(tables.get(kind, ()), called, strict=False):
                     meant.setdefault(_plain(name), set()).add(id)
-        # What several things share (the two red sevens) says nothing, and numbers (`1,2`, `1+2`) are no names.
+        # A name shared by several things (two red sevens) is ambiguous, and numbers (`1,2`, `1+2`) are no names.
         self._ids: Final = {
             name: next(iter(found)) for name, found in meant.items() if len(found) == 1 and any(map(str.isalpha, name))
         }
         self._longest: Final = max((name.count("_") + 1 for name in self._ids), default=1)
 
     def tidy(self, text: str) -> str:
-        """A text as moves are written: one space between words, ids for names, small letters elsewhere."""
+        """Return a text in the form of moves: single spaces, ids for names, the rest in lower case."""
         words = text[:MOST].split()
         plain = [_plain(word) for word in words]
-        found = [word.lower() for word in words[:1]]  # what one does
+        found = [word.lower() for word in words[:1]]  # the word of the move
         i = 1
         while i < len(words):
             number = min(self._longest, len(words) - i)
@@ -53,7 +53,7 @@ class Spelling:
 
 
 def _plain(name: str) -> str:
-    """A name in small letters without accents, its words joined by strokes."""
+    """Return a name in lower case without accents, its words joined by underscores."""
     letters = unicodedata.normalize("NFKD", name.lower())
     kept = "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c))
     return "_".join(kept.split())

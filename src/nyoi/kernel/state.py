@@ -1,4 +1,4 @@
-"""The state of a game: plain facts, the stack of frames, the door of chance."""
+"""The state of a game: plain facts, the stack of frames, the source of chance."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ S = TypeVar("S", bound="State")
 
 
 class Setting:
-    """What a table agreed on before the first card: shared by all copies of a state, never changed.
+    """The settings of a table, fixed before the deal: shared by all copies of a state, never changed.
 
-    `pack` is the pack whose content it is played with and the fingerprint of that content; nothing for the game's own.
+    `pack` is the id of the pack in use and the fingerprint of its content; both are empty for the game's own
+    content.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Setting:
         self._lists: Final = [id for id, value in options.items() if isinstance(value, list)]
 
     def told(self) -> dict[str, object]:
-        """The options in a copy, for whoever is shown them."""
+        """Return a copy of the options that callers may keep and change."""
         told = self.options.copy()
         for id in self._lists:
             value = told[id]
@@ -49,7 +50,7 @@ class Setting:
         return told
 
     def __reduce__(self) -> tuple[type[Setting], tuple[object, ...]]:
-        """How it travels to other processes; a compiled class cannot tell by itself."""
+        """Support pickling, which compiled classes do not do by themselves."""
         return Setting, (self.game, self.rules, self.seats, self.mode, self.options, self.pack)
 
 
@@ -59,11 +60,11 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """Everything true at the table. Games add their facts; a copy is made by the constructor.
+    """Everything true at the table. Games add their facts; the constructor makes copies.
 
-    `stack` holds the frames, the last one is what happens now. `returned` is the value of the
-    frame that ended last. `told` and `drawn` collect events and chance outcomes while somebody
-    listens; copies are not listened to.
+    `stack` holds the frames; the last one is active. `returned` is the value of the frame that ended last.
+    `told` and `drawn` collect events and chance outcomes while recording is on; a copy starts with recording
+    off.
     """
 
     def __init__(self, o: State | None = None) -> None:
@@ -102,37 +103,42 @@ class State:
                 self.cue = o.cue
 
     def clone(self: S) -> S:
-        """A copy that can be played on without touching this one."""
         return type(self)(self)
 
     def memory(self) -> frozenset[str]:
-        """The names of what everybody could have noted down, kept for dreams alone: it is no part of the facts."""
+        """Return the names of attributes that are not facts of the game.
+
+        They hold what every player could have noted down, and serve determinization only.
+        """
         return _NOTHING
 
     # -- frames
 
     def become(self, frame: Frame[S], after: Frame[S] | None = None) -> None:
-        """The top frame turns into `frame`, once `after` is over if one is given."""
+        """Replace the top frame by `frame`, to run once `after` is over if that is given."""
         self.stack[-1] = frame  # type: ignore[assignment]
         if after is not None:
             self.stack.append(after)  # type: ignore[arg-type]
 
     def done(self, value: int = 0) -> None:
-        """The top frame is over; the one below finds `value` in `returned`."""
+        """End the top frame; the one below finds `value` in `returned`."""
         self.stack.pop()
         self.returned = value
 
     def finish(self, ending: str, results: tuple[float, ...]) -> None:
-        """The game is over: nothing is asked any more."""
+        """End the game: nothing more is asked."""
         self.stack.clear()
         self.over = True
         self.ending = ending
         self.results = results
 
-    # -- chance: the one door
+    # -- chance: all of it comes from here
 
     def chance(self, n: int, stream: int = 0) -> int:
-        """A whole number from 0 to n - 1, scripted or drawn, and recorded. Streams above 0 have dice of their own."""
+        """Return a whole number from 0 to n - 1, scripted or drawn, and record it.
+
+        Streams above 0 have generators of their own.
+        """
         if self.cue < len(self.script):
             value = self.script[self.cue]
             self.cue += 1
@@ -147,30 +153,29 @@ class State:
         return value
 
     def roll(self, sides: int, stream: int = 0) -> int:
-        """A die from 1 to `sides`."""
         return self.chance(sides, stream) + 1
 
     def shuffle(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The same cards in a chance order."""
+        """Return the same cards in random order."""
         pile = list(cards)
         if self.cue >= len(self.script):
-            self.rng.shuffle(pile, self.drawn)  # the same draws, without asking at each card for a script
+            self.rng.shuffle(pile, self.drawn)  # the same draws, without a script check for each card
             return tuple(pile)
         for i in range(len(pile) - 1, 0, -1):
             j = self.chance(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
         return tuple(pile)
 
-    # -- news
+    # -- events
 
     @property
     def news(self) -> Sequence[Event] | None:
-        """What happened since somebody began to listen; None while nobody does."""
+        """The events since recording began, or None while it is off."""
         return None if self.told is None else events_of(self.told)
 
     @news.setter
     def news(self, events: Sequence[Event] | None) -> None:
-        """Listen from now on, as if these had happened; None: no longer."""
+        """Start recording, with these events as recorded already; None stops it."""
         self.told = None
         if events is not None:
             self.told = []
@@ -186,10 +191,10 @@ class State:
         d: i64 = UNSAID,
         rest: tuple[int, ...] = (),
     ) -> None:
-        """Say what happened, if somebody listens: a word, up to four numbers, and the rest in a tuple.
+        """Record an event if recording is on: its type, up to four numbers, and the rest in a tuple.
 
-        Four are told without one because search, to which nobody listens, would make it for nothing; and they are
-        recorded one after the other because a pair for each event kept the garbage collector busy.
+        Four numbers need no tuple, because search does not record and would build it for nothing. They are
+        recorded in one flat list, because a pair per event kept the garbage collector busy.
 
         >>> s, passed = State(), Word("passed", "seat")
         >>> s.tell(passed, 2)
@@ -211,7 +216,7 @@ class State:
 
 
 def shuffle_script(cards: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
-    """The chance outcomes that make `shuffle(cards)` give `order`: how tests stack a deck.
+    """Return the chance outcomes that make `shuffle(cards)` give `order`, for stacking a deck in tests.
 
     >>> s = State()
     >>> s.script = shuffle_script((1, 2, 3, 4), (3, 1, 4, 2))
@@ -233,7 +238,7 @@ _NOT_FACTS: Final = frozenset(
 
 
 def facts(s: State) -> dict[str, object]:
-    """Everything true in a state as plain data, in one canonical order. For trusted eyes only."""
+    """Return everything true in a state as plain data in canonical order, hidden facts included."""
     apart = _NOT_FACTS | s.memory()
     found: dict[str, object] = {n: getattr(s, n) for n in sorted(fields_of(s)) if n not in apart}
     found["stack"] = [pack(frame) for frame in s.stack]
@@ -242,5 +247,5 @@ def facts(s: State) -> dict[str, object]:
 
 
 def fingerprint(s: State) -> str:
-    """Sixteen hex digits that two states share only if everything true in them is equal."""
+    """Return 16 hex digits that identify the facts of a state."""
     return hashlib.blake2b(repr(facts(s)).encode(), digest_size=8).hexdigest()

@@ -1,6 +1,6 @@
-"""A game as a learner plays it: whoever is asked says a place of the lexicon, and again, until the game is over.
+"""A game as learners play it: the seat that is asked chooses an action index, until the game is over.
 
-What the environments of `nyoi.rl` have in common, and what each step of them passes through.
+The environments of `nyoi.rl` share this stepper.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from nyoi.kernel.state import State
 
 
 class Steps:
-    """Who is asked (`seat`, NOBODY once the game is over) and which moves are left of what was offered (`left`).
+    """A sequential stepper: the seat to act (`seat`, NOBODY once the game is over) and its moves (`left`).
 
-    A move of a family is said in several steps: until the last of them nothing happens, only fewer are left. Seats
-    asked at once are asked one after the other, and what they answer stays secret until all have. Of seats of whom the
-    first is heard the first in order is asked, or with `order` any of them. The clock is nobody's: it speaks when
-    nobody else is asked. With `forced` set, whoever has no choice is not asked.
+    A move of a family is chosen in several steps. Nothing happens before the last one; each step only narrows
+    down `left`. Seats asked at once are asked one after the other, and their answers stay secret until all
+    are in. Of a FIRST decision the first seat in order is asked, or with `order` a random one. The clock
+    plays by itself when no other seat is asked. With `forced` set, seats with only one choice are not asked.
 
     >>> from nyoi.games import game
     >>> toma = game("toma")
@@ -48,13 +48,16 @@ class Steps:
         self.left: list[Move] = []
 
     def begin(self, s: State) -> None:
-        """Play on from a state: nobody listens to what happens in it."""
+        """Continue from a state, with recording turned off."""
         s.told = s.drawn = None
         self.s = s
         self.ask()
 
     def ask(self) -> None:
-        """Whoever is asked next; the clock speaks for itself."""
+        """Find the seat to act next, and play the clock's moves at once.
+
+        With `forced`, moves without an alternative are played at once too.
+        """
         s = self.s
         self.said = ()
         while True:
@@ -77,13 +80,12 @@ class Steps:
             return
 
     def place_of(self, move: Move) -> int:
-        """What is said next of a move that is left."""
+        """Return the index of the next step of a move in `left`."""
         place = move.place
         return place if place != NOBODY else self.lexicon.places(move)[len(self.said)]
 
     @property
     def legal(self) -> list[int]:
-        """The places that can be said now."""
         found: list[int] = []
         last = NOBODY
         for move in self.left:
@@ -94,11 +96,10 @@ class Steps:
         return found
 
     def can(self, place: int) -> bool:
-        """Whether a place can be said now."""
         return any(self.place_of(move) == place for move in self.left)
 
     def say(self, place: int) -> None:
-        """Say a place that can be said. If it is all of a move, the move is played, and somebody else may be asked."""
+        """Choose a legal index. If it completes a move, play the move and find the seat to act next."""
         lexicon = self.lexicon
         move = lexicon[place]
         if lexicon.stepped:
@@ -116,56 +117,54 @@ class Steps:
         self.ask()
 
     def play(self, move: Move) -> None:
-        """The seat plays a whole move that is offered, in place of saying its steps."""
+        """Play a whole offered move, instead of choosing its steps."""
         advance(self.s, self.seat, move)
         self.ask()
 
     def pick(self, rng: Rng) -> int:
-        """One of the places that can be said, all equally likely."""
+        """Return a legal index, all equally likely."""
         if self.lexicon.stepped:
             legal = self.legal
             return legal[rng.below(len(legal))]
         return self.left[rng.below(len(self.left))].place
 
     def look(self, seat: int, out: bytearray) -> None:
-        """What a seat sees."""
         self.observer.look(self.s, seat, out)
 
     def mask(self, out: bytearray, at: int = 0) -> None:
-        """Mark the places that can be said, where none is marked; the first of the lexicon stands at `at`."""
+        """Mark the legal indices in a zeroed buffer; index 0 of the lexicon is at offset `at`."""
         for move in self.left:
             out[at + self.place_of(move)] = 1
 
 
 class Many:
-    """Games that are played side by side: in each of them somebody is asked, and all answer at once."""
+    """A batch of games played side by side: in each a seat is asked, and all act in one step."""
 
     def __init__(self, games: list[Steps]) -> None:
         first = games[0]
         self.games: Final = games
         self.size: Final = first.observer.size
         self.actions: Final = len(first.lexicon)
-        self.rows: Final = bytearray(len(games) * self.size)  # what who is asked sees, game after game
-        self.masks: Final = bytearray(len(games) * self.actions)  # what can be said
+        self.rows: Final = bytearray(len(games) * self.size)  # what the seats to act observe
+        self.masks: Final = bytearray(len(games) * self.actions)  # legal indices
         self._row: Final = first.observer.blank()
         self._unmarked: Final = bytes(self.actions)
 
     def begin(self, game: int, s: State) -> None:
-        """One of the games is another one from now on."""
         steps = self.games[game]
         steps.begin(s)
         if steps.seat != NOBODY:
             self.show(game)
 
     def wrong(self, places: list[int]) -> int:
-        """The first game in which its place cannot be said; NOBODY if there is none."""
+        """Return the first game for which its index is illegal; NOBODY if there is none."""
         for game, place in enumerate(places):
             if not self.games[game].can(place):
                 return game
         return NOBODY
 
     def say(self, places: list[int]) -> list[int]:
-        """A place for each game, one that can be said there; which games are over now."""
+        """Choose one legal index for each game, and return the games that are over now."""
         over = []
         for game, place in enumerate(places):
             steps = self.games[game]
@@ -177,7 +176,7 @@ class Many:
         return over
 
     def show(self, game: int) -> None:
-        """What who is asked sees now, and can say."""
+        """Update a game's observation and mask."""
         steps = self.games[game]
         steps.observer.look(steps.s, steps.seat, self._row)
         at = game * self.size
@@ -187,9 +186,8 @@ class Many:
         steps.mask(self.masks, at)
 
     def seats(self) -> list[int]:
-        """Who is asked, by game."""
+        """Return the seat to act, by game."""
         return [steps.seat for steps in self.games]
 
     def pick(self, rng: Rng) -> list[int]:
-        """For each game one of the places that can be said, all equally likely."""
         return [steps.pick(rng) for steps in self.games]

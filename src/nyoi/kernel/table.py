@@ -19,29 +19,32 @@ from nyoi.kernel.state import Setting, State, fingerprint
 class Table:
     """A game being played. `nyoi.new` and `nyoi.load` make one.
 
-    What its methods give away is the caller's own: changing it changes no table. `state`, `record` and `history` are
-    the table itself, for the house.
+    Methods return data that belongs to the caller: changing it changes no table. `state`, `record` and
+    `history` are the table's own data, for use within nyoi.
     """
 
     def __init__(self, game: Game, state: State, log: Log) -> None:
         self.game = game
         self.state = state
         self.record = log
-        self.history: list[list[Event]] = [events_of(state.told or [])]  # what happened at the deal, then at each move
+        self.history: list[list[Event]] = [events_of(state.told or [])]  # at the deal, then by move
         state.told = state.drawn = None
 
     @property
     def decision(self) -> Decision | None:
-        """The question on the table, in a copy; None when the game is over.
+        """The current question, in a copy; None when the game is over.
 
-        It lists only the seats that still have to answer: of an ALL decision, a seat that has answered is left out.
+        It lists only the seats that still have to answer: of an ALL decision, a seat that has answered is
+        left out.
         """
         decision = self.state.decision
         return None if decision is None else decision.copy(asked(self.state))
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that still have to answer (`CLOCK` among them where it may move); empty when the game is over.
+        """The seats that still have to answer; empty when the game is over.
+
+        `CLOCK` is among them where it may move.
 
         >>> import nyoi
         >>> t = nyoi.new("torak", seats=2, seed=1, mode="competitive")
@@ -55,17 +58,17 @@ class Table:
 
     @property
     def log(self) -> Log:
-        """How the game came about so far, in a copy."""
+        """The log of the game so far, in a copy."""
         return self.record.copy()
 
     @property
     def seq(self) -> int:
-        """How many moves were played."""
+        """The number of moves played."""
         return len(self.record.entries)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return self.state.over
 
     @property
@@ -79,7 +82,7 @@ class Table:
         return fingerprint(self.state)
 
     def play(self, *moves: Move | str, seat: int | None = None) -> None:
-        """Play moves, given as offered or as text; without a seat, for whoever is asked (first).
+        """Play moves, given as offered or as text; without `seat`, for the first seat that is asked.
 
         A move that is not offered raises `Refused` with reason and clause, and changes nothing.
         """
@@ -100,14 +103,13 @@ class Table:
         told: Told = []
         drawn: list[int] = []
         s.told, s.drawn = told, drawn
-        if script:  # a replay; a position given with dice keeps its own script
+        if script:  # a replay; a hand-made position with dice keeps its own script
             s.script, s.cue = script, 0
         advance(s, seat, move)
         s.told = s.drawn = None
         self._note(told, Entry(seat, move.text, tuple(drawn)))
 
     def _note(self, told: Told, entry: Entry) -> None:
-        """A move was played: it belongs to the history and to the log."""
         s = self.state
         self.history.append(events_of(told))
         self.record.entries.append(entry)
@@ -115,12 +117,12 @@ class Table:
             self.record.foot = {"ending": s.ending, "results": list(s.results), "fingerprint": self.fingerprint}
 
     def stand(self, state: State, told: Told, entry: Entry) -> None:
-        """A move that was played on a copy of the state counts: the game goes on from that copy."""
+        """Commit a move that was played on a copy: that copy becomes the state of the table."""
         self.state = state
         self._note(told, entry)
 
     def _try(self, seat: int, move: Move) -> None:
-        """Play a move that may meet scripted chance which does not fit: then nothing has happened."""
+        """Play a move, and restore the state if scripted chance does not fit."""
         before = self.state.clone()
         try:
             self._play(seat, move, ())
@@ -129,14 +131,18 @@ class Table:
             raise
 
     def back(self, to: int, s: State) -> None:
-        """Only the first `to` moves were played, and this is the state after them."""
+        """Drop all moves but the first `to`; `s` is the state after them."""
         del self.history[to + 1 :]
         del self.record.entries[to:]
         self.record.foot = {}
         self.state = s
 
     def find(self, seat: int, text: str) -> Move | None:
-        """The offered move that a text means: to the letter, or but for spaces, capitals and names in place of ids."""
+        """Return the offered move that a text means, or None.
+
+        An exact match comes first, then a match with spaces, capitals and names normalized, then the game's
+        `meant`.
+        """
         moves = offered(self.state, seat)
         found = _named(text, moves)
         if found is None and moves:
@@ -148,7 +154,7 @@ class Table:
         return found
 
     def refusal(self, seat: int, text: str) -> Refused | None:
-        """Why a seat cannot play this now; None if it can."""
+        """Return the refusal of a move, or None if the seat can play it now."""
         said = _text_of(text)
         try:
             who = self._seat(seat, CLOCK)
@@ -167,16 +173,19 @@ class Table:
         said = self.game.unasked(s, seat, words) if self.game.unasked is not None and seat >= 0 else None
         if said is not None:
             return said
-        # Of answers given at once nobody learns who has given one: any other seat asked will do.
+        # In an ALL decision it stays secret which seats have answered, so name any other seat that is asked.
         others = [x for x in s.decision.seats if x != seat]
         return Refused("not-asked", turn, seat=others[0] if others else s.decision.seat)
 
     def view(self, seat: int) -> View:
-        """What a seat knows (`SPECTATOR`: what everybody knows), as plain data."""
+        """Return what a seat knows as plain data (`SPECTATOR`: public facts only)."""
         return self.game.view(self.state, self._seat(seat, SPECTATOR))
 
     def events(self, seat: int | None, since: int = 0, to: int | None = None) -> list[dict[str, Any]]:
-        """What happened from move number `since` on, up to `to` or now, as a seat saw it (`None`: everything)."""
+        """Return the events from move number `since` up to `to` or now, as a seat saw them.
+
+        None as seat gives them in full.
+        """
         who = None if seat is None else self._seat(seat, SPECTATOR)
         first = _whole("since", since)
         if first < 0:
@@ -218,14 +227,17 @@ def _named(text: str, moves: list[Move]) -> Move | None:
 
 
 def new(game: Game, seats: object, seed: int, mode: object = None, options: object = None) -> Table:
-    """A table with a dealt game; whatever the host chose is checked."""
+    """Return a table with a dealt game, after checking the host's choices."""
     setting = game.setting(seats, mode, options)
     s = game.start(setting, seed)
     return Table(game, s, Log(setting, tuple(s.drawn or ())))
 
 
 def given(game: Game, position: object, then: Setting | None = None) -> Table:
-    """A table with a position put together by hand; as it was agreed `then`, under an older rules number."""
+    """Return a table that begins from a hand-made position.
+
+    `then` is the setting of a game that began under an older rules version.
+    """
     s, said = game.position(position, then)
     s.told, s.drawn = [], []
     settle(s)
@@ -235,9 +247,10 @@ def given(game: Game, position: object, then: Setting | None = None) -> Table:
 def replay(
     game: Game, log: Log, at: int | None = None, seed: int = 0, seen: Callable[[int, State], None] | None = None
 ) -> Table:
-    """The table that a log describes, after `at` moves or all; Refused where it does not play.
+    """Return the table that a log describes, after all moves or the first `at`.
 
-    Chance beyond the end of the log comes from `seed`. `seen` is shown the state after each number of moves.
+    Raises Refused where the log cannot be replayed. Chance beyond the end of the log comes from `seed`.
+    `seen` is called with the number of moves and the state, after the deal and after each move.
     """
     rules = log.setting.rules
     if rules != game.rules and rules not in game.plays:
@@ -251,7 +264,7 @@ def replay(
         if log.given is not None:
             table = given(game, log.given, None if rules == game.rules else log.setting)
             if agreed(table.record.setting) != agreed(log.setting):
-                raise Refused("log-broken", line=line)  # it names one table and begins from a position at another
+                raise Refused("log-broken", line=line)  # the head and its position disagree on the setting
         else:
             setting = game.setting(log.setting.seats, log.setting.mode, log.setting.options, rules)
             s = game.start(setting, seed, log.start)
@@ -278,10 +291,10 @@ def replay(
 
 
 def _check_end(table: Table, log: Log, line: int) -> None:
-    """Refuse a log whose game does not end as it says.
+    """Raise Refused if the game does not end as its log says.
 
-    What a fingerprint is made of may change with the rules number: of an older game it says nothing any more, but who
-    won and how must be so.
+    The contents of a fingerprint may change with the rules version, so that of an older game is not compared;
+    its ending and results are.
     """
     here, there = table.record.foot, log.foot
     if log.setting.rules != table.game.rules:
@@ -293,5 +306,5 @@ def _check_end(table: Table, log: Log, line: int) -> None:
 
 
 def agreed(setting: Setting) -> tuple[object, ...]:
-    """A setting as it is compared."""
+    """Return the parts of a setting that must match when a log is replayed from a position."""
     return setting.game, setting.seats, setting.mode, setting.options

@@ -1,16 +1,16 @@
 // Written by `python -m nyoi.server.wire.schema` from src/nyoi/kernel/seen.py: change that file instead.
 
-/** Something to know before one decides: a sentence of the game's words, `foretell-<key>`, and its facts. */
+/** A note to show before a decision: a sentence of the catalogue, `foretell-<key>`, and its facts. */
 export interface Note {
   key: string;
   tone: "plain" | "good" | "warn";
-  /** the rule behind it; empty where there is none */
+  /** the rule behind it, or empty */
   clause: string;
-  /** as of a refusal: ids, seats, numbers; chances in percent */
+  /** as in a refusal: ids, seats, numbers; chances in percent */
   facts: Record<string, any>;
 }
 
-/** What a move would do, cost and risk: its notes say all of it in words, what a game adds is for drawings. */
+/** A preview of a move: notes say its effects, cost and risk; games add fields for drawings. */
 export interface Foretold {
   notes: Note[];
 }

@@ -191,15 +191,15 @@ export interface Landing {
 /** A seat's knowledge of a Tournament. */
 export interface TournamentView {
   game: string;
-  /** who looks, -1 for somebody who only watches */
+  /** the viewer's seat, -1 for a spectator */
   seat: number;
   seats: number;
   mode: string;
   options: Record<string, any>;
-  /** the rules number, of a game that began under an older one */
+  /** the rules version, if the game began under an older one */
   rules?: number;
   over: boolean;
-  /** how it ended, empty until then */
+  /** how the game ended, empty until then */
   ending: string;
   /** by seat, empty until the end */
   results: number[];
