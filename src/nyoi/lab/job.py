@@ -1,4 +1,4 @@
-"""Jobs: complete descriptions of games to play, as plain data that can be sent to another process or machine."""
+"""Jobs: complete descriptions of games to play, as plain data to send to another process or machine."""
 
 from __future__ import annotations
 

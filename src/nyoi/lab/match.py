@@ -52,8 +52,9 @@ def match(
     together: bool = False,
     lab: Lab | None = None,
 ) -> dict[str, Any]:
-    """Play the first bot against copies of the second one. In competitive games `games` is the total over all
-    seats.
+    """Play the first bot against copies of the second one.
+
+    In competitive games `games` is the total over all seats.
 
     >>> found = match("toma", ["heuristic", "random"], games=8, seats=4)
     >>> found["games"], [one["games"] for one in found["by_seat"]], found["expected"]

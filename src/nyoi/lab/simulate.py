@@ -43,7 +43,7 @@ def to_the_end(s: State, choose: Choose) -> int:
     while not s.over:
         seat = whose(s)
         moves = offered(s, seat)
-        advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # the clock's only move: time is up
+        advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # the clock's only move
         decisions += 1
     return decisions
 

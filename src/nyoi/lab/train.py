@@ -212,7 +212,10 @@ def fit_value(plan: Plan, rows: list[Row], passes: int = 40) -> tuple[Net, dict[
 
 
 def train(plan: Plan, folder: Path, lab: Lab | None = None) -> tuple[Net, dict[str, float]]:
-    """Train a net and return it with its figures. `folder` stores every slice, so that a run can be resumed."""
+    """Train a net and return it with its figures.
+
+    `folder` stores every slice, so that a run can be resumed.
+    """
     work = folder / f"{plan.game}-{plan.key}"
     lab = Lab() if lab is None else lab
     job = job_of(plan.game, seed=plan.seed, games=plan.games)._replace(more=plan._asdict())

@@ -73,7 +73,7 @@ async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
     message = b'{"type":"play","cmd_id":"12345","seq":123,"seat":1,"move":"discard freya"}'
 
     def again(client: Client, data: bytes) -> None:
-        if not data.startswith(b'{"type":"update"'):  # the relay's update only arrives
+        if not data.startswith(b'{"type":"update"'):  # an update from the relay is not counted
             load.done += 1
             load.do(partial(client.send, message))
 

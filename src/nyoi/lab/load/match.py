@@ -89,7 +89,7 @@ class Load:
         self.used = 0.0  # CPU seconds of the server
         self.wall = 0.0
         self.clients: list[Client] = []  # permanent connections; those of tables are not listed
-        self.rounds: list[float] = []  # done per CPU second, round by round
+        self.rounds: list[float] = []  # work done per CPU second, by round
         self._resting: list[Callable[[], None]] | None = []
 
     def do(self, act: Callable[[], None]) -> None:
@@ -196,7 +196,7 @@ def flat(args: list[Any]) -> list[Any]:
 def some_move(texts: list[str]) -> str:
     """Return a random move, avoiding `draw` and `keep` where possible so that games end."""
     laid = [text for text in texts if text not in ("draw", "keep")]
-    return random.choice(laid) if laid else texts[0]  # a load, no game  # nosec B311
+    return random.choice(laid) if laid else texts[0]  # a load test, not a game  # nosec B311
 
 
 async def one_table(
