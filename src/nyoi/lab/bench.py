@@ -54,7 +54,6 @@ def _round(game: Game, setting: Setting, seconds: float) -> tuple[int, int, floa
 
 
 def _midway(game: Game, setting: Setting) -> State:
-    """Return a position from the middle of a game."""
     s = game.start(setting, 1)
     half = play_out(s, Rng(2)) // 2
     s = game.start(setting, 1)
@@ -162,7 +161,6 @@ def sizes(id: str) -> list[int]:
 def bench(
     ids: Sequence[str] = IDS, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
-    """Return the figures of several games, with versions and build information."""
     return {
         "version": VERSION,
         "build": build(),

@@ -52,7 +52,6 @@ class Cluster:
         self._calls[client.submit(work, call, key=key)] = call
 
     def receive(self) -> tuple[Call, Answer | None]:
-        """Wait until a slice is done."""
         from distributed import KilledWorker, wait
 
         done: list[Any] = []

@@ -42,7 +42,6 @@ class Steady:
         self._said: dict[str, Move] = {}
 
     def __call__(self, s: State, seat: int) -> Move:
-        """Return the bot's move for what the seat sees."""
         sight = look(s, seat)
         seen = json.dumps(sight.view, sort_keys=True)
         if seen not in self._said:

@@ -40,7 +40,6 @@ class Job(NamedTuple):
 
     @property
     def setting(self) -> Setting:
-        """Return the configuration of the table."""
         return game_of(self.game).setting(self.seats, self.mode, self.options)
 
     def seed_of(self, number: int) -> int:

@@ -56,9 +56,7 @@ class Notes:
         self.forced = self.offered = self.leads = self.highest = 0
         self.leader: int = NOBODY
         self.turn: int = s.turns
-        self.marks: Final[list[tuple[int, int]]] = [
-            (0, s.turns)
-        ]  # positions in `s.told` at which a turn begins, and its number
+        self.marks: Final[list[tuple[int, int]]] = [(0, s.turns)]  # position in `s.told`, turn
         self.first_asked: Final[list[tuple[str, int]]] = []  # decision keys and seats before the first turn
         self.asked_later: Final[set[str]] = set()
         self.later: Final[list[int]] = []  # seats in the order of their first decision in a turn
@@ -108,7 +106,6 @@ class Notes:
             self.leader = points.index(best)
 
     def told(self, s: State) -> dict[str, Any]:
-        """Return the record of a finished game."""
         points = self.game.points(s)
         self.compare(points)
         order = self.turn_order()

@@ -52,7 +52,7 @@ def rate_of(work: Callable[[], object], seconds: float) -> float:
 
 
 def public_rate(game: Game, seats: int, seconds: float) -> float:
-    """Return decisions per second through the public API: get the view, play a move, record log and events."""
+    """Return decisions per second through the public API: view, move, log and events."""
     made, number, begun = 0, 0, time.process_time()
     while True:
         table = new(game, seats, number)
@@ -164,7 +164,7 @@ def _our_own(game: Game, seats: int, seconds: float) -> float:
 
 
 def _hearts(game: Game, seats: int, seconds: float) -> float:
-    """Measure OpenSpiel's Hearts from Python. Dealing takes time, as in our games, but counts no decisions."""
+    """Measure OpenSpiel's Hearts from Python. Dealing counts as time but not as decisions."""
     import pyspiel
 
     theirs: Any = pyspiel.load_game("hearts")

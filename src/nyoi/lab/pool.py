@@ -48,7 +48,6 @@ class Worker:
         return None
 
     def end(self) -> None:
-        """Kill the process and release its resources."""
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -95,7 +94,6 @@ class Pool:
 
     @property
     def processes(self) -> list[int]:
-        """Return the process ids of all workers."""
         return [worker.process.pid or 0 for worker in (*self._busy, *self._idle)]
 
     def _new(self) -> Worker:
@@ -111,7 +109,7 @@ def _serve(pipe: Connection, boss: int) -> None:
     try:
         while True:
             while not pipe.poll(PATIENCE):
-                if os.getppid() != boss:  # the pipe stays open: processes forked later also hold its other end
+                if os.getppid() != boss:  # the pipe stays open: later forks hold its other end
                     return
             pipe.send(_worked(pipe.recv()))
     except (EOFError, OSError):

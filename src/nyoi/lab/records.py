@@ -193,7 +193,6 @@ def _file(place: Path, first: int, end: int) -> Path:
 
 
 def _parquet(paths: Iterable[Path]) -> str:
-    """Return a table expression in SQL for these files."""
     return f"read_parquet([{', '.join(map(_quoted, paths))}])"
 
 
@@ -266,7 +265,6 @@ def opened(folder: Path) -> Iterator[Any]:
 
 
 def _quoted(path: Path) -> str:
-    """Return a path as an SQL string literal."""
     return "'" + str(path).replace("'", "''") + "'"
 
 

@@ -8,8 +8,8 @@ The bot gets what RLCard shows an agent: its hand, the played cards, the hand si
 It is given as a position of our game in which the hidden cards are placed at random. The bot only sees its
 view of that position, so it knows no more than an RLCard agent does.
 
-Of the opponent's actions only draws are passed on: a player who draws there had no legal card, whereas
-what they play is their own choice.
+Of the opponent's actions only draws are passed on: they prove that the opponent had no legal card, whereas
+the choice of a card proves nothing.
 """
 
 from __future__ import annotations
@@ -123,7 +123,6 @@ class Draws:
 
 
 def _card(name: str) -> int:
-    """Return a card of ours of the kind that RLCard names."""
     return next(card for id, card in CARD.items() if id.partition("-")[0] == kind_of(name))
 
 
@@ -140,7 +139,6 @@ class Bridge:
         self.deck: Final = _deck()
 
     def step(self, state: dict[str, Any]) -> str:
-        """Return RLCard's action for an observation."""
         legal: list[str] = list(state["raw_legal_actions"])
         shown = state["raw_obs"]
         self.draws.follow(state["action_record"], shown, _top(shown, legal))
@@ -192,9 +190,7 @@ def _top(shown: dict[str, Any], legal: list[str]) -> str:
     """
     if shown["played_cards"]:
         return str(shown["played_cards"][-1])
-    coloured = [
-        name for name in legal if name.partition("-")[2] not in WILDS
-    ]  # after a reshuffle no played card is shown
+    coloured = [name for name in legal if name.partition("-")[2] not in WILDS]  # after a reshuffle
     return coloured[0] if "wild" in shown["target"] and coloured else str(shown["target"])
 
 
@@ -232,7 +228,6 @@ def match(games: int = 2000, seed: int = 1, level: str = "5", lab: Lab | None = 
 
 
 def met(job: Job, number: int) -> Row:
-    """Play a game and return whether our bot won."""
     import numpy
     import rlcard
 

@@ -35,8 +35,6 @@ class Call(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The rows of a slice and the seconds they took."""
-
     rows: list[Row]
     seconds: float
 

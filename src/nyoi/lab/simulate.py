@@ -85,7 +85,6 @@ class Player:
 
 
 def outcome(job: Job, number: int) -> Row:
-    """Play a game between bots and return its outcome."""
     return _game(job, job.seed_of(number), None)
 
 

@@ -76,7 +76,6 @@ class Tally:
         self.won = self.lost = self.undecided = 0
 
     def add(self, mine: float, other: float) -> None:
-        """Count a game, given the results of both sides."""
         self.won += mine > other
         self.lost += mine < other
         self.undecided += mine == other

@@ -49,7 +49,6 @@ class Plan(NamedTuple):
 
     @property
     def mind(self) -> Mind:
-        """Return the game's evaluator definition."""
         found = game_of(self.game).mind
         assert found is not None
         return found
@@ -129,7 +128,6 @@ def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
 
 
 def position_row(job: Job, number: int) -> Row:
-    """Return the row to store for a game."""
     found = positions(Plan(**job.more), number)
     return {"seen": [seen for seen, _ in found], "results": [result for _, result in found]}
 

@@ -43,8 +43,6 @@ Values = dict[str, float]  # measures of one game by name
 
 
 class Plan(NamedTuple):
-    """The games of both sides."""
-
     game: str
     seats: int
     mode: str

@@ -17,10 +17,7 @@ from typing import Final, NamedTuple
 from nyoi.lab.tally import SURE, Mean, chance, holm
 from nyoi.lab.trial import EACH, Pair
 
-PRIMARY: Final = (
-    "won",
-    "seat",
-)  # measures of who wins: the seat with the changed things, or each seat if nothing was changed
+PRIMARY: Final = ("won", "seat")  # measures of who wins: the seat with the changed things, or each seat
 PRIMARY_LEVEL: Final = 0.05
 POWER: Final = 0.8416  # quantile of the normal distribution for a power of 80 %
 LEVEL: Final = 0.01  # family-wise false-alarm rate
@@ -29,7 +26,7 @@ RARE: Final = 0.005  # share of the games; rarer measures are ignored
 
 
 class Found(NamedTuple):
-    """A measure: its mean on both sides, the error of the mean difference, and whether that is significant."""
+    """A measure: its mean on both sides, the error of the difference, and whether that is significant."""
 
     measure: str
     old: float
@@ -54,17 +51,14 @@ class Found(NamedTuple):
 
     @property
     def apart(self) -> float:
-        """Return the new mean minus the old one."""
         return self.new - self.old
 
     @property
     def low(self) -> float:
-        """Return the lower end of the difference's 95 % interval."""
         return self.apart - SURE * self.error
 
     @property
     def high(self) -> float:
-        """Return the upper end of the difference's 95 % interval."""
         return self.apart + SURE * self.error
 
 

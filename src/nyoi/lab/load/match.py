@@ -73,7 +73,6 @@ class Told:
         self.bytes[game] += size
 
     def mean(self, game: str) -> float:
-        """Return the mean number of bytes per update."""
         return round(self.bytes[game] / max(self.updates[game], 1), 1)
 
 
@@ -174,7 +173,6 @@ class Match:
 
 
 def offered(ask: Asked, alike: list[Alike]) -> list[str]:
-    """Return the texts of the offered moves."""
     if not alike:
         return [move.text for move in ask.moves]
     return [

@@ -26,8 +26,6 @@ SECONDS = 60.0  # simulated time
 
 
 class Costs(NamedTuple):
-    """Measured costs."""
-
     move: float  # seconds of a worker's CPU per move
     commit: float  # seconds per commit
     row: float  # seconds of the database's CPU per row
@@ -57,7 +55,7 @@ def day(tables: int, workers: int, costs: Costs, seed: int = 1, seconds: float =
     arrivals = [(-log(1 - rng.unit()) * costs.pace, table) for table in range(mine)]
     heapq.heapify(arrivals)
     free = worked = done_at = 0.0  # loop free at, busy seconds, current commit ends at
-    gathered: list[tuple[float, float]] = []  # arrival and end of CPU work of moves waiting for the next commit
+    gathered: list[tuple[float, float]] = []  # (arrival, end of CPU work) of moves waiting for a commit
     waits: list[float] = []
     batches: list[int] = []
     while arrivals and arrivals[0][0] < seconds:

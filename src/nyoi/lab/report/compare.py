@@ -38,12 +38,10 @@ class Share(NamedTuple):
 
     @property
     def low(self) -> float:
-        """Return the lower end of the 95 % interval."""
         return max(0.0, self.share - SURE * self.error)
 
     @property
     def high(self) -> float:
-        """Return the upper end of the 95 % interval."""
         return min(1.0, self.share + SURE * self.error)
 
     @property

@@ -17,7 +17,7 @@ from nyoi.lab.report.pairs import fixed, pairs
 
 MOST_ROWS: Final = 40  # per table; rows in the middle are left out
 MOST_PAIRS: Final = 12  # per table, the least likely ones
-NEEDED: Final = ("results", "points", "ending", "things", "opening", "turn_order")  # columns of a record of whole games
+NEEDED: Final = ("results", "points", "ending", "things", "opening", "turn_order")  # of a record of whole games
 MEASURES: Final = {"turns": "turns", "decisions": "decisions", "leads": "leads", "drama": "100 * drama"}
 
 Pair = tuple[str, str]  # event word, kind of thing
@@ -75,10 +75,10 @@ class Facts:
         """Compare seats, bots, starters and things, with Holm's correction over all rows of the report."""
         together = self.seats == 1 or self.game.mode(self.first["mode"]).together
         self._seated = Comparison(self._duck, {name: cell(job) for name, job in self.jobs.items()}, together)
-        self.apart = not self.mixed or self._turns_about()  # whether the effects of seats and bots can be separated
+        self.apart = not self.mixed or self._turns_about()  # whether seats and bots are separable
         cells = list(self.jobs) if self.varied else []
         starters = self._all("SELECT DISTINCT starter FROM games")
-        self.starter: int | None = starters[0][0] if len(starters) == 1 else None  # the seat that starts every game
+        self.starter: int | None = starters[0][0] if len(starters) == 1 else None  # if the same in all games
         things = {pair: self._things(pair) for pair in studied(self.game.id)}
         drafts = [pair for pair in things if self._drafted(pair)]
         self.fixed = {pair: fixed(self._seated, *self._used(pair)) for pair in drafts}

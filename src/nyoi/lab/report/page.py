@@ -313,18 +313,15 @@ class Report:
         return self.speech.say("report-value", option=options, value=name)
 
     def shares(self, one: Share) -> dict[str, str]:
-        """Format an actual and an expected share for a sentence."""
         return {"share": self.percent(one.share), "due": self.percent(one.due)}
 
     def mean(self, found: tuple[float, float] | None) -> str:
-        """Format a mean with its 95 % margin."""
         if found is None:
             return "·"
         mean, error = found
         return self.say("report-mean", mean=self.number(mean), half=self.number(SURE * error))
 
     def opening(self, text: str) -> str:
-        """Return the text of a first move as its button shows it."""
         move = self.facts.game.lexicon().move(text)
         return text if move is None else self.speech.move(move)
 

@@ -1,4 +1,4 @@
-"""Studies of any game: calibration of advice, exploitability, OpenSpiel's search, and coverage of the game."""
+"""Studies of any game: calibration of advice, exploitability, OpenSpiel's search, coverage of the game."""
 
 from __future__ import annotations
 
@@ -75,7 +75,6 @@ def tell_chances(ask: Ask, rows: Rows) -> list[Sheet]:
 
 
 def exploit(job: Job, number: int) -> Row:
-    """Return the exploitability of one of the bots."""
     name = job.more["names"][number]
     return {"bot": name, "exploitability": exact.exploitability(bot(name), exact.deals(job.game))}
 
@@ -102,7 +101,6 @@ def spiel_jobs(ask: Ask) -> dict[str, Job]:
 
 
 def tell_spiel(ask: Ask, rows: Rows) -> list[Sheet]:
-    """Return how many of the decided games our bot won."""
     tally = Tally()
     for row in rows["games"]:
         tally.add(row["mine"], row["theirs"])
@@ -201,7 +199,7 @@ def audit_jobs(ask: Ask) -> dict[str, Job]:
 
 
 def everything(game: str) -> dict[str, list[str]]:
-    """Return all that could come up, by kind: events, questions, moves, endings and things named by events."""
+    """Return all that could come up, by kind: events, questions, moves, endings and things."""
     played = game_of(game)
     kinds = {kind for reading in readings(game).values() for _, _, kind, _ in reading.things}
     kinds |= {reading.rest[1] for reading in readings(game).values() if reading.rest is not None}

@@ -21,7 +21,7 @@ NEAR: Final = (12, 14)  # worth of the compared teams
 
 
 def play(job: Job, number: int) -> Row:
-    """Play a game with random drafts and teams, and all other moves by the heuristic; A's figures come first."""
+    """Play a game with a random draft and teams, and otherwise heuristic moves; A's figures come first."""
     seed = job.seed + number
     rng = Rng(seed)
     s = GAME.start(job.setting, seed)

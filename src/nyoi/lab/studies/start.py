@@ -13,7 +13,6 @@ from nyoi.lab.tally import SURE, Mean, chance
 
 
 def begun(job: Job, number: int) -> Row:
-    """Play a game and return its starter, results and points."""
     row = record(job, number)
     return {"starter": row["starter"], "results": row["results"], "points": row["points"]}
 

@@ -51,7 +51,6 @@ COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
 
 
 def play(job: Job, number: int) -> Row:
-    """Play a game with the policy in every seat."""
     torak, plan, seed = game("torak"), job.more, job.seed_of(number)
     level = POLICIES[plan["policy"]]
     s = torak.start(job.setting, seed)

@@ -1,4 +1,4 @@
-"""Studies of the Tournament between heuristic bots: balance of places, warriors and fights, and draft values."""
+"""Studies of the Tournament between heuristic bots: balance, fights, and draft values of warriors."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ def standing(s: Tournament) -> set[int]:
 
 
 def play(job: Job, number: int) -> Row:
-    """Play a game between heuristic bots."""
     seed = job.seed_of(number)
     s = game("tournament").start(job.setting, seed)
     assert isinstance(s, Tournament)
@@ -113,7 +112,6 @@ def jobs(ask: Ask) -> dict[str, Job]:
 
 
 def summed(games: list[Row], name: str) -> Counter[str]:
-    """Sum a column of counts over all games."""
     found: Counter[str] = Counter()
     for row in games:
         for one in row[name]:
@@ -229,7 +227,7 @@ def warriors(games: list[Row]) -> Sheet:
 
 
 def play_draft(job: Job, number: int) -> Row:
-    """Play five rounds between four bots with random teams of the warriors that `draft_value` rates highest."""
+    """Play five rounds between four bots, with random teams from the warriors of highest `draft_value`."""
     seed = job.seed_of(number)
     order = sorted((w for w in range(len(WARRIORS)) if DRAFTABLE[w]), key=lambda w: -DRAFT_VALUE[w])
     pool = set(order[:MEASURED])

@@ -32,7 +32,7 @@ MARKS: Final = {
     76: tuple(kind == NUMBER for kind in KIND),
 }
 PRINTED: Final = 56
-DECKS: Final = ("study-marked-0", "study-marked-28", "study-marked-56", "study-marked-76")  # columns of the decks
+DECKS: Final = ("study-marked-0", "study-marked-28", "study-marked-56", "study-marked-76")  # columns
 
 
 def stranger(moves: list[Move], rng: Rng, idle: bool) -> Move:
