@@ -50,9 +50,7 @@ class Bridge:
 
     def __init__(self, s: State, seat: int | None = None) -> None:
         self.s: Final = s
-        self.seat: int | None = (
-            seat  # the searching seat until a move is made; it may not be the first of several to decide
-        )
+        self.seat: int | None = seat  # the searching seat until a move is made: not always the first to decide
         self.game: Final = game_of(s.setting.game)
 
     def clone(self) -> Bridge:
