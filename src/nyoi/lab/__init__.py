@@ -1,1 +1,1 @@
-"""The laboratory: games in bulk, measurements."""
+"""Bulk games, measurements and studies."""

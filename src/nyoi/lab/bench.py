@@ -1,7 +1,7 @@
-"""How fast the games are: random play, copies, views, thinking ahead, and what the log costs.
+"""Speed of the games: random play, copies, views, search, and the cost of the log.
 
-Figures are per second of CPU time of this process, medians of several short rounds; each round
-measures everything once, so that a machine that others share disturbs all figures alike.
+Figures are per second of this process's CPU time, as medians of several short rounds. Each round measures
+everything once, so load from other processes affects all figures alike.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from nyoi.version import VERSION, build
 
 
 def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, float]:
-    """Play a game with or without events and chance recorded: decisions and seconds."""
+    """Play a game with or without recording events and chance. Return the decisions and seconds."""
     begun = time.process_time()
     s = game.start(setting, seed)
     if not listen:
@@ -38,11 +38,11 @@ def _game(game: Game, setting: Setting, seed: int, listen: bool) -> tuple[int, f
 
 
 def _round(game: Game, setting: Setting, seconds: float) -> tuple[int, int, float, float]:
-    """Each game without and with the log, for so long: games, decisions, seconds off, seconds on."""
+    """Play each game without and with the log, for some time. Return games, decisions, seconds off and on."""
     games = decisions = 0
     off = on = 0.0
     while off < seconds:
-        for listen in (games % 2 == 0, games % 2 == 1):  # what is played a second time finds its moves made already
+        for listen in (games % 2 == 0, games % 2 == 1):  # alternate: the second run profits from cached moves
             made, spent = _game(game, setting, games, listen)
             if listen:
                 on += spent
@@ -54,7 +54,6 @@ def _round(game: Game, setting: Setting, seconds: float) -> tuple[int, int, floa
 
 
 def _midway(game: Game, setting: Setting) -> State:
-    """A position from the middle of a game: what a search copies, what a server shows."""
     s = game.start(setting, 1)
     half = play_out(s, Rng(2)) // 2
     s = game.start(setting, 1)
@@ -67,9 +66,9 @@ def _midway(game: Game, setting: Setting) -> State:
 
 
 def python_build() -> str:
-    """Return how this Python was built: profile-guided and link-time optimisation make 5 to 25 %.
+    """Return how this Python was built: profile-guided and link-time optimisation gain 5 to 25 %.
 
-    What its configuration says: some distributions optimise without saying so there.
+    The result comes from the build configuration; some distributions optimise without listing it there.
     """
     arguments = sysconfig.get_config_var("CONFIG_ARGS") or ""
     named = [name for option, name in (("enable-optimizations", "PGO"), ("with-lto", "LTO")) if option in arguments]
@@ -81,7 +80,7 @@ def python_build() -> str:
 
 
 def forced_share(game: Game, setting: Setting, games: int = 3) -> float:
-    """Return the share of decisions with a single answer, in some random games."""
+    """Return the share of decisions with a single legal move, in some random games."""
     made = forced = 0
     for seed in range(games):
         s = game.start(setting, seed)
@@ -99,7 +98,7 @@ def forced_share(game: Game, setting: Setting, games: int = 3) -> float:
 def measure(
     id: str, seats: int, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
-    """The figures of one game with so many seats."""
+    """Return the figures of one game at one number of seats."""
     game = game_of(id)
     setting = game.setting(seats)
     middle = _midway(game, setting)
@@ -154,7 +153,7 @@ def measure(
 
 
 def sizes(id: str) -> list[int]:
-    """The numbers of seats worth measuring: two and four, or what the game has nearest to them."""
+    """Return the numbers of seats to measure: two and four, clamped to the limits of the game."""
     game = game_of(id)
     return sorted({min(max(seats, game.least), game.most) for seats in (2, 4)})
 
@@ -162,7 +161,6 @@ def sizes(id: str) -> list[int]:
 def bench(
     ids: Sequence[str] = IDS, rounds: int = 5, seconds: float = 0.2, tick: Callable[[], None] | None = None
 ) -> dict[str, Any]:
-    """The figures of games, with what they were measured on."""
     return {
         "version": VERSION,
         "build": build(),

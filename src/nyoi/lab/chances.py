@@ -1,8 +1,8 @@
-"""Whether the chances that advice names are true: in positions of which it said 70 %, how many were won?
+"""Calibration of the chances given by advice: of the positions rated at 70 %, how many were won?
 
-`nyoi study chances GAME` asks. The rule of thumb plays against itself. In the middle of each game, at a decision drawn
-by lot, the seat that is asked gets advice, follows it, and the game goes on as before; its result is set beside the
-chance that it was promised.
+Used by `nyoi study chances GAME`. The heuristic plays against itself. In the middle of each game, at a random
+decision, the seat to move gets advice and follows it. Then the game continues as before, and the seat's
+result is compared with the predicted chance.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import Setting, State
 
-ROUNDS: Final = 200  # of thought for each piece of advice
+ROUNDS: Final = 200  # search rounds for each piece of advice
 
 
 class Promise(NamedTuple):
-    """A chance that was named, and what became of it."""
+    """A predicted chance and the actual result."""
 
     key: str
     chance: float
@@ -30,7 +30,7 @@ class Promise(NamedTuple):
 
 
 def moments(s: State, rng: Rng) -> Iterator[State]:
-    """The rule of thumb plays on; each decision with something to choose, before it is made."""
+    """Play on with the heuristic, yielding the state before each decision with more than one legal move."""
     while not s.over:
         seat = whose(s)
         moves = offered(s, seat)
@@ -40,7 +40,7 @@ def moments(s: State, rng: Rng) -> Iterator[State]:
 
 
 def promised(setting: Setting, seed: int, rounds: int = ROUNDS) -> Promise | None:
-    """One game with one piece of advice; None if nothing was to choose in it."""
+    """Play a game with one piece of advice. Return None if the game had no decision to advise on."""
     game = game_of(setting.game)
     count = sum(1 for _ in moments(game.start(setting, seed), Rng(seed)))
     if count == 0:

@@ -1,8 +1,8 @@
-"""Slices played on many machines, through Dask (`nyoi[cluster]`).
+"""Runner that plays slices on many machines, through Dask (`nyoi[cluster]`).
 
-`tcp://host:8786` is the scheduler of a cluster that runs already: `dask scheduler` on one machine, `dask worker
-tcp://host:8786 --nthreads 1 --nworkers N` on the others, each with the same Nyoi. `local:N` is a small one of its own.
-Dask gives a slice whose worker died to another one by itself.
+`tcp://host:8786` is the scheduler of a running cluster: `dask scheduler` on one machine, and `dask worker
+tcp://host:8786 --nthreads 1 --nworkers N` on the others, each with the same Nyoi. `local:N` starts a small
+cluster on this machine. If a worker dies, Dask gives its slice to another one.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab.job import identity, key_of
 from nyoi.lab.run import MOST_DEATHS, Answer, Call, work
 
-PATIENCE: Final = 30  # seconds until somebody must have answered
-AHEAD: Final = 2  # slices that a worker has before it, so that it need not wait for the next
-DEAF: Final = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"  # Ctrl-C is for who waits for the others
+PATIENCE: Final = 30  # seconds to wait for the scheduler and the first worker
+AHEAD: Final = 2  # slices queued per worker, so that it never waits for the next
+DEAF: Final = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"  # Ctrl-C is handled by the client
 LOCAL: Final = re.compile(r"local:([1-9]\d{0,2})")
 REMOTE: Final = re.compile(r"(tcp|tls|ws|wss|ucx)://\S+:\d+")
 
 
 class Cluster:
-    """The workers of a Dask cluster; joined when there is something to do."""
+    """The workers of a Dask cluster, connected on demand."""
 
     def __init__(self, where: str) -> None:
         if not LOCAL.fullmatch(where) and not REMOTE.fullmatch(where):
@@ -35,16 +35,16 @@ class Cluster:
         self.client: Any = None
         self._own: Any = None
         self._calls: Final[dict[Any, Call]] = {}
-        self._greeted: Final[set[str]] = set()  # games that all workers were asked about
+        self._greeted: Final[set[str]] = set()  # games for which all workers were checked
 
     @property
     def width(self) -> int:
-        """Some slices for each worker, however many there are by now."""
+        """Return the number of slices to send ahead, which follows the current number of workers."""
         threads: dict[str, int] = self._joined().nthreads()
         return AHEAD * max(1, sum(threads.values()))
 
     def send(self, call: Call) -> None:
-        """Hand a slice to the scheduler, under a name that says everything."""
+        """Submit a slice under a key that identifies its contents."""
         client = self._joined()
         if call.job.game not in self._greeted:
             self._greet(call.job.game)
@@ -52,11 +52,10 @@ class Cluster:
         self._calls[client.submit(work, call, key=key)] = call
 
     def receive(self) -> tuple[Call, Answer | None]:
-        """Wait until one of them is over."""
         from distributed import KilledWorker, wait
 
         done: list[Any] = []
-        while not done:  # what was over is not, if the worker that had it died before it was fetched
+        while not done:  # a finished slice is lost again if its worker dies before the result is fetched
             with self.client.as_current():
                 wait(list(self._calls), return_when="FIRST_COMPLETED")
             done = [future for future in self._calls if future.done()]
@@ -71,7 +70,7 @@ class Cluster:
         return call, answer
 
     def close(self) -> None:
-        """Call off what is still open, and leave."""
+        """Cancel outstanding slices and disconnect."""
         self._greeted.clear()
         if self.client is not None:
             self.client.cancel(list(self._calls))
@@ -83,7 +82,7 @@ class Cluster:
             self._own = None
 
     def _joined(self) -> Any:
-        """The client, once there is somebody to play."""
+        """Return the client, connecting first if necessary."""
         if self.client is None:
             import dask
             from distributed import Client, LocalCluster
@@ -95,7 +94,7 @@ class Cluster:
                         self._own = LocalCluster(
                             n_workers=int(local[1]),
                             threads_per_worker=1,
-                            dashboard_address="127.0.0.1:0",  # anywhere: several may run
+                            dashboard_address="127.0.0.1:0",  # any free port: several clusters may run
                             silence_logs=logging.CRITICAL,
                             preload=[DEAF],
                         )
@@ -107,10 +106,13 @@ class Cluster:
         return self.client
 
     def _greet(self, game: str) -> None:
-        """Ask all workers who they are, before anything is played; who comes later is asked with each slice."""
+        """Check the identity of all workers before the first slice.
+
+        Workers that join later are checked with each slice.
+        """
         ours = identity(game)
 
-        def told() -> object:  # by value, so that a worker without our house can be asked as well
+        def told() -> object:  # pickled by value, so that it also runs on a worker without Nyoi
             try:
                 from nyoi.lab.job import identity
 

@@ -1,9 +1,10 @@
-"""How much a perfect opponent would win against a bot: the exact best response, in a game small enough to see whole.
+"""Exploitability of a bot: the exact best response to it, in a game small enough to enumerate.
 
-`nyoi study exact GAME` asks. The game says which form of it is small enough (`Game.tiny`): all deals are equally
-likely, and after the deal nothing is left to chance. Whoever answers best knows the bot's way to play but sees no more
-than his seat does: he takes all deals that look alike to him at once, and for each such group the move that brings most
-over all of them. The bot draws its lots from what it sees, so that it plays alike in what looks alike to it.
+Used by `nyoi study exact GAME`. The game provides a toy form (`Game.tiny`) in which all deals are equally
+likely and there is no chance after the deal. The best responder knows the bot's strategy but sees no more
+than their seat does. They group all deals that look alike to them, and choose for each group the move with
+the best total result. The bot's random numbers are seeded from its view, so it always plays alike in
+positions that look alike to it.
 """
 
 from __future__ import annotations
@@ -27,21 +28,20 @@ Answer = Callable[[State, int], Move]
 
 
 def deals(game: str) -> list[State]:
-    """Every deal of a game's tiny form."""
+    """Return every deal of a game's toy form."""
     tiny = game_of(game).tiny
     assert tiny is not None
     return [nyoi.given(game, position).state for position in tiny()]
 
 
 class Steady:
-    """A bot whose lots come from what it sees: asked the same, it answers the same; what it said is remembered."""
+    """A deterministic bot: seeded from its view, with its moves cached by view."""
 
     def __init__(self, player: Bot) -> None:
         self.player: Final = player
         self._said: dict[str, Move] = {}
 
     def __call__(self, s: State, seat: int) -> Move:
-        """What it does with what the seat sees."""
         sight = look(s, seat)
         seen = json.dumps(sight.view, sort_keys=True)
         if seen not in self._said:
@@ -51,7 +51,7 @@ class Steady:
 
 
 def best_response(states: Sequence[State], seat: int, other: Answer) -> float:
-    """The sum of results that a seat reaches at most over these equally likely states, `other` playing the rest.
+    """Return the greatest sum of results for a seat over equally likely states, against `other`.
 
     >>> 0 < best_response(deals(SMALL[0])[:6], 0, lambda s, seat: offered(s, seat)[0]) <= 6
     True
@@ -83,7 +83,7 @@ def _after(group: list[State], seat: int, move: Move) -> list[State]:
 
 
 def exploitability(player: Bot, states: Sequence[State]) -> float:
-    """By how much more than half a perfect opponent wins against a bot, both seats alike; 0 cannot be beaten."""
+    """Return a perfect opponent's mean result against a bot over both seats, minus one half."""
     steady = Steady(player)
     best = [best_response(states, seat, steady) / len(states) for seat in (0, 1)]
     return sum(best) / 2 - 0.5

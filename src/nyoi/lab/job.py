@@ -1,4 +1,4 @@
-"""What is played: a job says it whole, in plain data that can travel to another process or machine."""
+"""Jobs: complete descriptions of games to play, as plain data to send to another process or machine."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nyoi.kernel.rng import mix
 from nyoi.kernel.state import Setting
 from nyoi.version import VERSION
 
-RANDOM: Final = "random"  # a draft that is drawn by lot
-Row = dict[str, Any]  # what is told of one game: plain data by name
+RANDOM: Final = "random"  # a random draft
+Row = dict[str, Any]  # plain data about one game, by name
 
 
 class Job(NamedTuple):
-    """Everything that decides what comes of some games; where and in which pieces they are played decides nothing.
+    """Everything that determines the results of some games, wherever and in whatever slices they are played.
 
     >>> job = job_of("toma", seats=2, bots=["heuristic", "random"], seed=7, games=50)
     >>> job.mode, job.bots, job.setting.seats
@@ -36,27 +36,26 @@ class Job(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     games: int
-    more: dict[str, Any]  # what a study is told beside
+    more: dict[str, Any]  # additional parameters of a study
 
     @property
     def setting(self) -> Setting:
-        """What the table agreed on."""
         return game_of(self.game).setting(self.seats, self.mode, self.options)
 
     def seed_of(self, number: int) -> int:
-        """The seed of one of the games; jobs of the same seed have the same ones."""
+        """Return the seed of a game. Jobs with the same seed have the same game seeds."""
         return mix(self.seed, number)
 
 
 class Play(NamedTuple):
-    """What is done with each game of a job: a function that every worker can import plays the game of a number."""
+    """How to play each game of a job: an importable function of the job and the game's number."""
 
     one: Callable[[Job, int], Row]
-    columns: dict[str, Any]  # the names of what it tells, and as what each is kept, in DuckDB's words
+    columns: dict[str, Any]  # names of the columns of a row, with their DuckDB types
 
     @property
     def name(self) -> str:
-        """How it is called in keys and manifests."""
+        """Return the name used in keys and manifests."""
         return f"{self.one.__module__}:{self.one.__qualname__}"
 
 
@@ -70,9 +69,9 @@ def job_of(
     games: int = 100,
     **more: Any,
 ) -> Job:
-    """A job, checked and completed. If there are fewer bots than seats, the last one takes the rest.
+    """Return a validated, complete job. If there are fewer bots than seats, the last one takes the rest.
 
-    What does not fit is refused here, also by the game itself, and so before any worker has begun.
+    Raises Refused if anything does not fit, which the game checks too, before any worker starts.
     """
     played = game_of(game)
     if more.get("draft") == RANDOM and not drafted(game):
@@ -85,7 +84,7 @@ def job_of(
 
 @cache
 def identity(game: str) -> dict[str, object]:
-    """What must be the same wherever a job is played, compiled or not: the version, the game's rules and tables.
+    """Return what every worker must have in common: the version, the game's rules and its content.
 
     >>> sorted(identity("toma"))
     ['content', 'rules', 'version']
@@ -94,9 +93,9 @@ def identity(game: str) -> dict[str, object]:
 
 
 def content(game: str) -> str:
-    """Sixteen hex digits over what lies in a game's tables, and over what its bots have learned."""
+    """Return a hash of a game's tables and of its bots' learned weights, as 16 hex digits."""
     told = blake2b(digest_size=8)
-    found = tables(game)  # a pack's, where one was chosen
+    found = tables(game)  # those of a pack, if one was chosen
     for path in [*map(found.path, found.names()), room(game) / "mind" / "weights.json"]:
         if path.exists():
             told.update(path.name.encode() + path.read_bytes().replace(b"\r\n", b"\n"))
@@ -104,14 +103,14 @@ def content(game: str) -> str:
 
 
 def facts(job: Job, play: Play) -> dict[str, Any]:
-    """Everything that decides a row of a job, but for the number of its game."""
+    """Return everything that determines a row of a job, except the number of its game."""
     told = job._asdict()
-    del told["games"]  # of a longer job the first games are the same
+    del told["games"]  # the first games of a longer job are the same
     return {"what": play.name, **identity(job.game), **told, "bots": list(job.bots)}
 
 
 def key_of(job: Job, play: Play, first: int, end: int) -> str:
-    """A name for some games of a job, the same wherever it is asked for, and of no other games.
+    """Return a key that identifies some games of a job, the same in every process.
 
     >>> from nyoi.lab.simulate import OUTCOME
     >>> key = key_of(job_of("toma", seed=7), OUTCOME, 0, 9)

@@ -1,7 +1,7 @@
-"""How much stronger each level of the bots is than the one below: games of two, places changing.
+"""Strength of each bot level against the one below, in games of two with alternating places.
 
-Half of the games of a pair are played with the stronger level first. Games nobody won are not counted in the
-share. Ratings come from all decided games, by openskill's Plackett-Luce model.
+Half of the games of a pair are played with the stronger level first. Games without a winner are not counted
+in the share. Ratings are computed from all decided games, by openskill's Plackett-Luce model.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def ladder(
     options: Mapping[str, object] | None = None,
     lab: Lab | None = None,
 ) -> dict[str, Any]:
-    """Each level against the one below, so many games a pair; what the command `nyoi ladder` shows.
+    """Play each level against the one below, with `games` games per pair.
 
     >>> found = ladder("toma", games=2, options={"objective": 1})
     >>> [(step["above"], step["below"], step["games"]) for step in found["steps"]]
@@ -53,7 +53,7 @@ def ladder(
 
 
 def ratings(decided: list[tuple[int, int]]) -> list[dict[str, float]]:
-    """The ratings of the levels after these games, each a winner and a loser."""
+    """Return the levels' ratings after these games, each given as (winner, loser)."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

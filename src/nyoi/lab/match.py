@@ -1,7 +1,4 @@
-"""How strong one bot is among others: it takes every seat in turn, and each deal is played once from every seat.
-
-Where all win or lose together, or one plays alone, both bots get the whole table instead, for the same deals.
-"""
+"""Strength of one bot among others, with each deal played once from every seat."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from nyoi.lab.tally import Mean, interval
 
 
 class Standing:
-    """What a seat's games say: its share of the games that somebody won, shared wins in parts.
+    """Games of a seat and its share of the decided ones, with shared wins counted in parts.
 
     >>> standing = Standing()
     >>> for results in ([1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]):
@@ -31,14 +28,13 @@ class Standing:
         self.won = 0.0
 
     def add(self, results: Sequence[float], seat: int) -> None:
-        """One more game."""
         self.games += 1
         if min(results) < max(results):
             self.decided += 1
             self.won += results[seat]
 
     def told(self) -> dict[str, Any]:
-        """The counts, and the share of what was decided, with an interval of 95 %."""
+        """Return the counts and the share of decided games with its 95 % interval."""
         low, high = interval(self.won, self.decided)
         share = self.won / self.decided if self.decided else 0.0
         found = {"won": self.won, "share": share, "low": low, "high": high}
@@ -56,7 +52,9 @@ def match(
     together: bool = False,
     lab: Lab | None = None,
 ) -> dict[str, Any]:
-    """The first bot among others of the second kind, so many games in all; what the command `nyoi match` shows.
+    """Play the first bot against copies of the second one.
+
+    In competitive games `games` is the total over all seats.
 
     >>> found = match("toma", ["heuristic", "random"], games=8, seats=4)
     >>> found["games"], [one["games"] for one in found["by_seat"]], found["expected"]
@@ -84,7 +82,7 @@ def match(
 def _rows(
     game: str, lineups: dict[str, list[str]], games: int, head: dict[str, Any], lab: Lab, faults: Faults
 ) -> dict[str, list[Row]]:
-    """The games of some tables, the same deals at each."""
+    """Play the same deals at each of several tables and return the rows by table."""
     jobs = {
         name: job_of(game, head["seats"], head["mode"], head["options"], names, head["seed"], games)
         for name, names in lineups.items()
@@ -109,7 +107,7 @@ def _apart(
             standing.add(row["results"], seat)
             whole.add(row["results"], seat)
         by_seat.append({"seat": seat, **standing.told()})
-    for deal in zip(*found, strict=True):  # what a deal brings to all seats together varies less than their games do
+    for deal in zip(*found, strict=True):  # a deal's mean over all seats varies less than single games
         mean.add(sum(row["results"][seat] for seat, row in enumerate(deal)) / seats)
     return {**whole.told(), "expected": round(1 / seats, 4), "result": mean.told(), "by_seat": by_seat}
 

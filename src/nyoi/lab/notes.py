@@ -1,9 +1,11 @@
-"""What is written down of a game that is to be studied: how it went, and what happened to which things.
+"""Records of games for reports: the course of the game, and the events of each thing.
 
-Nothing here knows a game. Who leads is told by `Game.points` whenever a turn is over. The learned chance to win
-(`Mind.worth`) would say more, but it holds at quiet moments only, of which a round of UNO has none and Toma those
-between its rounds, where the points tell as much; games without weights have none, and at Torak it costs more time than
-the game. What happened is counted from the events: each says what its numbers stand for.
+This module knows no game. The leader is determined by `Game.points` at the end of each turn. The learned
+evaluation (`Mind.worth`) would be more precise, but it is only valid in quiet positions. A round of UNO has
+none, and in Toma they fall between rounds, where the points tell as much. Games without weights have no
+evaluation, and for Torak it takes longer than the game itself.
+
+Events are counted by the things that their fields refer to.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from nyoi.kernel.decision import NOBODY, Move
 from nyoi.kernel.event import Told, Word, events_of
 from nyoi.kernel.state import State
 
-# What is noted of a game beside its outcome, and as what it is kept: see docs/lab.md.
+# Columns for a game in addition to its outcome, with their DuckDB types; see docs/lab.md.
 COLUMNS: Final[dict[str, Any]] = {
     "seed": "UBIGINT",
     "bots": ["VARCHAR"],
@@ -45,22 +47,22 @@ COLUMNS: Final[dict[str, Any]] = {
 
 
 class Notes:
-    """Somebody who looks on while a game is played, and writes."""
+    """An observer that records a game while it is played."""
 
     def __init__(self, s: State) -> None:
         self.game: Final = game_of(s.setting.game)
         self.opening: Final[list[str | None]] = [None] * s.seats
-        self.behind: Final = [0] * s.seats  # by how much each seat once was behind the best
+        self.behind: Final = [0] * s.seats  # by seat, its greatest distance to the leader
         self.forced = self.offered = self.leads = self.highest = 0
         self.leader: int = NOBODY
         self.turn: int = s.turns
-        self.marks: Final[list[tuple[int, int]]] = [(0, s.turns)]  # from where in `s.told` on which turn it was
-        self.first_asked: Final[list[tuple[str, int]]] = []  # questions and seats before the first turn
+        self.marks: Final[list[tuple[int, int]]] = [(0, s.turns)]  # position in `s.told`, turn
+        self.first_asked: Final[list[tuple[str, int]]] = []  # decision keys and seats before the first turn
         self.asked_later: Final[set[str]] = set()
         self.later: Final[list[int]] = []  # seats in the order of their first decision in a turn
 
     def decided(self, s: State, seat: int, moves: list[Move], move: Move) -> None:
-        """A move that is about to be made."""
+        """Record a move before it is made."""
         self.offered += len(moves)
         self.order(s, seat)
         if len(moves) == 1:
@@ -73,7 +75,7 @@ class Notes:
             self.compare(self.game.points(s))
 
     def order(self, s: State, seat: int) -> None:
-        """Note who is asked, unless several seats are asked at once."""
+        """Record which seat is to move, unless several are."""
         assert s.decision is not None
         if seat < 0 or sum(asked >= 0 for asked in s.decision.seats) > 1:
             return
@@ -87,14 +89,14 @@ class Notes:
     def turn_order(self) -> list[int]:
         """Return the seats in the order of their first decision in a turn.
 
-        Some games count their first turn from 0. A question that is only asked while no turn is counted (a draft, a
-        placement) prepares the game; one that also comes up later belongs to the first turn.
+        Some games count their first turn from 0. A decision that only occurs while no turn is counted (a
+        draft, a placement) is part of the setup; one that also occurs later belongs to the first turn.
         """
         first = [seat for key, seat in self.first_asked if key in self.asked_later or not self.asked_later]
         return list(dict.fromkeys([*first, *self.later]))
 
     def compare(self, points: list[int]) -> None:
-        """Who is ahead now, and by how much?"""
+        """Update leader, lead changes and the distances to the leader."""
         best = max(points)
         self.highest = max(self.highest, best)
         for seat, found in enumerate(points):
@@ -104,7 +106,6 @@ class Notes:
             self.leader = points.index(best)
 
     def told(self, s: State) -> dict[str, Any]:
-        """All of it, when the game is over."""
         points = self.game.points(s)
         self.compare(points)
         order = self.turn_order()
@@ -121,7 +122,10 @@ class Notes:
         }
 
     def drama(self, results: tuple[float, ...]) -> float | None:
-        """How far behind the winner once was, as a share of the most points anybody ever had; None: nobody lost."""
+        """Return the winner's greatest distance to the leader as a share of the highest points in the game.
+
+        Return None if no seat lost or no seat had points.
+        """
         best = max(results)
         winners = [seat for seat, result in enumerate(results) if result == best]
         if len(winners) == len(results) or self.highest <= 0:
@@ -130,17 +134,17 @@ class Notes:
 
 
 class Reading(NamedTuple):
-    """Where a word of a game names whose event it is, and which of its numbers are things."""
+    """The position of the seat in a game's event type, and of the fields that refer to things."""
 
-    seat: int  # the place of a seat among its fields; NOBODY: it names none
-    things: tuple[tuple[int, str, str, tuple[str, ...]], ...]  # place, field, kind, ids
-    rest: tuple[str, str, tuple[str, ...]] | None  # field, kind and ids of a list at the end
-    fixed: int  # where that begins
+    seat: int  # index of the seat field, or NOBODY
+    things: tuple[tuple[int, str, str, tuple[str, ...]], ...]  # index, field, kind, ids
+    rest: tuple[str, str, tuple[str, ...]] | None  # field, kind and ids of a trailing list
+    fixed: int  # index at which the trailing list begins
 
 
 @cache
 def readings(game: str) -> dict[Word, Reading]:
-    """How the words of a game are read."""
+    """Return how to read the event types of a game."""
     tables = game_of(game).tables
     found = {}
     for word in game_of(game).words:
@@ -154,7 +158,7 @@ def readings(game: str) -> dict[Word, Reading]:
 
 
 def ranks(results: Sequence[float], points: Sequence[int]) -> list[int]:
-    """Return the final rank of each seat from 1: by result, then by points; equals share a rank.
+    """Return the final rank of each seat from 1: by result, then by points. Equal seats share a rank.
 
     >>> ranks((0.0, 1.0, 0.0, 0.0), [3, 2, 5, 3])
     [3, 1, 2, 3]
@@ -164,10 +168,11 @@ def ranks(results: Sequence[float], points: Sequence[int]) -> list[int]:
 
 
 def things(game: str, told: Told, marks: Sequence[tuple[int, int]] = ((0, 0),)) -> list[dict[str, Any]]:
-    """Count events by seat and by the things they name, and say in which turns they happened.
+    """Count events by seat and by the things they refer to, with the turns in which they happened.
 
-    Each event counts once without a thing (`kind` and `id` empty), and once for each thing that it names: `field` is
-    the part of the event, `kind` the table of the game. `marks` say from which place of `told` on which turn it was.
+    Each event counts once without a thing (`kind` and `id` empty), and once for each thing that it refers to.
+    `field` is the field of the event, `kind` the table of the game. `marks` give the positions in `told` at
+    which a turn begins, and its number.
 
     >>> drew = next(word for word in readings("toma") if word.name == "drew")
     >>> for one in things("toma", [drew, 2, 0, 9, drew, 2, 0, 8], [(0, 1), (4, 2)]):

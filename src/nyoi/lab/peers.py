@@ -1,7 +1,8 @@
-"""Other systems, measured beside ours in the same rounds, as ratios.
+"""Benchmarks of other systems, run in the same rounds as ours and reported as ratios.
 
-RLCard plays UNO too; for the other games there is none, so games of a like kind stand in: Crazy Eights and Hearts of
-OpenSpiel, Catan by Catanatron. They are optional (`pip install 'nyoi[peers]'`); what is not installed is left out.
+RLCard also plays UNO. The other games have no direct counterpart, so similar games stand in: Crazy Eights and
+Hearts in OpenSpiel, Catan in Catanatron. The packages are optional (`pip install 'nyoi[peers]'`); missing
+ones are skipped.
 """
 
 from __future__ import annotations
@@ -20,25 +21,25 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.table import new
 from nyoi.lab.thoughts import ROUNDS, questions, thought_rate
 
-Rate = Callable[[Game, int, float], float]  # our game, seats, seconds of CPU -> how often a second
+Rate = Callable[[Game, int, float], float]  # our game, seats, CPU seconds -> rate per second
 
 
 class Peer(NamedTuple):
-    """A way another system plays a game, and which of our loops it is compared with."""
+    """A way in which another system plays a game, and the loop of ours to compare it with."""
 
     package: str
     loop: str
-    ours: str  # `bare`: states alone; `public`: a table, with a view for the deciding seat each time; `clones`; `walks`
+    ours: str  # `bare`: states only; `public`: a table with a view for each decision; `clones`; `walks`
     rate: Rate
 
     @property
     def name(self) -> str:
-        """How it is called in a report."""
+        """Return the name that reports show."""
         return f"{self.package} {version(self.package)} {self.loop}"
 
 
 def rate_of(work: Callable[[], object], seconds: float) -> float:
-    """How often a second of CPU time this can be done."""
+    """Return how often `work` runs per second of CPU time."""
     done, batch, begun = 0, 1, time.process_time()
     while True:
         for _ in range(batch):
@@ -51,7 +52,7 @@ def rate_of(work: Callable[[], object], seconds: float) -> float:
 
 
 def public_rate(game: Game, seats: int, seconds: float) -> float:
-    """Decisions a second through the public loop: look at the view, play a move, log and events on."""
+    """Return decisions per second through the public API: view, move, log and events."""
     made, number, begun = 0, 0, time.process_time()
     while True:
         table = new(game, seats, number)
@@ -68,7 +69,7 @@ def public_rate(game: Game, seats: int, seconds: float) -> float:
 
 
 def _rlcard_round(game: Game, seats: int, seconds: float) -> float:
-    """RLCard's UNO without its environment: legal actions and one step of the round, setting up not counted."""
+    """Measure RLCard's UNO without its environment: legal actions and one step, without setup."""
     from rlcard.games.uno import Game as Uno
 
     uno: Any = Uno(num_players=seats)
@@ -85,7 +86,7 @@ def _rlcard_round(game: Game, seats: int, seconds: float) -> float:
 
 
 def _rlcard_env(game: Game, seats: int, seconds: float) -> float:
-    """RLCard's UNO through its environment: what its own agents are trained on."""
+    """Measure RLCard's UNO through the environment that its own agents are trained in."""
     import rlcard
 
     env: Any = rlcard.make("uno", config={"game_num_players": seats})
@@ -101,7 +102,7 @@ def _rlcard_env(game: Game, seats: int, seconds: float) -> float:
 
 
 def _crazy_eights(game: Game, seats: int, seconds: float) -> float:
-    """OpenSpiel's Crazy Eights without Python: its own loop of its own random bots. Chance nodes are not counted."""
+    """Measure OpenSpiel's Crazy Eights with its own loop and random bots in C++, without chance nodes."""
     import pyspiel
 
     theirs: Any = pyspiel.load_game(f"crazy_eights(players={seats})")
@@ -119,7 +120,7 @@ def _crazy_eights(game: Game, seats: int, seconds: float) -> float:
 
 
 def _crazy_eights_clones(game: Game, seats: int, seconds: float) -> float:
-    """Copies of a position from the middle of Crazy Eights."""
+    """Measure copies of a position from the middle of Crazy Eights."""
     import pyspiel
 
     state: Any = pyspiel.load_game(f"crazy_eights(players={seats})").new_initial_state()
@@ -130,7 +131,7 @@ def _crazy_eights_clones(game: Game, seats: int, seconds: float) -> float:
 
 
 def _leduc_search(game: Game, seats: int, seconds: float) -> float:
-    """OpenSpiel's own search over what a player knows, in Python, on Leduc poker: rounds of thought."""
+    """Measure search rounds of OpenSpiel's information-set MCTS, in Python, on Leduc poker."""
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
@@ -145,12 +146,12 @@ def _leduc_search(game: Game, seats: int, seconds: float) -> float:
 
 @cache
 def _asked(game: Game, seats: int) -> Iterator[Sight]:
-    """What is asked in our own games; each round goes on where the last one ended."""
+    """Return a shared generator of decisions in our game; each round continues where the last one ended."""
     return questions(game, game.setting(seats))
 
 
 def _our_own(game: Game, seats: int, seconds: float) -> float:
-    """The same search at our own game, in our dreams: rounds of thought."""
+    """Measure search rounds of OpenSpiel's search on our own game, with our determinizations."""
     from nyoi.lab.spiel_match import Spiel
 
     bot = Spiel(ROUNDS, 1)
@@ -163,7 +164,7 @@ def _our_own(game: Game, seats: int, seconds: float) -> float:
 
 
 def _hearts(game: Game, seats: int, seconds: float) -> float:
-    """OpenSpiel's Hearts, driven from Python; dealing takes time, as it does with us, and counts no decisions."""
+    """Measure OpenSpiel's Hearts from Python. Dealing counts as time but not as decisions."""
     import pyspiel
 
     theirs: Any = pyspiel.load_game("hearts")
@@ -185,7 +186,7 @@ def _catan(seats: int) -> Any:
 
 
 def _catanatron(game: Game, seats: int, seconds: float) -> float:
-    """Catanatron's random players."""
+    """Measure Catanatron's random players."""
     made, spent = 0, 0.0
     while spent < seconds:
         table = _catan(seats)
@@ -197,7 +198,7 @@ def _catanatron(game: Game, seats: int, seconds: float) -> float:
 
 
 def _catanatron_copies(game: Game, seats: int, seconds: float) -> float:
-    """Copies of a position of Catan."""
+    """Measure copies of a position of Catan."""
     table = _catan(seats)
     for _ in range(200):
         table.play_tick()
@@ -225,9 +226,9 @@ _PEERS: Final[dict[str, tuple[Peer, ...]]] = {
     "duel": _CATAN,
     "tournament": _CATAN,
 }
-_MODULES: Final = {"open_spiel": "pyspiel"}  # where the module is called otherwise than the package
+_MODULES: Final = {"open_spiel": "pyspiel"}  # modules whose name differs from the package's
 
 
 def peers_of(game: str, seats: int) -> list[Peer]:
-    """The peers of a game that are installed and play with so many seats."""
+    """Return the installed peers of a game that support this number of seats."""
     return [peer for peer in _PEERS.get(game, ()) if find_spec(_MODULES.get(peer.package, peer.package)) and seats >= 2]

@@ -1,8 +1,8 @@
-"""Records of games turned into a placebo in which nothing can matter, to measure a report's false alarms.
+"""Placebo records in which nothing can matter, to measure a report's rate of false alarms.
 
-Survival, length and each seat's number of uses stay as played. Everything that a report compares is shuffled: the
-things used (within each game, over all seats), the first choices, the seats and the starter. So every mark on such
-games is a false alarm.
+Survival, length and each seat's number of uses stay as played. Everything that a report compares is shuffled:
+the things used (within each game, over all seats), the first choices, the seats and the starter. So every
+mark on such games is a false alarm.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from nyoi.lab.simulate import record
 
 
 def placebo(source: Path, target: Path, seed: int) -> None:
-    """Copy a folder of games so that nothing matters in the copy."""
+    """Copy a folder of games, shuffling everything that a report compares."""
     told = manifest(source)
     columns: dict[str, Any] = {name: kind for name, kind in told["columns"].items() if name not in ("job", "number")}
     jobs = {name: job_from(facts) for name, facts in told["jobs"].items()}
@@ -38,7 +38,7 @@ def job_from(facts: dict[str, Any]) -> Job:
 
 
 def shuffled(row: Row, pairs: tuple[tuple[str, str], ...], rng: Rng) -> Row:
-    """Return a game in which things, first choices, seats and the starter are drawn by lot.
+    """Return a game with shuffled things, first choices, seats and starter.
 
     >>> things = [{"seat": 0, "word": "played", "field": "card", "kind": "card", "id": "a", "n": 2, "turns": [1, 4]}]
     >>> row = {"results": [1.0, 0.0], "points": [3, 1], "ranks": [1, 2], "opening": ["x", None], "things": things}
@@ -47,7 +47,7 @@ def shuffled(row: Row, pairs: tuple[tuple[str, str], ...], rng: Rng) -> Row:
     (1.0, 2, 'a')
     """
     seats = len(row["results"])
-    turn = rng.below(seats)  # by so many places everybody moves on
+    turn = rng.below(seats)  # rotation of the seats
     made = dict(row)
     for column in ("results", "points", "ranks", "bots"):
         made[column] = row[column][-turn:] + row[column][:-turn]

@@ -1,4 +1,4 @@
-"""Slices played by several processes of this machine. One that dies is replaced, and what it played is told."""
+"""Runner that plays slices in several processes of this machine, replacing and reporting those that die."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from typing import Any, Final
 from nyoi.kernel.heap import settled
 from nyoi.lab.run import Answer, Call, work
 
-PATIENCE: Final = 1.0  # seconds after which an idle worker looks whether anybody is left to work for
+PATIENCE: Final = 1.0  # seconds after which an idle worker checks that its parent is alive
 
 
 class Worker:
-    """A process, the pipe to it, and what it plays."""
+    """A worker process, its pipe, and the slice it is playing."""
 
     def __init__(self, context: Any) -> None:
         self.pipe: Connection
         self.pipe, end = context.Pipe()
         self.process: Final[BaseProcess] = context.Process(target=_serve, args=(end, os.getpid()), daemon=True)
         self.process.start()
-        end.close()  # so that this pipe ends when the worker does
+        end.close()  # so that reading reaches the end when the worker dies
         self.call: Call | None = None
 
     def give(self, call: Call) -> bool:
-        """Have it play a slice; whether it lives to do so."""
+        """Send a slice to the worker. Return False if it has died."""
         self.call = call
         try:
             self.pipe.send(call)
@@ -38,7 +38,7 @@ class Worker:
         return True
 
     def answer(self) -> Answer | Exception | None:
-        """What it says once it stirs; None if it died."""
+        """Return the worker's answer, or None if it died."""
         try:
             if self.pipe.poll():
                 found: Answer | Exception = self.pipe.recv()
@@ -48,7 +48,6 @@ class Worker:
         return None
 
     def end(self) -> None:
-        """No more of it."""
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -56,7 +55,7 @@ class Worker:
 
 
 class Pool:
-    """So many processes; they are started when there is something to do."""
+    """A pool of worker processes, started on demand."""
 
     def __init__(self, width: int) -> None:
         self.width: int = width
@@ -64,15 +63,15 @@ class Pool:
         self._busy: Final[list[Worker]] = []
 
     def send(self, call: Call) -> None:
-        """Give a slice to somebody who has none."""
+        """Send a slice to an idle worker, or to a new one."""
         worker = self._idle.pop() if self._idle else self._new()
-        while not worker.give(call):  # it died in its sleep
+        while not worker.give(call):  # it died while idle
             worker.end()
             worker = self._new()
         self._busy.append(worker)
 
     def receive(self) -> tuple[Call, Answer | None]:
-        """Wait until somebody is done, or dead."""
+        """Wait until a worker answers or dies."""
         places = {place: worker for worker in self._busy for place in (worker.pipe, worker.process.sentinel)}
         worker = places[wait(list(places))[0]]  # type: ignore[index]
         self._busy.remove(worker)
@@ -87,7 +86,7 @@ class Pool:
         return call, answer
 
     def close(self) -> None:
-        """End all processes, whatever they do."""
+        """Kill all processes, busy or idle."""
         for worker in (*self._busy, *self._idle):
             worker.end()
         self._busy.clear()
@@ -95,23 +94,22 @@ class Pool:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes there are."""
         return [worker.process.pid or 0 for worker in (*self._busy, *self._idle)]
 
     def _new(self) -> Worker:
-        """A process: forked where that is safe, for it asks nothing of the caller's main module."""
+        """Start a worker, forking where that is safe: a fork does not import the caller's main module."""
         fork = "fork" in get_all_start_methods() and threading.active_count() == 1
         return Worker(get_context("fork" if fork else "spawn"))
 
 
 def _serve(pipe: Connection, boss: int) -> None:
-    """A worker's life: play what comes, until nobody is left to play for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the others
+    """Play slices until the pipe closes or the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent
     settled()
     try:
         while True:
             while not pipe.poll(PATIENCE):
-                if os.getppid() != boss:  # the pipe does not tell: processes forked later hold its other end, too
+                if os.getppid() != boss:  # the pipe stays open: later forks hold its other end
                     return
             pipe.send(_worked(pipe.recv()))
     except (EOFError, OSError):
@@ -119,7 +117,7 @@ def _serve(pipe: Connection, boss: int) -> None:
 
 
 def _worked(call: Call) -> Answer | Exception:
-    """What came of it, or what went wrong, with where it did."""
+    """Return the answer to a call, or the exception with its traceback as a note."""
     try:
         return work(call)
     except Exception as error:

@@ -1,14 +1,16 @@
-"""A folder that keeps what was played, in Parquet files that DuckDB writes and reads (`nyoi[lab]`).
+"""Storage for played games: a folder of Parquet files, written and read by DuckDB (`nyoi[lab]`).
 
-    DIR/manifest.json                         what is played here, everything that decides it, how to repeat it
+    DIR/manifest.json                         the jobs, everything that determines their results, the command
     DIR/<job>/00000000-00000120.parquet       games 0 to 119 of a job, a row each: `docs/lab.md` has the columns
 
-Each slice is written to a file of its own, which gets its name when it is complete: a run that is interrupted goes on
-where it was. Neighbouring files are joined while the run goes on and at its end, so that a long run of slow games does
-not leave a file a second. The joined file gets its name before its parts are deleted; parts that a killed process
-left behind lie within the range of another file, are ignored by readers and deleted by the next run.
+Each slice is written to a file of its own, which is renamed when it is complete, so an interrupted run can be
+resumed. Adjacent files are joined during and after a run, so a long run of slow games does not leave a file
+per second.
 
-Only one job, or one set of jobs, goes into a folder; more games of the same are welcome.
+A joined file is renamed before its parts are deleted. A killed process may leave parts whose range lies
+within that of another file; readers ignore them, and the next run deletes them.
+
+A folder holds one job or one set of jobs. More games of the same jobs can be added.
 """
 
 from __future__ import annotations
@@ -30,13 +32,13 @@ from nyoi.lab.job import Job, Play, Row, facts
 
 MANIFEST: Final = "manifest.json"
 FORMAT: Final = 2
-WHOLE: Final = 10_000  # games: a file of as many is not joined any more
-MOST_PARTS: Final = 32  # of a job: as many small files are joined
-NUMBERED: Final = {"job": "VARCHAR", "number": "INTEGER"}  # stand first in every row
+WHOLE: Final = 10_000  # games: files of at least this size are not joined
+MOST_PARTS: Final = 32  # small files of a job that trigger joining
+NUMBERED: Final = {"job": "VARCHAR", "number": "INTEGER"}  # first columns of every row
 
 
 class Records:
-    """Rows of games in a folder of one's own."""
+    """A folder that stores the rows of games."""
 
     def __init__(self, folder: Path, play: Play, command: str = "") -> None:
         if find_spec("duckdb") is None:
@@ -46,11 +48,11 @@ class Records:
         self.columns: Final = {**NUMBERED, **play.columns}
         self.command: Final = command
         self._duck: Any = None
-        self._small: Final[Counter[str]] = Counter()  # by job, files that may be joined
+        self._small: Final[Counter[str]] = Counter()  # by job, number of small files
 
     @contextmanager
     def open(self, jobs: Mapping[str, Job]) -> Iterator[None]:
-        """Work in the folder, alone; Refused if it holds something else."""
+        """Lock the folder while it is in use. Raises Refused if it is locked or holds something else."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = (self.folder / "lock").open("w")
@@ -65,7 +67,10 @@ class Records:
                 self._join(name, 2)
 
     def _claim(self, jobs: Mapping[str, Job]) -> None:
-        """Say what is played here, unless something else is."""
+        """Write the manifest, and delete the leftovers of interrupted runs.
+
+        Raises Refused if the folder holds anything else.
+        """
         path = self.folder / MANIFEST
         told = {name: {**facts(job, self.play), "games": job.games} for name, job in jobs.items()}
         new = json.loads(json.dumps({"nyoi": FORMAT, "command": self.command, "columns": self.columns, "jobs": told}))
@@ -78,16 +83,16 @@ class Records:
         for name in jobs:
             place = self.folder / quote(name)
             place.mkdir(exist_ok=True)
-            for left in place.glob("*.part"):  # by somebody who was stopped while he wrote
+            for left in place.glob("*.part"):  # left by a process that was killed while writing
                 left.unlink()
-            for first, end in _covered(place):  # joined already, by somebody who was stopped before he deleted them
+            for first, end in _covered(place):  # already joined, but not deleted
                 _file(place, first, end).unlink()
         part = path.with_suffix(".part")
         part.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         part.replace(path)
 
     def missing(self, part: str, games: int) -> list[tuple[int, int]]:
-        """The games that are not kept yet: from where to where."""
+        """Return the ranges of games that are not stored yet."""
         found, at = [], 0
         for first, end in ranges(self.folder / quote(part)):
             if at < first:
@@ -96,7 +101,7 @@ class Records:
         return [*found, (at, games)] if at < games else found
 
     def write(self, part: str, first: int, end: int, rows: list[Row]) -> None:
-        """Keep a slice, complete or not at all."""
+        """Write a slice atomically."""
         path = _file(self.folder / quote(part), first, end)
         numbered = [{"job": part, "number": number, **row} for number, row in enumerate(rows, first)]
         unfinished = path.with_suffix(".part")
@@ -112,7 +117,7 @@ class Records:
             self._join(part, MOST_PARTS // 2)
 
     def _join(self, part: str, least: int) -> None:
-        """Join neighbouring small files where there are enough of them, complete or not at all."""
+        """Join groups of at least `least` adjacent small files, each group atomically."""
         place = self.folder / quote(part)
         self._small[part] = 0
         for group in neighbours(ranges(place)):
@@ -131,7 +136,7 @@ class Records:
                 old.unlink()
 
     def read(self, part: str, games: int, wanted: Iterable[str] = ()) -> Iterator[Row]:
-        """What is kept of a job, in the order of its games; only some columns if they are named."""
+        """Yield the stored rows of a job in the order of its games, optionally with only some columns."""
         place = self.folder / quote(part)
         parts = [_file(place, *one) for one in ranges(place)]
         if not parts:
@@ -149,7 +154,7 @@ class Records:
 
 
 def ranges(place: Path) -> list[tuple[int, int]]:
-    """Return which games the files of a job hold, without files whose games lie in a longer one."""
+    """Return the ranges of games of a job's files, without files that a longer one covers."""
     found: list[tuple[int, int]] = []
     for first, end in sorted(_named(place), key=lambda one: (one[0], -one[1])):
         if not found or end > found[-1][1]:
@@ -179,22 +184,20 @@ def _named(place: Path) -> list[tuple[int, int]]:
 
 
 def _covered(place: Path) -> set[tuple[int, int]]:
-    """Files whose games lie in a longer one."""
+    """Return the ranges of files that a longer one covers."""
     return set(_named(place)) - set(ranges(place))
 
 
 def _file(place: Path, first: int, end: int) -> Path:
-    """The file of some games of a job."""
     return place / f"{first:08}-{end:08}.parquet"
 
 
 def _parquet(paths: Iterable[Path]) -> str:
-    """Files as a table of a statement."""
     return f"read_parquet([{', '.join(map(_quoted, paths))}])"
 
 
 def manifest(folder: Path) -> dict[str, Any]:
-    """What is played in a folder; Refused if it is none of ours."""
+    """Return the manifest of a folder. Raises Refused if it has no valid one."""
     try:
         found = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         fits = isinstance(found, dict) and found["nyoi"] == FORMAT and isinstance(found["jobs"], dict)
@@ -206,7 +209,7 @@ def manifest(folder: Path) -> dict[str, Any]:
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> str:
-    """What tells the jobs of two manifests apart, in a word; nothing if one only has more games.
+    """Return the name of a fact in which two manifests differ, or '' if the new one only has more games.
 
     >>> difference({"jobs": {"a": {"seed": 1, "games": 5}}}, {"jobs": {"a": {"seed": 2, "games": 5}}})
     'seed'
@@ -229,7 +232,7 @@ def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> str:
 
 @contextmanager
 def database() -> Iterator[Any]:
-    """DuckDB in memory, that asks nobody for anything."""
+    """Open an in-memory DuckDB that does not install extensions from the network."""
     import duckdb
 
     with duckdb.connect(":memory:", config={"autoinstall_known_extensions": False}) as found:
@@ -239,7 +242,7 @@ def database() -> Iterator[Any]:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[Any]:
-    """DuckDB with everything that a folder keeps as the table `games`, for whoever asks.
+    """Open a DuckDB with all rows of a folder as the table `games`.
 
     >>> from tempfile import TemporaryDirectory
     >>> from nyoi.lab.run import Lab
@@ -262,12 +265,14 @@ def opened(folder: Path) -> Iterator[Any]:
 
 
 def _quoted(path: Path) -> str:
-    """A path within a statement."""
     return "'" + str(path).replace("'", "''") + "'"
 
 
 def _alone(lock: int) -> bool:
-    """Whether nobody else works here: a lock that ends with the process, and that its workers do not share."""
+    """Lock the folder, and return False if another process holds the lock.
+
+    The lock ends with the process and is not inherited by its workers.
+    """
     if os.name != "posix":
         return True
     import fcntl

@@ -1,11 +1,15 @@
-"""Our UNO bot at RLCard's table, against RLCard's own rule agent `uno-rule-v1`, in games of two.
+"""Match of our UNO bot against RLCard's rule agent `uno-rule-v1` in RLCard's environment, with two players.
 
-What differs there from our rules, and how the bridge maps it: no Shenron cards, no UNO call, no challenge, an
-Inversion only turns the arrow; a +4 may be played only when nothing else fits; a card that is drawn and has the
-colour in force is played at once, a wild one with a colour by lot and without its effect. The bot is told what
-RLCard tells an agent (its hand, the cards played, how many cards the others hold, what everybody did), as a position of
-our game in which the hidden cards lie by lot: it sees that position's view, so it knows no more. Of what the other did
-only draws are told on: who draws there had nothing that fits, while what he plays is his own affair.
+RLCard's rules differ from ours. There are no Shenron cards, no UNO call and no challenge, and an Inversion
+only reverses the direction. A +4 may be played only when nothing else fits. A drawn card of the current
+colour is played at once. A drawn wild card is, too, with a random colour and without its effect.
+
+The bot gets what RLCard shows an agent: its hand, the played cards, the hand sizes and the record of actions.
+It is given as a position of our game in which the hidden cards are placed at random. The bot only sees its
+view of that position, so it knows no more than an RLCard agent does.
+
+Of the opponent's actions only draws are passed on: they prove that the opponent had no legal card, whereas
+the choice of a card proves nothing.
 """
 
 from __future__ import annotations
@@ -36,7 +40,7 @@ COLOUR: Final = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
 
 
 def kind_of(name: str) -> str:
-    """RLCard's name of a card as the kind in ours.
+    """Return our kind of card for one of RLCard's names.
 
     >>> kind_of("r-7"), kind_of("g-draw_2"), kind_of("b-wild_draw_4")
     ('R7', 'GD', 'W4')
@@ -46,29 +50,29 @@ def kind_of(name: str) -> str:
 
 
 def _deck() -> list[str]:
-    """All cards of ours that RLCard has too."""
+    """Return the ids of our cards that RLCard also has."""
     cards = game_of("uno").tables["card"]
     return [id for id in cards if not id.startswith("WS")]
 
 
 class Draws:
-    """When the other drew, on which card, and how many cards had come to him before: all that a player there sees.
+    """The opponent's draws: the card on top at each, and the number of cards the opponent had taken before.
 
-    That a drawn card was played at once RLCard does not say; it follows from the cards that lie there and from how many
-    everybody holds. Where it does not, after a reshuffle too, what was known before is forgotten.
+    RLCard does not say whether a drawn card was played at once. It follows from the played cards and the hand
+    sizes. Where it does not, as after a reshuffle, earlier knowledge is discarded.
     """
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
         self.acts: list[tuple[int, ...]] = []
         self.taken: int = 0
-        self._heard: int = 0  # actions
-        self._laid: int = 0  # played cards
+        self._heard: int = 0  # number of actions seen
+        self._laid: int = 0  # number of played cards seen
         self._cards: list[int] = [7, 7]
         self._top: str = ""
 
     def follow(self, record: list[tuple[int, str]], shown: dict[str, Any], top: str) -> None:
-        """What was done since one's last turn; `top` is the card that lies there now."""
+        """Process the actions since our last turn; `top` is the card that is on top now."""
         new, laid = record[self._heard :], shown["played_cards"][self._laid :]
         if not self._top and laid:
             self._top = laid.pop(0)
@@ -86,7 +90,10 @@ class Draws:
     def _told(
         self, new: list[tuple[int, str]], laid: list[str], at_once: tuple[bool, ...], cards: list[int]
     ) -> tuple[list[tuple[int, ...]], int] | None:
-        """The other's draws and how many cards came to him, if these drawn cards were played at once; None if not."""
+        """Return the opponent's draws and number of cards taken, given which drawn cards were played at once.
+
+        Return None if that contradicts the played cards or the hand sizes.
+        """
         held, top, taken = self._cards.copy(), self._top, self.taken
         acts: list[tuple[int, ...]] = []
         rest, played = iter(at_once), iter(laid)
@@ -110,18 +117,17 @@ class Draws:
         return (acts, taken) if held == list(cards) and not next(played, "") else None
 
     def remember(self, s: Any) -> None:
-        """Write it into a position in which the other is seat 1."""
+        """Write the draws into a position in which the opponent is seat 1."""
         s.acts[1] = tuple([number for act in self.acts for number in act])
         s.taken[1] = self.taken
 
 
 def _card(name: str) -> int:
-    """A card of ours of the kind that RLCard names."""
     return next(card for id, card in CARD.items() if id.partition("-")[0] == kind_of(name))
 
 
 class Bridge:
-    """An agent for RLCard that asks one of our bots."""
+    """An RLCard agent that plays the moves of one of our bots."""
 
     use_raw = True
 
@@ -133,7 +139,6 @@ class Bridge:
         self.deck: Final = _deck()
 
     def step(self, state: dict[str, Any]) -> str:
-        """RLCard's action for what it shows."""
         legal: list[str] = list(state["raw_legal_actions"])
         shown = state["raw_obs"]
         self.draws.follow(state["action_record"], shown, _top(shown, legal))
@@ -143,11 +148,10 @@ class Bridge:
         return actions[self.bot.choose(sight, self.rng)]
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-        """The same."""
         return self.step(state), {}
 
     def seen(self, shown: dict[str, Any], legal: list[str]) -> tuple[Sight, dict[Move, str]]:
-        """What our bot sees, and what its moves mean to RLCard."""
+        """Return the observation for our bot, and RLCard's actions for our moves."""
         left = self.deck.copy()
         self.rng.shuffle(left)
         by_kind: dict[str, list[str]] = {}
@@ -180,7 +184,10 @@ class Bridge:
 
 
 def _top(shown: dict[str, Any], legal: list[str]) -> str:
-    """The visible card with the colour in force; of a wild one RLCard's `target` tells the colour it once had."""
+    """Return RLCard's name of the top card in the current colour.
+
+    For a wild card RLCard's `target` has an outdated colour.
+    """
     if shown["played_cards"]:
         return str(shown["played_cards"][-1])
     coloured = [name for name in legal if name.partition("-")[2] not in WILDS]  # after a reshuffle
@@ -188,7 +195,7 @@ def _top(shown: dict[str, Any], legal: list[str]) -> str:
 
 
 def action_of(move: Move, legal: list[str]) -> str:
-    """RLCard's name of a move of ours; empty if it does not allow it now."""
+    """Return RLCard's action for one of our moves, or '' if RLCard does not allow it now."""
     if move.word != "play":
         return ""
     words = move.text.split()
@@ -198,7 +205,10 @@ def action_of(move: Move, legal: list[str]) -> str:
 
 
 def match(games: int = 2000, seed: int = 1, level: str = "5", lab: Lab | None = None) -> dict[str, Any]:
-    """So many games, places changing: how many our bot wins, with an interval of 95 %; Refused without RLCard."""
+    """Play a match with alternating places and return our bot's share of wins with a 95 % interval.
+
+    Raises Refused if RLCard is not installed.
+    """
     if find_spec("rlcard") is None:
         raise Refused("no-peer", name="RLCard")
     job = job_of("uno", 2, bots=[level], seed=seed, games=games)
@@ -218,12 +228,11 @@ def match(games: int = 2000, seed: int = 1, level: str = "5", lab: Lab | None = 
 
 
 def met(job: Job, number: int) -> Row:
-    """One game: whether our bot won."""
     import numpy
     import rlcard
 
     place = number % 2
-    numpy.random.seed(job.seed_of(number) % (1 << 32))  # their agent draws from numpy's own generator
+    numpy.random.seed(job.seed_of(number) % (1 << 32))  # RLCard's agent uses numpy's global generator
     env: Any = rlcard.make("uno", config={"seed": job.seed_of(number) % (1 << 31)})
     agents: list[Any] = [_rule(), _rule()]
     agents[place] = Bridge(job.bots[0], mix(job.seed + 1, number), place)
@@ -234,7 +243,7 @@ def met(job: Job, number: int) -> Row:
 
 @cache
 def _rule() -> Any:
-    """RLCard's rule agent, loaded once a process."""
+    """Return RLCard's rule agent, loaded once per process."""
     from rlcard import models
 
     return models.load("uno-rule-v1").agents[0]

@@ -1,8 +1,8 @@
-"""One loop for playing many games, in this process, in several, or on many machines; what comes of it is the same.
+"""Main loop for playing many games in this process, in several, or on many machines, with the same results.
 
-Jobs are cut into slices of about a second. A runner plays them: `Here`, `Pool` (`lab/pool.py`) or `Cluster`
-(`lab/cluster.py`). A slice whose worker died is played again, by another one; rows come in the order of the games'
-numbers, whoever played them. With a folder (`lab/records.py`) they are kept, and what is kept is not played again.
+Jobs are cut into slices of about a second, which a runner plays: `Here`, `Pool` (`lab/pool.py`) or `Cluster`
+(`lab/cluster.py`). A slice whose worker died is retried on another one. Rows are returned in the order of the
+games' numbers. With a folder (`lab/records.py`) they are stored, and stored games are not played again.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Job, Play, Row, identity
 from nyoi.lab.records import Records
 
-SPAN: Final = 1.0  # seconds that a slice is meant to take: short enough to lose, long enough to travel
-GROWTH: Final = 4  # by so much a slice is larger than the last one at most, as long as one does not know
-SMALLEST: Final = 8  # near the end slices are smaller, but not more than so many times
-MOST_DEATHS: Final = 3  # of workers over the same slice; then it is the slice
+SPAN: Final = 1.0  # target seconds per slice: cheap enough to lose, long enough to be worth sending
+GROWTH: Final = 4  # greatest factor between a slice and the largest one so far
+SMALLEST: Final = 8  # greatest factor by which slices shrink near the end
+MOST_DEATHS: Final = 3  # workers that may die on the same slice before it is blamed
 
 
 class Call(NamedTuple):
-    """A slice of a job as a worker is given it, and of which house the worker must be."""
+    """A slice of a job as sent to a worker, with the identity that the worker must have."""
 
-    part: str  # which of the jobs
+    part: str  # name of the job
     play: Play
     job: Job
     house: dict[str, object]
@@ -35,31 +35,29 @@ class Call(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A slice that was played, and how long that took."""
-
     rows: list[Row]
     seconds: float
 
 
 class Runner(Protocol):
-    """Whoever plays slices, some at once."""
+    """Interface of runners, which play several slices at once."""
 
     @property
     def width(self) -> int:
-        """How many slices it takes at a time."""
+        """Return how many slices the runner takes at a time."""
 
     def send(self, call: Call) -> None:
-        """Begin with a slice."""
+        """Start a slice."""
 
     def receive(self) -> tuple[Call, Answer | None]:
-        """Wait for one that is over, in whatever order; None: who played it died."""
+        """Wait for any slice to finish. The answer is None if its worker died."""
 
     def close(self) -> None:
-        """Leave at once; nobody will count what is still being played. What is sent later begins anew."""
+        """Stop immediately and discard running slices. A later `send` starts again."""
 
 
 def work(call: Call) -> Answer:
-    """Play a slice: what every worker does, wherever it is. Refused if it belongs to another house."""
+    """Play a slice on a worker. Raises Refused if the worker's version, rules or content differ."""
     ours = identity(call.job.game)
     for name, wanted in call.house.items():
         if ours.get(name) != wanted:
@@ -70,7 +68,7 @@ def work(call: Call) -> Answer:
 
 
 class Here:
-    """Plays in this process, one slice after the other."""
+    """Runner that plays slices in this process, one after the other."""
 
     width: int = 1
 
@@ -78,30 +76,27 @@ class Here:
         self._calls: Final[deque[Call]] = deque()
 
     def send(self, call: Call) -> None:
-        """Remember it."""
         self._calls.append(call)
 
     def receive(self) -> tuple[Call, Answer | None]:
-        """Play it."""
         call = self._calls.popleft()
         return call, work(call)
 
     def close(self) -> None:
-        """Nothing is left behind."""
         self._calls.clear()
 
 
 class Plan:
-    """What is still to be played, and in slices of what size."""
+    """The games still to be played, and the size of the next slice."""
 
     def __init__(self, ranges: Iterable[tuple[str, int, int]]) -> None:
         self.ranges: Final = deque(ranges)
         self.left: int = sum(end - first for _, first, end in self.ranges)
-        self._sizes: Final[dict[str, int]] = {}  # by job, what is thought to fit into a second
+        self._sizes: Final[dict[str, int]] = {}  # by job, estimated number of games per target time
         self._largest: Final[dict[str, int]] = {}  # by job, the largest slice so far
 
     def next(self, width: int) -> tuple[str, int, int]:
-        """The next slice, so that nobody waits long for the others at the end."""
+        """Return the next slice, keeping slices small near the end so that workers finish together."""
         part, first, end = self.ranges.popleft()
         size = self._sizes.get(part, 1)
         share = max(self.left // (2 * width), size // SMALLEST) if width > 1 else size
@@ -112,7 +107,7 @@ class Plan:
         return part, first, cut
 
     def learn(self, part: str, games: int, seconds: float) -> None:
-        """So long these games took: how many would take a second?
+        """Update the slice size from the time that some games took.
 
         >>> plan = Plan([("all", 0, 100)])
         >>> plan.next(1)
@@ -128,9 +123,9 @@ class Plan:
 def slices(
     jobs: Mapping[str, Job], play: Play, runner: Runner, ranges: Iterable[tuple[str, int, int]]
 ) -> Iterator[tuple[Call, list[Row]]]:
-    """Play these games; slice by slice, as they are done."""
+    """Play these games and yield their slices as they are done."""
     plan = Plan(ranges)
-    again: list[Call] = []  # what somebody died over
+    again: list[Call] = []  # slices whose worker died
     deaths: Counter[tuple[str, int]] = Counter()
     flying = 0
     try:
@@ -157,12 +152,12 @@ def slices(
                 plan.learn(call.part, call.end - call.first, answer.seconds)
                 yield call, answer.rows
     finally:
-        if flying:  # something went wrong, or nobody wants the rest: it must not be taken for other games
+        if flying:  # on an error or an early exit: running slices must not be mistaken for later ones
             runner.close()
 
 
 class Lab:
-    """Where games are played, what is kept of them, and who is told how far it has come.
+    """Where games are played and stored, and how progress is reported.
 
     >>> from nyoi.lab.job import job_of
     >>> from nyoi.lab.simulate import OUTCOME
@@ -181,7 +176,7 @@ class Lab:
     ) -> None:
         self.runner: Final[Runner] = Here() if runner is None else runner
         self.out: Final = out
-        self.command: Final = command  # that repeats it
+        self.command: Final = command  # the command that repeats the run
         self.tick = tick
 
     def __enter__(self) -> Lab:
@@ -191,22 +186,22 @@ class Lab:
         self.runner.close()
 
     def rows(self, jobs: Mapping[str, Job], play: Play, wanted: Iterable[str] = ()) -> Iterator[tuple[str, Row]]:
-        """Every game of every job, in the order of jobs and numbers, with the name of its job.
+        """Yield every game of every job with the name of its job, in the order of jobs and numbers.
 
-        Of what is kept only the columns that are `wanted` need be read again; none named: all.
+        Only the columns in `wanted` need to be read back from storage; if it is empty, all are.
         """
         if self.out is None:
             return self._in_order(jobs, play)
         return self._through(Records(self.out, play, self.command), jobs, play, wanted)
 
     def into(self, out: Path) -> Lab:
-        """The same lab, but for what it keeps where."""
+        """Return the same lab with another folder."""
         return Lab(self.runner, out, self.command, self.tick)
 
     def _through(
         self, kept: Records, jobs: Mapping[str, Job], play: Play, wanted: Iterable[str]
     ) -> Iterator[tuple[str, Row]]:
-        """What is kept, after the rest was played and is kept, too."""
+        """Play and store the missing games, then yield all rows from storage."""
         with kept.open(jobs):
             missing = [(part, first, end) for part, job in jobs.items() for first, end in kept.missing(part, job.games)]
             self._tell(sum(job.games for job in jobs.values()) - sum(end - first for _, first, end in missing))

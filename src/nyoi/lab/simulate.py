@@ -1,4 +1,4 @@
-"""Games in bulk between bots, with the same result wherever they are played."""
+"""Bulk games between bots, with results that do not depend on where they are played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nyoi.lab.job import RANDOM, Job, Play, Row, job_of
 from nyoi.lab.notes import COLUMNS, Notes
 from nyoi.lab.run import Lab
 
-LONGEST: Final = 160  # letters of what is told of a bot's mistake
+LONGEST: Final = 160  # characters kept of a bot's error message
 WENT: Final[dict[str, Any]] = {
     "results": ["DOUBLE"],
     "points": ["INTEGER"],
@@ -32,34 +32,34 @@ WENT: Final[dict[str, Any]] = {
 }
 
 FAULTS: Final[dict[str, Any]] = {"faults": [{"seat": "TINYINT", "n": "INTEGER", "kind": "VARCHAR", "what": "VARCHAR"}]}
-OF_INTEREST: Final = (*WENT, *FAULTS)  # what is read again of games that are kept
+OF_INTEREST: Final = (*WENT, *FAULTS)  # columns that are read back from stored games
 
 Choose = Callable[[State, int, list[Move]], Move]
 
 
 def to_the_end(s: State, choose: Choose) -> int:
-    """Play a game to its end, whoever chooses; how many decisions that took."""
+    """Play a game to its end with `choose` and return the number of decisions."""
     decisions = 0
     while not s.over:
         seat = whose(s)
         moves = offered(s, seat)
-        advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # nobody else is asked: time is up
+        advance(s, seat, moves[0] if seat == CLOCK else choose(s, seat, moves))  # the clock's only move
         decisions += 1
     return decisions
 
 
 class Player:
-    """A bot at a table. One of somebody else that raises or answers no offered move plays a random move instead."""
+    """A bot at a table. A plugin bot that raises or returns an illegal move plays a random move instead."""
 
     def __init__(self, name: str, rng: Rng) -> None:
         self.bot: Final = bot(name)
         self.rng: Final = rng
         self.trusted: Final = not is_guest(name)
         self.lost = 0
-        self.first = ("", "")  # what went wrong the first time: `raised`, `answered` or `late`, and what
+        self.first = ("", "")  # first fault: `raised`, `answered` or `late`, and a message
 
     def choose(self, s: State, seat: int, moves: list[Move]) -> Move:
-        """Return the move that is played."""
+        """Return the bot's move, or a random one if a plugin bot fails."""
         if self.trusted:
             move = self.bot.choose(look(s, seat, lazy=True), self.rng)
             assert move in moves
@@ -77,7 +77,7 @@ class Player:
         return answer
 
     def lose(self, kind: str, what: str, moves: list[Move]) -> Move:
-        """Count a lost move, and draw one by lot."""
+        """Count a fault and return a random move."""
         self.lost += 1
         if self.lost == 1:
             self.first = (kind, " ".join(what.split())[:LONGEST])
@@ -85,12 +85,11 @@ class Player:
 
 
 def outcome(job: Job, number: int) -> Row:
-    """How a game between bots went."""
     return _game(job, job.seed_of(number), None)
 
 
 def record(job: Job, number: int) -> Row:
-    """The same, and all that is noted of a game that is to be studied."""
+    """Play a game and return its outcome with everything that reports need."""
     seed = job.seed_of(number)
     return {**_game(job, seed, Notes), "seed": seed, "bots": list(job.bots)}
 
@@ -145,10 +144,11 @@ def simulate(
     lab: Lab | None = None,
     draft: str = "",
 ) -> dict[str, Any]:
-    """Play many games between bots and count. Only `seconds` depends on where they are played.
+    """Play many games between bots and return totals. Only `seconds` depends on where they are played.
 
-    Each game's seed comes from `seed` and the game's number, each bot's chance from the game's seed and its seat. If
-    there are fewer bots than seats, the last one takes the rest. A lab says where to play and whether to keep records.
+    Each game's seed comes from `seed` and the game's number, and each bot's generator from the game's seed
+    and its seat. If there are fewer bots than seats, the last one takes the rest. The lab determines where
+    games are played and whether they are stored.
 
     >>> found = simulate("toma", games=3, seats=2, bots=["heuristic", "random"])
     >>> found["bots"], sum(found["wins"]), sum(found["endings"].values())
@@ -175,7 +175,7 @@ def simulate(
 
 
 class Faults:
-    """The moves that bots lost, over many games.
+    """The faults of bots over many games.
 
     >>> faults = Faults()
     >>> for n in (1, 2):
@@ -191,7 +191,7 @@ class Faults:
         self.first: Final[dict[str, dict[str, str]]] = {}
 
     def of(self, row: Row, bots: Sequence[str]) -> Row:
-        """Count those of one game, and hand the game on."""
+        """Count the faults of one game and return its row."""
         for fault in row["faults"]:
             name = bots[fault["seat"]]
             self.moves[name] += fault["n"]
@@ -200,7 +200,7 @@ class Faults:
         return row
 
     def told(self) -> list[dict[str, Any]]:
-        """For each bot that lost moves: how many, in how many games, and why the first."""
+        """Return for each faulty bot its faults, the games with faults, and the first fault."""
         return [
             {"bot": name, "moves": self.moves[name], "games": self.games[name], **self.first[name]}
             for name in sorted(self.moves)
@@ -208,7 +208,7 @@ class Faults:
 
 
 def counted(rows: Iterator[Row]) -> dict[str, Any]:
-    """What all games together say; the digest is the same for the same games in the same order only."""
+    """Return totals over all games. The digest depends on the games and their order."""
     wins: list[float] = []
     points: list[int] = []
     endings: Counter[str] = Counter()

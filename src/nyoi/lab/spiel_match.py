@@ -1,8 +1,9 @@
-"""Our bot against OpenSpiel's own search, at our table: `ismcts` in Python, with as many rounds of thought as ours.
+"""Match of our bot against OpenSpiel's `ismcts` in Python, with our rules and as many search rounds as ours.
 
-OpenSpiel's search is handed a state that behaves like one of its own: actions are numbers of moves, what a seat knows
-is its view, and the worlds it samples are our dreams of that view. It plays dreams on at random to the end, as it does
-everywhere. Games of two, seats changing: `nyoi study openspiel GAME`.
+OpenSpiel's search gets a state that behaves like one of its own: actions are numbers of moves, the
+information state is the seat's view, and the worlds it samples are our determinizations of that view. Its
+rollouts are random to the end of the game, as usual. Games are for two with alternating seats: `nyoi study
+openspiel GAME`.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from nyoi.kernel.state import State
 from nyoi.lab.job import Job, Play, Row, job_of
 from nyoi.lab.simulate import to_the_end
 
-CURIOSITY: Final = 1.4  # of UCT, as usual there for results between 0 and 1
+CURIOSITY: Final = 1.4  # UCT constant, the usual one for results between 0 and 1
 
 
 class Actions:
-    """Numbers for moves, in the order in which they are met: some moves are too many to have places in the lexicon."""
+    """Numbers for moves in the order of their first use, as some games have moves without an action index."""
 
     def __init__(self) -> None:
         self.moves: Final[list[Move]] = []
         self._numbers: Final[dict[Move, int]] = {}
 
     def number(self, move: Move) -> int:
-        """The number of a move, the same each time."""
+        """Return the number of a move, assigning one if it is new."""
         if move not in self._numbers:
             self._numbers[move] = len(self.moves)
             self.moves.append(move)
@@ -45,19 +46,18 @@ ACTIONS: Final = Actions()
 
 
 class Bridge:
-    """A state of ours as OpenSpiel's search knows them; chance is drawn by the state itself."""
+    """A state of ours with the interface that OpenSpiel's search needs; chance is resolved within moves."""
 
     def __init__(self, s: State, seat: int | None = None) -> None:
         self.s: Final = s
-        self.seat: int | None = seat  # who thinks, until a move is made: he may not be the first who is asked
+        self.seat: int | None = seat  # the searching seat until a move is made: not always the first to decide
         self.game: Final = game_of(s.setting.game)
 
     def clone(self) -> Bridge:
-        """A copy of its own."""
         return Bridge(self.s.clone(), self.seat)
 
     def get_game(self) -> Any:
-        """Enough of a game to be asked what kind it is."""
+        """Return a minimal game that only knows its type."""
         import pyspiel
 
         kind = pyspiel.GameType
@@ -65,32 +65,27 @@ class Bridge:
         return SimpleNamespace(get_type=lambda: type)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.s.over
 
     def is_chance_node(self) -> bool:
-        """Never: chance falls within a move."""
+        """Return False: chance is resolved within a move."""
         return False
 
     def current_player(self) -> int:
-        """Who is asked."""
         return whose(self.s) if self.seat is None else self.seat
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What is offered, as numbers; nobody but who is asked is ever asked about."""
+        """Return the numbers of the legal moves of the current player, whatever `player` is."""
         return sorted(ACTIONS.number(move) for move in offered(self.s, self.current_player()))
 
     def apply_action(self, action: int) -> None:
-        """Play the move of this number."""
         advance(self.s, self.current_player(), ACTIONS.moves[action])
         self.seat = None
 
     def information_state_string(self) -> str:
-        """All that the seat knows."""
         return json.dumps(self.game.view(self.s, self.current_player()))
 
     def returns(self) -> list[float]:
-        """The results by seat."""
         return list(self.s.results)
 
 
@@ -113,7 +108,7 @@ class Spiel:
         self.rng: Final = Rng(seed)
 
     def choose(self, sight: Sight) -> Move:
-        """The move it would make, from dreams of what the seat sees."""
+        """Return the search's move, sampling determinizations of the seat's view."""
         self.search.set_resampler(lambda state, seat: Bridge(sight.dream(self.rng), seat))
         dream = Bridge(sight.dream(self.rng), sight.seat)
         action: int = self.search.step(dream)
@@ -121,7 +116,7 @@ class Spiel:
 
 
 def met(job: Job, number: int) -> Row:
-    """A game of two, each seed twice, our bot in one seat and then in the other: the results of ours and of theirs."""
+    """Play a game of two and return both results. Each seed is used twice, with our bot in either seat."""
     seed, ours = job.seed_of(number // 2), number % 2
     s = game_of(job.game).start(job.setting, seed)
     s.news = s.drawn = None
@@ -140,7 +135,10 @@ MATCH: Final = Play(met, {"mine": "DOUBLE", "theirs": "DOUBLE"})
 
 
 def job(game: str, games: int, rounds: int, name: str, seed: int, options: Mapping[str, object]) -> Job:
-    """So many games of two; our bot, if none is named, searches for as many rounds. Refused without OpenSpiel."""
+    """Return the job of a match; our bot defaults to a search of as many rounds.
+
+    Raises Refused if OpenSpiel is not installed.
+    """
     if find_spec("pyspiel") is None:
         raise Refused("no-peer", name="OpenSpiel")
     mode = game_of(game).levels.ladder

@@ -1,7 +1,8 @@
-"""What an option of the host changes: the same deals with each of its values, compared deal by deal.
+"""Effect of a game's options: the same deals with each value, compared deal by deal.
 
-Every choice of values is a job of its own with the same seed. What differs from the first one is told as the mean of
-the differences of games of the same number, with an interval: what the deal brings is then in both, and cancels out.
+Each combination of values is a job of its own with the same seed. Differences from the first combination are
+means over games of the same number, with an interval: the influence of the deal is the same in both and
+cancels out.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from nyoi.lab.run import Lab
 from nyoi.lab.simulate import OF_INTEREST, OUTCOME, RECORD, counted
 from nyoi.lab.tally import Mean, chance, holm
 
-LEVEL: Final = 0.05  # how often a sweep may mark anything where no option matters
+LEVEL: Final = 0.05  # family-wise false-alarm rate of a sweep
 
 
 def values_of(game: str, options: Mapping[str, object]) -> dict[str, list[object]]:
-    """What is to be tried of each option: texts between commas, but for an option that takes a list as it is.
+    """Return the values to try for each option, split at commas unless the option takes a list.
 
     >>> values_of("toma", {"objective": "1,2"})
     {'objective': ['1', '2']}
@@ -37,7 +38,7 @@ def values_of(game: str, options: Mapping[str, object]) -> dict[str, list[object
 
 
 def measures(row: Row) -> dict[str, float]:
-    """What of a game is compared, by name."""
+    """Return the compared measures of a game by name."""
     by_seat = {f"{name}-{seat}": value for name in ("results", "points") for seat, value in enumerate(row[name])}
     return {**by_seat, "turns": row["turns"], "decisions": row["decisions"]}
 
@@ -52,7 +53,7 @@ def sweep(
     mode: str | None = None,
     lab: Lab | None = None,
 ) -> dict[str, Any]:
-    """So many games for each choice of values; what the command `nyoi sweep` shows.
+    """Play `games` games for each combination of values and compare each with the first.
 
     >>> found = sweep("toma", {"objective": [1, 2]}, games=4, seats=2, bots=["random"])
     >>> [(cell["options"], cell["games"]) for cell in found["cells"]]
@@ -91,7 +92,7 @@ def sweep(
 
 
 def differences(old: list[Row], new: list[Row]) -> dict[str, dict[str, Any]]:
-    """By how much games differ from those of the same number, with an interval and how likely mere chance does it."""
+    """Return the mean differences between games of the same number, with intervals and p-values."""
     means: dict[str, Mean] = {}
     for before, after in zip(old, new, strict=True):
         there = measures(before)
@@ -101,5 +102,5 @@ def differences(old: list[Row], new: list[Row]) -> dict[str, dict[str, Any]]:
 
 
 def likely(mean: Mean) -> float:
-    """How likely mere chance differs so much, by Student's t."""
+    """Return the p-value of a mean, by Student's t."""
     return round(chance(mean.value, mean.error, mean.count), 6)

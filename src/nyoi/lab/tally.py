@@ -1,4 +1,4 @@
-"""Counting who won, and how sure that is."""
+"""Win counts, means, and their statistics."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from statistics import NormalDist
 from typing import Any, Final
 
 SURE: Final = 1.96  # 95 %
-TINY: Final = 1e-9  # what rounding leaves of 0
+TINY: Final = 1e-9  # values below this are rounding errors
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % (Wilson).
+    """Return the 95 % interval (Wilson) of the true share of wins.
 
     >>> [round(bound, 3) for bound in interval(60, 100)]
     [0.502, 0.691]
@@ -26,9 +26,10 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 
 def chance(value: float, error: float, count: int) -> float:
-    """Return how likely a mean so far from 0 is where in truth it is 0, by Student's t (Wallace's approximation).
+    """Return the two-sided p-value of a mean, by Student's t (Wallace's approximation).
 
-    Far out, where a correction for many rows looks, the normal law would be too sure of few games.
+    With few games the normal distribution would underestimate small p-values, which matter when correcting
+    for many rows.
 
     >>> round(chance(0.4, 0.106, 60) / (2 * NormalDist().cdf(-0.4 / 0.106)), 1)
     2.3
@@ -43,9 +44,10 @@ def chance(value: float, error: float, count: int) -> float:
 
 
 def holm(chances: Sequence[float], level: float) -> list[bool]:
-    """Return which of many comparisons stand Holm's correction.
+    """Return which of many comparisons are significant under Holm's correction.
 
-    The least likely one is held against all of them, the next against one fewer, until one fails.
+    The smallest p-value is compared with the level divided by the number of comparisons, the next one with
+    the level divided by one fewer, until one fails.
 
     >>> holm([0.03, 0.001, 0.02], 0.05)
     [True, True, True]
@@ -61,7 +63,7 @@ def holm(chances: Sequence[float], level: float) -> list[bool]:
 
 
 class Tally:
-    """Games of one side against another: won, lost, and those that nobody won of the two.
+    """Games of one side against another: won, lost and undecided.
 
     >>> tally = Tally()
     >>> for mine, other in ((1, 0), (0, 1), (1, 0), (0, 0)):
@@ -74,13 +76,12 @@ class Tally:
         self.won = self.lost = self.undecided = 0
 
     def add(self, mine: float, other: float) -> None:
-        """One more game, by the results of both sides."""
         self.won += mine > other
         self.lost += mine < other
         self.undecided += mine == other
 
     def told(self) -> dict[str, Any]:
-        """The counts, and the share of the decided games with its interval."""
+        """Return the counts, and the share of the decided games with its interval."""
         decided = self.won + self.lost
         low, high = interval(self.won, decided)
         return {
@@ -94,7 +95,7 @@ class Tally:
 
 
 class Mean:
-    """A mean of many numbers, and how far the true one may be from it.
+    """A running mean with its standard error.
 
     >>> mean = Mean()
     >>> for number in (1.0, 2.0, 3.0, 2.0):
@@ -106,10 +107,9 @@ class Mean:
     def __init__(self) -> None:
         self.count = 0
         self.value = 0.0
-        self._squares = 0.0  # of what numbers are apart from the mean (Welford)
+        self._squares = 0.0  # sum of squared deviations from the mean (Welford)
 
     def add(self, number: float) -> None:
-        """One more."""
         self.count += 1
         apart = number - self.value
         self.value += apart / self.count
@@ -117,18 +117,18 @@ class Mean:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; 0 while nothing can be said."""
+        """Return the standard error of the mean, or 0 for fewer than two numbers."""
         return sqrt(max(self._squares, 0.0) / (self.count - 1) / self.count) if self.count > 1 else 0.0
 
     @property
     def chance(self) -> float:
-        """How likely a mean so far from nought is where in truth it is nought."""
+        """Return the two-sided p-value of the mean under the normal distribution."""
         if self.error == 0:
             return 0.0 if self.value else 1.0
         return 2 * NormalDist().cdf(-abs(self.value) / self.error)
 
     def told(self, digits: int = 4) -> dict[str, Any]:
-        """The mean with its interval of 95 %."""
+        """Return the mean with its 95 % interval."""
         half = SURE * self.error
         found = {"mean": self.value, "low": self.value - half, "high": self.value + half}
         return {name: round(number, digits) for name, number in found.items()}

@@ -1,4 +1,4 @@
-"""How many rounds of thought a second, about all that is asked in whole games at random."""
+"""Search speed: rounds per second over all decisions of whole random games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting
 
-ROUNDS: Final = 50  # of thought about a position, at most
+ROUNDS: Final = 50  # search rounds per position, at most
 
 
 def questions(game: Game, setting: Setting) -> Iterator[Sight]:
-    """All that there is to think about in games at random, one after the other."""
+    """Yield every decision with more than one legal move, in one random game after another."""
     for seed in count():
         s, rng = game.start(setting, seed), Rng(seed)
         s.news = s.drawn = None
@@ -29,7 +29,10 @@ def questions(game: Game, setting: Setting) -> Iterator[Sight]:
 
 
 def thought_rate(think: Callable[[Sight], int], asked: Iterator[Sight], seconds: float) -> float:
-    """Rounds a second of CPU time; `think` says how many it took. A move tried in a dream is one."""
+    """Return search rounds per second of CPU time.
+
+    `think` returns the number of rounds it took. Evaluating a move in one determinization is one round.
+    """
     rounds, begun = 0, time.process_time()
     while (taken := time.process_time() - begun) < seconds:
         rounds += think(next(asked))

@@ -1,10 +1,11 @@
-"""Learning to judge a game: play it, see what came of it, fit a small model. What `nyoi train` does.
+"""Training of a game's evaluator: play games, record positions and results, fit a small model.
 
-The rule of thumb plays against itself, in part with the mistakes of lower levels. Of each game a few quiet moments are
-kept: the `features` of what a seat saw, and the result it had in the end. A net is fitted to them: `Mind.worth`.
+Used by `nyoi train`. The heuristic plays against itself, partly with the mistakes of lower levels. Of each
+game a few quiet positions are kept: the `features` of a seat's view, and the seat's final result. A neural
+net is fitted to them: `Mind.worth`.
 
-Games are played and kept as all games of the lab are (`lab/run.py`), so that whoever is interrupted goes on where he
-was; everything follows from the seed, whoever plays which slice. numpy is needed to fit, not to play.
+Games are played and stored like all games of the lab (`lab/run.py`), so an interrupted run can be resumed.
+Everything is determined by the seed. numpy is needed to fit, not to play.
 """
 
 from __future__ import annotations
@@ -31,37 +32,36 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, np.dtype[np.float32]]
 
-MOMENTS: Final = 12  # of each game that are kept
-EYES: Final = 2  # seats whose view of a moment is kept, at most
-ALWAYS: Final = 10**9  # turns: to the end
-ERRING: Final = 10  # turns, at most, after which nobody errs any more where all win or lose together
+MOMENTS: Final = 12  # positions kept per game
+EYES: Final = 2  # maximum number of seats whose view of a position is kept
+ALWAYS: Final = 10**9  # turns: the whole game
+ERRING: Final = 10  # in cooperative games, upper limit of the turns with mistakes
 DIGITS: Final = 4
 
 
 class Plan(NamedTuple):
-    """What is to be learned, and from how much."""
+    """What to learn, and from how many games."""
 
     game: str
     games: int
-    hidden: int  # units of the net's layer
+    hidden: int  # units of the hidden layer
     seed: int
 
     @property
     def mind(self) -> Mind:
-        """What the game knows to look at."""
         found = game_of(self.game).mind
         assert found is not None
         return found
 
     @property
     def key(self) -> str:
-        """The same for what can be gone on with, and for nothing else."""
+        """Return a key that is the same only for runs that can be resumed."""
         told = (VERSION, ERRING, game_of(self.game).rules, self.mind.names, self.mind.practice, *self)
         return hashlib.blake2b(repr(told).encode(), digest_size=6).hexdigest()
 
 
 class Warm:
-    """The rule of thumb, of which some make the mistakes of a lower level, for so many turns."""
+    """A heuristic player, which may make the mistakes of a lower level for a number of turns."""
 
     def __init__(self, game: str, rng: Rng, turns: int) -> None:
         self.game: Final = game_of(game)
@@ -70,7 +70,6 @@ class Warm:
         self.turns: Final = turns
 
     def choose(self, s: State, seat: int, rng: Rng) -> Move:
-        """A move of that seat."""
         moves = offered(s, seat)
         if len(moves) == 1:
             return moves[0]
@@ -83,13 +82,13 @@ class Warm:
 
 
 def moments(plan: Plan, number: int) -> Iterator[tuple[State, Rng]]:
-    """A game of the rule of thumb against itself: the state before each decision, and a lot for who looks at it.
+    """Play the heuristic against itself, yielding each state before a decision with a generator for sampling.
 
-    Among opponents mistakes weigh as much against one as for another. Where all win or lose together they only weigh
-    against: there they are made at the beginning, for the sake of unlike positions, and nothing of that is kept.
+    In competitive games mistakes affect all seats alike. In cooperative ones they would bias the results:
+    there they are only made at the beginning, to vary the positions, and no position of that part is yielded.
     """
     game, mind = game_of(plan.game), plan.mind
-    seed = mix(plan.seed, 2 * number)  # even numbers, as in the games from which today's weights were learned
+    seed = mix(plan.seed, 2 * number)  # even numbers, as in the games behind the current weights
     seats, mode = mind.practice[number % len(mind.practice)]
     s = game.start(game.setting(seats, mode), seed)
     s.news = s.drawn = None
@@ -106,7 +105,7 @@ def moments(plan: Plan, number: int) -> Iterator[tuple[State, Rng]]:
 
 
 def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
-    """What was seen at some quiet moments of a game, and what came of it."""
+    """Return the features of some quiet positions of a game with the seats' final results."""
     game, mind = game_of(plan.game), plan.mind
     kept: list[list[tuple[int, list[float]]]] = []
     met = 0
@@ -115,7 +114,7 @@ def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
             return [(seen, s.results[seat]) for some in kept for seat, seen in some]
         if not mind.quiet(s):
             continue
-        met += 1  # each moment has the same chance to be among the last ones kept
+        met += 1  # reservoir sampling: each position is equally likely to be kept
         place = len(kept) if len(kept) < MOMENTS else lot.below(met)
         if place < MOMENTS:
             seats = list(range(s.seats))
@@ -129,7 +128,6 @@ def positions(plan: Plan, number: int) -> list[tuple[list[float], float]]:
 
 
 def position_row(job: Job, number: int) -> Row:
-    """What is kept of a game."""
     found = positions(Plan(**job.more), number)
     return {"seen": [seen for seen, _ in found], "results": [result for _, result in found]}
 
@@ -141,7 +139,7 @@ POSITIONS: Final = Play(position_row, {"seen": [["DOUBLE"]], "results": ["DOUBLE
 
 
 class Descent:
-    """Adam: steps down a slope, each weight by its own measure."""
+    """Adam optimizer."""
 
     def __init__(self, weights: list[Any], rate: float) -> None:
         import numpy as np
@@ -151,7 +149,6 @@ class Descent:
         self.second = [np.zeros_like(w) for w in weights]
 
     def step(self, slopes: list[Any]) -> None:
-        """One step for all weights."""
         import numpy as np
 
         self.steps += 1
@@ -162,13 +159,13 @@ class Descent:
 
 
 def fit_value(plan: Plan, rows: list[Row], passes: int = 40) -> tuple[Net, dict[str, float]]:
-    """The net that foretells results best, and its mean square error on games that it was not fitted to."""
+    """Return the best net and its mean squared error on held-out games."""
     import numpy as np
 
     seen = np.array([seen for row in rows for seen in row["seen"]], np.float32).astype(np.float64)
     results = np.array([result for row in rows for result in row["results"]], np.float64)
     games = np.array([row["number"] for row in rows for _ in row["results"]])
-    held = games // len(plan.mind.practice) % 8 == 0  # some of every kind of table
+    held = games // len(plan.mind.practice) % 8 == 0  # some of every training setup
     lot = np.random.default_rng(plan.seed)
     n, hidden = seen.shape[1], plan.hidden
     weights = [
@@ -213,9 +210,9 @@ def fit_value(plan: Plan, rows: list[Row], passes: int = 40) -> tuple[Net, dict[
 
 
 def train(plan: Plan, folder: Path, lab: Lab | None = None) -> tuple[Net, dict[str, float]]:
-    """Learn, and leave nothing to do for who comes again: `folder` keeps every slice that was played.
+    """Train a net and return it with its figures.
 
-    The net, from how many positions it was learned, and its error.
+    `folder` stores every slice, so that a run can be resumed.
     """
     work = folder / f"{plan.game}-{plan.key}"
     lab = Lab() if lab is None else lab
@@ -224,7 +221,7 @@ def train(plan: Plan, folder: Path, lab: Lab | None = None) -> tuple[Net, dict[s
 
 
 def written(plan: Plan, net: Net, how: dict[str, Any]) -> str:
-    """The weights as a file has them: the numbers, and how they came about."""
+    """Return the contents of the weights file: the numbers and their origin."""
     data = {
         "game": plan.game,
         "rules": game_of(plan.game).rules,

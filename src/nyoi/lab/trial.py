@@ -1,13 +1,15 @@
-"""Old content against new: the same games, played once with the game's own tables and once with those of a pack.
+"""Trial of a content pack: the same games, played with the game's own tables and with those of the pack.
 
-The content of a process never changes (`nyoi.kernel.content`), so each side is played by processes of its own:
+The content of a process never changes (`nyoi.kernel.content`), so each side is played by its own processes:
 
-    python -m nyoi.lab.trial     # a plan as JSON on a line comes in, a row of numbers for each game goes out
+    python -m nyoi.lab.trial     # reads a plan as a line of JSON, writes a row of numbers for each game
 
-Both sides see the same deal and the same dice until the change makes a difference, so a game that it does not touch is
-the same twice, and what is left between the two is the doing of the change. What it touches is looked at closely: the
-things whose rows were changed. Where players choose what they play with, one seat (each in its turn) takes these things
-before the first turn and the others leave them, so that they are on the table in most games, on one side.
+Both sides see the same deal and the same dice until the change makes a difference. A game that the change
+does not touch is the same on both sides, and any remaining difference is caused by the change.
+
+Things with changed rows are examined closely. Where players choose what they play with, one seat (each in
+turn) takes these things before the first turn, and the others avoid them. So they are on the table in most
+games, on one side.
 """
 
 from __future__ import annotations
@@ -35,37 +37,35 @@ from nyoi.kernel.rng import Rng, mix
 from nyoi.kernel.state import State
 from nyoi.lab.simulate import Player, to_the_end
 
-EACH: Final = "each"  # how measures begin that a game has only if something happened in it
-GRACE: Final = 5.0  # seconds for a process to end whose output has ended
-Values = dict[str, float]  # what was measured in one game, by what it is called
+EACH: Final = "each"  # prefix of measures that only exist in games in which the event happened
+GRACE: Final = 5.0  # seconds to wait for a process to exit after its output ended
+Values = dict[str, float]  # measures of one game by name
 
 
 class Plan(NamedTuple):
-    """What both sides play."""
-
     game: str
     seats: int
     mode: str
     options: dict[str, object]
     seed: int
-    touched: list[list[str]]  # kind and id of each thing that was changed
-    games: int  # at most
-    bots: Sequence[str] = ("heuristic",)  # by seat, the last one for the rest
+    touched: list[list[str]]  # kind and id of each changed thing
+    games: int  # maximum number of games
+    bots: Sequence[str] = ("heuristic",)  # by seat; the last one takes the rest
 
 
 class Pair(NamedTuple):
-    """One game, played with both contents."""
+    """Measures of one game, played with both contents."""
 
     old: Values
     new: Values
     number: int = -1
 
 
-# -- in a process that plays one side
+# -- in the process of one side
 
 
 def values(plan: Plan, number: int, said: dict[str, Any]) -> Values:
-    """One game, measured. `said` keeps an example of each event that is counted."""
+    """Play a game and return its measures, adding an example of each new kind of event to `said`."""
     game, seed = game_of(plan.game), mix(plan.seed, number)
     s = game.start(game.setting(plan.seats, plan.mode, plan.options), seed)
     fan = number % plan.seats
@@ -100,7 +100,7 @@ def values(plan: Plan, number: int, said: dict[str, Any]) -> Values:
 
 
 def _kinds(text: str) -> list[str]:
-    """The kinds of a move's arguments, the last one for all that follow."""
+    """Return the kinds of a move's arguments; the last one applies to all that follow."""
     return [part.lstrip("*").rpartition(":")[2] for part in text.split()]
 
 
@@ -111,7 +111,7 @@ def _names(kinds: list[str], move: Move, thing: tuple[str, int]) -> bool:
 
 
 def _deeds(game: Game, s: State, touched: Sequence[tuple[str, int]], said: dict[str, Any]) -> Values:
-    """What the touched things did: how often each event named them first of their kind, and how much each time."""
+    """Count the events in which a touched thing comes first of its kind, with the mean amount per event."""
     found: Counter[str] = Counter()
     much: Counter[str] = Counter()
     for word, args in events_of(s.told or []):
@@ -129,7 +129,7 @@ def _deeds(game: Game, s: State, touched: Sequence[tuple[str, int]], said: dict[
 
 
 def main() -> None:
-    """Play a side: a plan on the first line, then the number of a game on each line, until nobody asks any more."""
+    """Play one side: read a plan, then the number of a game per line, until the input ends."""
     plan = Plan(**json.loads(sys.stdin.readline()))
     said: dict[str, Any] = {}
     for line in sys.stdin:
@@ -140,11 +140,11 @@ def main() -> None:
         sys.stdout.flush()
 
 
-# -- where both sides come together
+# -- in the main process
 
 
 class Side(NamedTuple):
-    """A process that plays one of the contents, and the thread that reads what it says."""
+    """A process that plays one side, and the thread that reads its output."""
 
     side: int
     process: subprocess.Popen[str]
@@ -152,25 +152,25 @@ class Side(NamedTuple):
 
 
 class Trial:
-    """Both sides being played, and what came of it so far.
+    """A trial in progress, with processes for both sides.
 
-    With one job the two processes take turns, so that they keep one core busy and no more.
+    With one job the two processes take turns, so they use only one core.
     """
 
     def __init__(self, plan: Plan, packs: tuple[str, str], jobs: int, seeds: tuple[int, int] | None = None) -> None:
         self.plan: Final = plan
-        self.said: Final[dict[str, Any]] = {}  # by measure of an event, an example of it
+        self.said: Final[dict[str, Any]] = {}  # an example event for each measure
         self._rows: Final[SimpleQueue[tuple[int, int, Values | None]]] = SimpleQueue()
         self._sides: Final[list[Side]] = []
         self._jobs: Final = jobs
         self._packs: Final = packs
-        self._seeds: Final = seeds or (plan.seed, plan.seed)  # others than each other only to measure false alarms
+        self._seeds: Final = seeds or (plan.seed, plan.seed)  # differ only when measuring false alarms
 
     def pairs(self, seconds: float, tick: Callable[[int], None] | None = None) -> list[Pair]:
-        """The games that both sides have played when the time is over, or all, in the order of their numbers."""
+        """Return the games that both sides finished within `seconds`, in the order of their numbers."""
         end = time.monotonic() + seconds
         halves: dict[int, dict[int, Values]] = {}
-        following = [0, 0]  # the next game of each side
+        following = [0, 0]  # number of the next game of each side
         try:
             for place in range(2 * max(1, self._jobs // 2)):
                 self._start(place % 2)
@@ -190,7 +190,7 @@ class Trial:
                 except Empty:
                     break
                 playing -= 1
-                if found is None:  # it ended before it was told to; `_close` says why
+                if found is None:  # it exited early; `_close` reports why
                     with suppress(subprocess.TimeoutExpired):
                         self._sides[place].process.wait(GRACE)
                     break
@@ -218,7 +218,7 @@ class Trial:
 
     def _write(self, process: subprocess.Popen[str], line: str) -> None:
         assert process.stdin is not None
-        with suppress(OSError):  # it ended, which `_close` looks into
+        with suppress(OSError):  # it exited; `_close` reports why
             process.stdin.write(line + "\n")
             process.stdin.flush()
 
@@ -231,13 +231,13 @@ class Trial:
         self._rows.put((-1, place, None))
 
     def _close(self) -> None:
-        """End both sides; Refused if one had ended by itself before its last game."""
+        """End all processes. Raises Refused if one failed before its last game."""
         failed = ""
         for one in self._sides:
             ended = one.process.poll()
             one.process.kill()
             one.reader.join()
-            with suppress(OSError), one.process:  # closes its pipes
+            with suppress(OSError), one.process:  # leaving `process` closes its pipes
                 why = (one.process.stderr.read() if one.process.stderr else "").strip().splitlines()
             if ended not in (None, 0):
                 failed = why[-1] if why else str(ended)
@@ -246,7 +246,7 @@ class Trial:
 
 
 def _lines(stream: IO[str]) -> Iterator[str]:
-    """Whole lines, as long as there are any."""
+    """Yield complete lines until the stream ends or is closed."""
     with suppress(ValueError):  # closed
         for line in stream:
             if line.endswith("\n"):

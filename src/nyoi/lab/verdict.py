@@ -1,10 +1,11 @@
-"""What changed between two sides of a trial, and how sure that is.
+"""Differences between both sides of a trial, and their significance.
 
 Each measure is compared game by game: the mean of the differences, with its standard error.
 
-The first question of a trial is who wins more. It is asked once, at a level of its own (5 %). All other measures only
-say how that comes about, and among so many some look striking by chance alone. So one of them is only called sure if
-it stands Holm's correction at 1 %: where nothing matters, one trial in a hundred calls any of them sure.
+The primary question of a trial is who wins more. It is tested once, at its own level (5 %). All other
+measures only explain how that comes about, and with so many of them some differ by chance alone. They are
+only marked as significant under Holm's correction at 1 %: where nothing matters, one trial in a hundred marks
+any of them.
 """
 
 from __future__ import annotations
@@ -16,32 +17,32 @@ from typing import Final, NamedTuple
 from nyoi.lab.tally import SURE, Mean, chance, holm
 from nyoi.lab.trial import EACH, Pair
 
-PRIMARY: Final = ("won", "seat")  # measures of who wins: the side with the change, or each seat where there is none
+PRIMARY: Final = ("won", "seat")  # measures of who wins: the seat with the changed things, or each seat
 PRIMARY_LEVEL: Final = 0.05
-POWER: Final = 0.8416  # of the normal law: in four of five trials what is there is found
-LEVEL: Final = 0.01  # how often anything may be called sure where nothing matters
-FEWEST: Final = 12  # games in which a measure must differ: the error of fewer cannot be told
-RARE: Final = 0.005  # of the games: what happens more seldom is not looked at
+POWER: Final = 0.8416  # quantile of the normal distribution for a power of 80 %
+LEVEL: Final = 0.01  # family-wise false-alarm rate
+FEWEST: Final = 12  # games in which a measure must differ for a meaningful standard error
+RARE: Final = 0.005  # share of the games; rarer measures are ignored
 
 
 class Found(NamedTuple):
-    """One measure: its mean on both sides, the mean difference with its error, and whether that is sure."""
+    """A measure: its mean on both sides, the error of the difference, and whether that is significant."""
 
     measure: str
     old: float
     new: float
     error: float
-    chance: float  # how likely such a difference is where there is none
+    chance: float  # p-value of the difference
     sure: bool
     games: int = 0
 
     @property
     def primary(self) -> bool:
-        """Whether it answers who wins more."""
+        """Return whether the measure tells who wins more."""
         return self.measure.split()[0] in PRIMARY
 
     def needed(self, apart: float) -> int:
-        """Return how many games would find such a difference in four of five trials, at 5 %.
+        """Return the number of games that detects such a difference at 5 % with a power of 80 %.
 
         >>> Found("won", 0.5, 0.51, 0.03, 0.74, False, 400).needed(0.02)
         7065
@@ -50,22 +51,19 @@ class Found(NamedTuple):
 
     @property
     def apart(self) -> float:
-        """By how much the new one is greater."""
         return self.new - self.old
 
     @property
     def low(self) -> float:
-        """The lower end of what the difference may be, with 95 %."""
         return self.apart - SURE * self.error
 
     @property
     def high(self) -> float:
-        """The upper end."""
         return self.apart + SURE * self.error
 
 
 def judged(pairs: Sequence[Pair]) -> list[Found]:
-    """Every measure: first who wins, then the surest.
+    """Return all measures, the primary ones first, then by significance.
 
     >>> pairs = [Pair({"turns": 5 + n % 3}, {"turns": 6 + n % 2}) for n in range(60)]
     >>> [(found.measure, found.old, found.new, found.sure) for found in judged(pairs)]
@@ -95,5 +93,5 @@ def judged(pairs: Sequence[Pair]) -> list[Found]:
 
 
 def alike(pairs: Sequence[Pair]) -> int:
-    """In how many games nothing at all differs."""
+    """Return the number of games that are the same on both sides."""
     return sum(pair.old == pair.new for pair in pairs)

@@ -1,1 +1,1 @@
-"""A load for the server, and what it is compared with."""
+"""Load tests for the server, and baselines to compare it with."""

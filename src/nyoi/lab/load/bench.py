@@ -1,11 +1,13 @@
-"""A load for the server: tables of Toma and UNO played over websockets, beside bare ones on the same stack.
+"""Load test for the server: Toma and UNO over websockets, compared with bare websockets on the same stack.
 
     python -m nyoi.lab.load.bench --tables 100 --seconds 10 [--small | --all | --play uno:8+10] [--json]
 
-The server and what it is compared with run in processes of their own and are measured by their CPU time,
-in turn, round by round, so that the driver's own work does not count and all meet the same weather. Every
-seat is a socket; each move is timed from its sending to its arrival at every other seat. Counted are moves
-answered with yes, opening a table when a game is over is part of the cost; an echo is a message in and out.
+The server and the baselines run in separate processes and are measured by their CPU time, so the driver's own
+work does not count. They take turns, round by round, so all of them run under the same conditions.
+
+Every seat is a socket. Each move is timed from when it is sent until it arrives at every other seat. Accepted
+moves are counted, and opening a new table after a game is part of the cost. An echo counts as one message in
+and one out.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ ROUNDS = 5
 
 
 def cpu(pid: int) -> float:
-    """The CPU seconds that a process has used, its children not counted."""
+    """Return the CPU seconds used by a process, without its children."""
     stat = Path(f"/proc/{pid}/stat")
     if stat.exists():
         fields = stat.read_text().rpartition(")")[2].split()
@@ -50,7 +52,7 @@ def cpu(pid: int) -> float:
 
 
 def cpu_of_all(pid: int) -> float:
-    """The CPU seconds of a server and of the processes that serve with it; not of those in which bots think."""
+    """Return the CPU seconds of a server and its serving processes, without its bot workers."""
     found = cpu(pid)
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -62,12 +64,16 @@ def cpu_of_all(pid: int) -> float:
 
 
 async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
-    """A load without a game: the first socket of each path sends a message of a move's size, and again when heard."""
+    """Start a load without a game.
+
+    The first socket of each path sends a message of a move's size, and sends it again whenever it receives an
+    answer.
+    """
     load = Load(partial(cpu, pid))
     message = b'{"type":"play","cmd_id":"12345","seq":123,"seat":1,"move":"discard freya"}'
 
     def again(client: Client, data: bytes) -> None:
-        if not data.startswith(b'{"type":"update"'):  # the relay's update only arrives
+        if not data.startswith(b'{"type":"update"'):  # an update from the relay is not counted
             load.done += 1
             load.do(partial(client.send, message))
 
@@ -84,7 +90,7 @@ async def bare(port: int, pid: int, paths: list[str], sockets: int) -> Load:
 async def measure(
     load: Load, port: int, echoes: Load, relays: Load, tables: int, seconds: float, games: Sequence[Sitting]
 ) -> dict[str, Any]:
-    """Let the tables and the bare loads run in turn; the figures."""
+    """Run the tables and the baselines in turn and return the figures."""
     token = post(port, "/api/players", {"nickname": "Bench"})["token"]
     stop = asyncio.Event()
     played = [games[i % len(games)] for i in range(tables)]
@@ -100,7 +106,7 @@ async def measure(
     await asyncio.gather(*tasks)
     for client in (*echoes.clients, *relays.clients):
         client.close()
-    await asyncio.sleep(0.1)  # so that all have hung up
+    await asyncio.sleep(0.1)  # wait until all connections are closed
     waits = sorted(load.waits) or [0.0]
     return {
         "tables": tables,
@@ -122,7 +128,7 @@ async def measure(
 
 
 def ratio(load: Load, other: Load) -> float:
-    """The median, round by round, of one's work per CPU second over the other's."""
+    """Return the median over all rounds of the ratio between both loads' work per CPU second."""
     ratios = sorted(a / b for a, b in zip(load.rounds, other.rounds, strict=False)) or [0.0]
     return round(ratios[len(ratios) // 2], 3)
 
@@ -179,7 +185,7 @@ def run(
 
 
 def store_of(database: str) -> str:
-    """Which kind of store an address names.
+    """Return the kind of database that an address names.
 
     >>> store_of(""), store_of("postgresql://nyoi@localhost/nyoi")
     ('sqlite', 'postgresql')
@@ -188,7 +194,7 @@ def store_of(database: str) -> str:
 
 
 def sitting(text: str) -> Sitting:
-    """What is played at a table, as the command line says it.
+    """Parse a `--play` argument.
 
     >>> sitting("uno:8+10")
     Sitting(game='uno', seats=8, watchers=10)
@@ -201,7 +207,6 @@ def sitting(text: str) -> Sitting:
 
 
 def main(arguments: list[str]) -> None:
-    """Measure as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.lab.load.bench", description=run.__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)

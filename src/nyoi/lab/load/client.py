@@ -1,4 +1,4 @@
-"""A websocket client that costs next to nothing, for loads and measures. It trusts the server."""
+"""Minimal websocket client with low overhead, for load tests and measurements. It trusts the server."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections.abc import Callable
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port on which no process listens."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         return int(s.getsockname()[1])
 
 
 class Client(asyncio.Protocol):
-    """One connection; every text message goes to `hear`."""
+    """A connection that passes every text message to `hear`."""
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
@@ -27,7 +27,7 @@ class Client(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     async def open(self, port: int, path: str) -> None:
-        """Connect and shake hands."""
+        """Connect and complete the websocket handshake."""
         loop = asyncio.get_running_loop()
         self._transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -38,12 +38,12 @@ class Client(asyncio.Protocol):
         await self._ready
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The server has closed."""
+        """Fail `open` if the connection closed before the handshake was complete."""
         if not self._ready.done():
             self._ready.set_exception(ConnectionError("no websocket here"))
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames."""
+        """Complete the handshake, then split the data into frames and handle them."""
         self._data += data
         if not self._begun:
             head, end, rest = self._data.partition(b"\r\n\r\n")
@@ -74,16 +74,14 @@ class Client(asyncio.Protocol):
         self._data = buffer[at:]
 
     def send(self, message: bytes) -> None:
-        """Send a text message."""
         self._frame(1, message)
 
     def _frame(self, kind: int, data: bytes) -> None:
         size = len(data)
         head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + size.to_bytes(2)
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(head + b"\0\0\0\0" + data)  # masked with nothing: allowed, and cheap
+            self._transport.write(head + b"\0\0\0\0" + data)  # a mask of zeros is allowed and costs nothing
 
     def close(self) -> None:
-        """Hang up."""
         if self._transport is not None:
             self._transport.close()

@@ -1,7 +1,7 @@
-"""What the server is measured beside: bare websockets on the same stack, without a game and without a disk.
+"""Baselines for the server's load test: bare websockets on the same stack, without a game or a disk.
 
-The echo sends back what it hears: one message in, one out. The relay does with messages what a move of two
-seats does: one in; out go an answer to its sender and a message of an update's size to both.
+The echo returns each message it receives. The relay sends the same messages as the server does for a move at
+a table of two: an answer to the sender, and a message of an update's size to both seats.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Final
 import uvicorn
 
 ANSWER: Final = '{"type":"answer","cmd_id":"12345","ok":true,"seq":123,"refusal":null}'
-UPDATE: Final = '{"type":"update","view":"%s"}' % ("x" * 1600)  # the mean of Toma's and UNO's with two seats
+UPDATE: Final = '{"type":"update","view":"%s"}' % ("x" * 1600)  # mean size for Toma and UNO with two seats
 _pairs: Final[defaultdict[str, list[Callable[..., Any]]]] = defaultdict(list)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """The echo at `/`, a relay for each path else."""
+    """Serve the echo at `/` and a relay at every other path."""
     if scope["type"] != "websocket":
         return
     await receive()
@@ -35,7 +35,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 def serve(port: int) -> None:
-    """Serve both, as the server itself is served."""
+    """Serve the echo and the relays with the same settings as the server."""
     config = uvicorn.Config(
         app,
         port=port,

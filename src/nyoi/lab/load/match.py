@@ -1,4 +1,4 @@
-"""Tables that play themselves: every seat a socket that answers at random, as a page would hear and say it."""
+"""Self-playing tables for load tests: every seat is a socket that plays random moves, as a page would."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nyoi.lab.load.client import Client
 
 
 class Sitting(NamedTuple):
-    """What is played at a table, by how many, before how many who watch."""
+    """The game of a table and its numbers of seats and spectators."""
 
     game: str
     seats: int
@@ -26,13 +26,13 @@ class Sitting(NamedTuple):
 
 
 class Move(msgspec.Struct):
-    """A move offered, as far as the driver reads it."""
+    """The fields of an offered move that the driver reads."""
 
     text: str
 
 
 class Alike(msgspec.Struct):
-    """Moves offered together."""
+    """A batch of offered moves with the same word."""
 
     word: str
     args: list[list[Any]]
@@ -40,13 +40,13 @@ class Alike(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """A question, as far as the driver reads it."""
+    """The fields of a decision that the driver reads."""
 
     moves: list[Move]
 
 
 class Heard(msgspec.Struct):
-    """Any message, as far as the driver reads it."""
+    """The fields of any message that the driver reads."""
 
     type: str
     seat: int = -1
@@ -62,24 +62,22 @@ _decode = msgspec.json.Decoder(Heard).decode
 
 
 class Told:
-    """How much was told of how games stand, game by game."""
+    """Number and size of updates by game."""
 
     def __init__(self) -> None:
         self.updates: Counter[str] = Counter()
         self.bytes: Counter[str] = Counter()
 
     def count(self, game: str, size: int) -> None:
-        """One more update."""
         self.updates[game] += 1
         self.bytes[game] += size
 
     def mean(self, game: str) -> float:
-        """The bytes of an update."""
         return round(self.bytes[game] / max(self.updates[game], 1), 1)
 
 
 class Load:
-    """A load that runs or rests, and what was measured of the server behind it."""
+    """A load that can be paused, with measurements of the server under it."""
 
     def __init__(self, cpu: Callable[[], float]) -> None:
         self._cpu = cpu
@@ -89,19 +87,19 @@ class Load:
         self.told = Told()
         self.used = 0.0  # CPU seconds of the server
         self.wall = 0.0
-        self.clients: list[Client] = []  # that talk on and on; those of a table come and go
-        self.rounds: list[float] = []  # done per CPU second, round by round
+        self.clients: list[Client] = []  # permanent connections; those of tables are not listed
+        self.rounds: list[float] = []  # work done per CPU second, by round
         self._resting: list[Callable[[], None]] | None = []
 
     def do(self, act: Callable[[], None]) -> None:
-        """Do something now, or when the load runs again."""
+        """Run `act` now, or as soon as the load runs again."""
         if self._resting is None:
             act()
         else:
             self._resting.append(act)
 
     async def run(self, seconds: float, count: bool = True) -> None:
-        """Run for a while, and measure."""
+        """Run for a while, and add the measurements unless `count` is false."""
         waiting, self._resting = self._resting or [], None
         done, waits = self.done, len(self.waits)
         began, used = time.perf_counter(), self._cpu()
@@ -110,7 +108,7 @@ class Load:
         await asyncio.sleep(seconds)
         wall = time.perf_counter() - began
         self._resting = []
-        await asyncio.sleep(0.3)  # what is under way arrives
+        await asyncio.sleep(0.3)  # let messages in flight arrive
         used = self._cpu() - used
         if not count:
             self.done, self.waits, self.told = done, self.waits[:waits], Told()
@@ -121,7 +119,7 @@ class Load:
 
 
 class Match:
-    """One table with all its seats: whoever is asked plays something at random."""
+    """One table with all its seats. The seat to move plays a random move."""
 
     def __init__(self, load: Load, sitting: Sitting) -> None:
         self.load = load
@@ -135,7 +133,7 @@ class Match:
         self.number = 0
 
     def hear(self, seat: int, data: bytes) -> None:
-        """A message to a seat."""
+        """Handle a message to a seat (-1: to a spectator)."""
         message = _decode(data)
         if message.type in ("update", "patch"):
             self.load.told.count(self.game, len(data))
@@ -151,7 +149,6 @@ class Match:
             self.over.set_result(None)
 
     def play(self, seat: int, seq: int, move: str) -> None:
-        """Send a move."""
         self.number += 1
         self.mover, self.entry, self.sent = seat, seq + 1, time.perf_counter()
         client = self.clients.get(seat)
@@ -160,7 +157,7 @@ class Match:
             client.send(text.encode())
 
     async def sit(self, port: int, table: str, seats: list[dict[str, Any]], watchers: int) -> None:
-        """Everybody comes to the table, and says hello as a page does."""
+        """Connect all seats and spectators, and send the hello message that a page sends."""
         for seat in [*seats, *[{"seat": -1, "token": ""}] * watchers]:
             client = Client(partial(self.hear, seat["seat"]))
             await client.open(port, f"/ws/{table}")
@@ -171,13 +168,11 @@ class Match:
             client.send(json.dumps({"type": "hello", "seats": [seat["token"]], "patches": True}).encode())
 
     def leave(self) -> None:
-        """Everybody goes."""
         for client in (*self.clients.values(), *self.watchers):
             client.close()
 
 
 def offered(ask: Asked, alike: list[Alike]) -> list[str]:
-    """The texts of the moves that are offered."""
     if not alike:
         return [move.text for move in ask.moves]
     return [
@@ -188,7 +183,7 @@ def offered(ask: Asked, alike: list[Alike]) -> list[str]:
 
 
 def flat(args: list[Any]) -> list[Any]:
-    """Arguments one after the other.
+    """Flatten the arguments of a move.
 
     >>> flat([3, ["gohan", "nappa"]])
     [3, 'gohan', 'nappa']
@@ -197,15 +192,15 @@ def flat(args: list[Any]) -> list[Any]:
 
 
 def some_move(texts: list[str]) -> str:
-    """Any move, but a card is laid rather than drawn, as people do: so games end."""
+    """Return a random move, avoiding `draw` and `keep` where possible so that games end."""
     laid = [text for text in texts if text not in ("draw", "keep")]
-    return random.choice(laid) if laid else texts[0]  # a load, no game  # nosec B311
+    return random.choice(laid) if laid else texts[0]  # a load test, not a game  # nosec B311
 
 
 async def one_table(
     load: Load, port: int, token: str, sitting: Sitting, options: dict[str, Any], stop: asyncio.Event
 ) -> None:
-    """Play game after game at one table."""
+    """Play one game after another at one table until `stop` is set."""
     seats = sitting.seats
     while not stop.is_set():
         wish = {"game": sitting.game, "seats": seats, "mine": seats, "start": True, "options": options}
@@ -220,7 +215,7 @@ async def one_table(
 
 
 def post(port: int, path: str, body: object, token: str = "") -> Any:
-    """One request; OSError if it is not answered with yes."""
+    """Send a POST request and return the decoded response. Raises OSError on an error status."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
     if token:
         request.add_header("Authorization", f"Bearer {token}")

@@ -1,12 +1,14 @@
-"""What many tables at once need: a day in the life of one worker, simulated from measured costs.
+"""Capacity estimate for many tables: simulates one worker from measured costs.
 
     python -m nyoi.lab.load.scale --tables 1000 --workers 3 --move 0.00042 --commit 0.002
 
-A worker is one loop: what costs it CPU is done one thing after the other. A move costs `--move` seconds of it, waits
-for a commit (`--commit` seconds, shared by all that gathered while the one before was under way), and is told then.
-Each table makes a move every `--pace` seconds on the average, after a time drawn from an exponential distribution:
-people who think. Workers do not wait for each other, so one of them with its share of the tables stands for all; the
-database is asked for by all of them, and its share of a second is reported.
+A worker is one event loop, so its CPU work is sequential. A move takes `--move` seconds of CPU, then waits
+for a commit, and is broadcast after it. A commit takes `--commit` seconds and is shared by all moves that
+gathered during the previous one.
+
+Each table makes a move every `--pace` seconds on average, with exponentially distributed intervals. Workers
+do not wait for each other, so one worker with its share of the tables is simulated. All of them use the same
+database; its load is reported in busy cores.
 """
 
 from __future__ import annotations
@@ -20,27 +22,25 @@ from typing import NamedTuple
 
 from nyoi.kernel.rng import Rng
 
-SECONDS = 60.0  # that are simulated
+SECONDS = 60.0  # simulated time
 
 
 class Costs(NamedTuple):
-    """What was measured."""
-
-    move: float  # seconds of a worker's CPU a move
-    commit: float  # seconds that a commit takes
-    row: float  # seconds of the database's CPU for each row of it
-    pace: float  # seconds between two moves of a table
+    move: float  # seconds of a worker's CPU per move
+    commit: float  # seconds per commit
+    row: float  # seconds of the database's CPU per row
+    pace: float  # mean seconds between two moves of a table
 
 
 class Day(NamedTuple):
-    """What came of it."""
+    """Result of a simulation."""
 
-    moves: float  # a second, of one worker
-    busy: float  # the share of the time that its loop works
+    moves: float  # per second and worker
+    busy: float  # share of time in which the loop is busy
     p50: float  # seconds from a command to its answer
     p99: float
-    batch: float  # moves that share a commit
-    database: float  # cores of the database that all workers together keep busy
+    batch: float  # mean number of moves per commit
+    database: float  # database cores kept busy by all workers together
 
 
 def day(tables: int, workers: int, costs: Costs, seed: int = 1, seconds: float = SECONDS) -> Day:
@@ -54,13 +54,13 @@ def day(tables: int, workers: int, costs: Costs, seed: int = 1, seconds: float =
     mine = max(1, round(tables / workers))
     arrivals = [(-log(1 - rng.unit()) * costs.pace, table) for table in range(mine)]
     heapq.heapify(arrivals)
-    free = worked = done_at = 0.0  # when the loop is free, how long it worked, when the commit under way is over
-    gathered: list[tuple[float, float]] = []  # moves that wait for the next commit
+    free = worked = done_at = 0.0  # loop free at, busy seconds, current commit ends at
+    gathered: list[tuple[float, float]] = []  # (arrival, end of CPU work) of moves waiting for a commit
     waits: list[float] = []
     batches: list[int] = []
     while arrivals and arrivals[0][0] < seconds:
         at, table = heapq.heappop(arrivals)
-        if done_at <= at and gathered:  # the commit under way is over: the next takes what has gathered
+        if done_at <= at and gathered:  # the current commit has ended: start the next one
             done_at = _commit(gathered, done_at, costs, waits, batches)
         free = max(free, at) + costs.move
         worked += costs.move
@@ -84,7 +84,7 @@ def day(tables: int, workers: int, costs: Costs, seed: int = 1, seconds: float =
 def _commit(
     gathered: list[tuple[float, float]], begun: float, costs: Costs, waits: list[float], batches: list[int]
 ) -> float:
-    """Everything that has gathered shares one commit; when it is over."""
+    """Commit all gathered moves together and return when the commit ends."""
     over = max(begun, max(ready for _, ready in gathered)) + costs.commit
     waits += [over - at for at, _ in gathered]
     batches.append(len(gathered))
@@ -93,7 +93,6 @@ def _commit(
 
 
 def main(arguments: list[str]) -> None:
-    """Simulate as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m nyoi.lab.load.scale", description="What many tables need.")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 3, 4])

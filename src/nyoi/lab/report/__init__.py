@@ -1,1 +1,1 @@
-"""What a folder of kept games says about a game, as one file that a browser shows by itself (docs/reports.md)."""
+"""Report on a folder of recorded games, as a self-contained HTML file (docs/reports.md)."""

@@ -1,4 +1,4 @@
-"""Drawings of a report: plain HTML and SVG, coloured by its style sheet, so that they follow light and dark."""
+"""Charts of a report: plain HTML and SVG, coloured by its style sheet to follow light and dark mode."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from nyoi.boards.ground import Ground
 from nyoi.lab.report.compare import Share
 from nyoi.lab.report.facts import Spread
 
-WIDTH, HEIGHT = 320, 130  # of a histogram, with its axis
+WIDTH, HEIGHT = 320, 130  # histogram, including its axis
 
 
 def reach(rows: Sequence[Share]) -> tuple[float, float]:
-    """Return from where to where the rails of a table go: far enough for all intervals and all that is due."""
+    """Return the range of the rails of a table, wide enough for all intervals and expected shares."""
     low = min([one.low for one in rows] + [one.due - 0.05 for one in rows], default=0.0)
     high = max([one.high for one in rows] + [one.due + 0.05 for one in rows], default=1.0)
     return max(0.0, low), min(1.0, high)
 
 
 def rail(one: Share, ends: tuple[float, float]) -> str:
-    """A share with its interval on a rail, and what is due to equal seats as a dashed line."""
+    """Draw a share with its interval, and the expected share as a dashed line."""
 
     def at(value: float) -> float:
         return 100 * (value - ends[0]) / (ends[1] - ends[0])
@@ -33,7 +33,7 @@ def rail(one: Share, ends: tuple[float, float]) -> str:
 
 
 def histogram(found: Spread, title: str, number: Callable[[float], str]) -> str:
-    """Columns, the mean as a dashed line, the ends of the axis in figures."""
+    """Draw a histogram with the mean as a dashed line and the ends of the axis as numbers."""
     most = max(count for _, _, count in found.bins)
     low, high = found.bins[0][0], found.bins[-1][1]
     step = WIDTH / len(found.bins)
@@ -54,7 +54,7 @@ def histogram(found: Spread, title: str, number: Callable[[float], str]) -> str:
 
 
 def heat(ground: Ground, places: dict[str, float], title: str, number: Callable[[float], str]) -> str:
-    """A board whose places are the darker the more happened there; the figure stands in each."""
+    """Draw a board as a heat map, with the value in each place."""
     here = {id: points for id, points in ground.shapes.items() if id in places}
     drawn = ground.shapes if len(here) > len(ground.shapes) / 2 else here
     xs = [x for points in drawn.values() for x, _ in points]
@@ -78,7 +78,7 @@ def heat(ground: Ground, places: dict[str, float], title: str, number: Callable[
 
 
 def curve(points: Sequence[tuple[str, Share]], title: str, percent: Callable[[float], str]) -> str:
-    """Shares along the values of an option, with their intervals."""
+    """Draw shares, with their intervals, against the values of an option."""
     top = max(0.02, *(one.high for _, one in points)) * 1.1
     step = WIDTH / max(1, len(points))
     places = [(step * (n + 0.5), one) for n, (_, one) in enumerate(points)]

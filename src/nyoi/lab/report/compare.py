@@ -1,15 +1,16 @@
-"""Whether some seats win more often than equally placed seats do. DuckDB counts; each game is one observation.
+"""Statistical comparison of seats, with each game as one observation. DuckDB does the counting.
 
-Three comparisons share one test. A row adds up, game by game, by how much its seats won more than was due. Divided by
-its standard error the sum gives the probability of so large a difference where nothing matters. The standard error is
-the greater of two: the spread seen from game to game, and the spread that chance alone must have.
+Three comparisons share one test. A row sums, over all games, the difference between the results of its seats
+and the expected results. Divided by its standard error, the sum gives the probability of so large a
+difference by chance. The standard error is the greater of two: the spread observed between games, and the
+spread that chance alone must produce.
 
-What is due to a *group* of seats is the mean of their game, or of their bot. What is due to a *use* of a thing
-needs more care, because a seat that lives longer uses more of everything. Suppose a seat made `n` of all uses in
-its game, and the thing was used `m` times in that game of `M` uses. Where the thing does not matter, each of those
-`m` uses is as likely to be the seat's as any other use is, so it is expected to have made `n m / M` of them. Uses
-beyond that are compared with the seat's result beyond the mean of its stratum: seats of the same job and place at
-the table that made about as many uses.
+The expected result of a *group* of seats is the mean of their game, or of their bot. The *use* of a thing
+needs more care, because a seat that survives longer uses more of everything. Suppose a seat made `n` of the
+`M` uses in its game, and the thing was used `m` times. If the thing does not matter, each of those `m` uses
+is equally likely to be any of the `M`, so the seat's expected number is `n m / M`. Uses beyond that are
+weighted with the seat's result beyond the mean of its stratum. A stratum consists of seats of the same job,
+seat and starting position with about as many uses.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from typing import Any, Final, NamedTuple
 
 from nyoi.lab.tally import SURE, chance, holm
 
-LEVEL: Final = 0.01  # how often a whole report may mark anything where nothing matters
-FEWEST: Final = 20  # games that a row needs
-STRATA: Final = 24  # of exposure, for each seat of a job
+LEVEL: Final = 0.01  # family-wise false-alarm rate of a whole report
+FEWEST: Final = 20  # minimum number of games for a row
+STRATA: Final = 24  # strata by exposure, for each seat of a job
 
 
 class Share(NamedTuple):
-    """How often those won who belong to a row, what is due to equal seats, and whether it stands out."""
+    """Share of wins in a row, the expected share, and whether the difference is significant."""
 
     id: str
     times: int
@@ -37,26 +38,24 @@ class Share(NamedTuple):
 
     @property
     def low(self) -> float:
-        """The lower end of the interval of 95 %."""
         return max(0.0, self.share - SURE * self.error)
 
     @property
     def high(self) -> float:
-        """The upper end."""
         return min(1.0, self.share + SURE * self.error)
 
     @property
     def chance(self) -> float:
-        """How likely such a difference is where nothing matters."""
+        """Return the probability of so large a difference by chance alone."""
         return chance(self.share - self.due, self.error, self.games)
 
 
 class Comparison:
-    """The seats of all games of a folder, ready to be compared.
+    """The seats of all games of a folder, prepared for comparison.
 
     Args:
         duck: A connection with the table `games`.
-        cells: For each job, a name of the setting and the bots that it shares with other jobs.
+        cells: For each job, a name for its settings and bots; jobs with the same name are comparable.
         together: Whether all seats win or lose together, so that only different games can be compared.
     """
 
@@ -74,7 +73,13 @@ class Comparison:
         )
 
     def groups(self, label: str, due: str, where: str = "true") -> list[Share]:
-        """Compare seats by an expression over `seats` with what is due to each."""
+        """Compare the seats of each group with their expected results.
+
+        Args:
+            label: SQL expression over `seats` for the group.
+            due: SQL expression over `seats` for the expected result.
+            where: SQL condition for the seats to include.
+        """
         rows = self.duck.execute(
             "SELECT id, sum(seats), sum(won) / sum(seats), sum(due) / sum(seats), "
             "sqrt(greatest(sum((won - due) ** 2), sum(variance))) / sum(seats), count(*) FROM "
@@ -109,10 +114,10 @@ class Comparison:
         ]
 
     def prepare(self, used: str, *values: object) -> None:
-        """Make the tables `used` and `users`, of a query as for `uses`."""
+        """Create the tables `used` and `users` from a query as in `uses`."""
         run = self.duck.execute
         run(f"CREATE OR REPLACE TEMP TABLE used AS {used}", list(values))
-        run(  # n: all uses of a seat; c: by how much it did better than seats that made about as many
+        run(  # n: all uses of a seat; c: its result beyond the mean of its stratum
             "CREATE OR REPLACE TEMP TABLE users AS SELECT *, r - avg(r) OVER "
             "(PARTITION BY job, seat, coalesce(place, 0) = 1, stratum) AS c FROM (SELECT *, "
             f"floor({STRATA} * percent_rank() OVER (PARTITION BY job, seat ORDER BY n)) AS stratum FROM "
@@ -120,7 +125,10 @@ class Comparison:
         )
 
     def _between(self) -> str:
-        """Where all win or lose together, the use that is expected is that of the same stratum in other games."""
+        """Return a query for games in which all win or lose together.
+
+        The expected number of uses then comes from the same stratum in other games.
+        """
         self.duck.execute(
             "CREATE OR REPLACE TEMP TABLE rates AS SELECT thing, job, stratum, sum(x) / any_value(total) AS rate FROM "
             "used JOIN (SELECT *, sum(n) OVER (PARTITION BY job, stratum) AS total FROM users) "
@@ -135,7 +143,7 @@ class Comparison:
         )
 
 
-# v: by how much better the users did; its variance is that of m uses drawn from all n of the game (hypergeometric)
+# v: result of the users beyond the expected one; its variance is hypergeometric (m uses out of n)
 WITHIN: Final = (
     "SELECT thing, sum(m), sum(won) / sum(m), sum(v) / sum(m), "
     "sqrt(greatest(sum(v * v), sum(variance))) / sum(m), count(*) FROM "
@@ -146,7 +154,7 @@ WITHIN: Final = (
 
 
 def judged(tables: Iterable[Sequence[Share]]) -> list[list[Share]]:
-    """Mark what stands out beyond Holm's correction over all rows of all tables.
+    """Mark rows that are significant under Holm's correction over all rows of all tables.
 
     >>> a, b = Share("a", 900, 0.6, 0.5, 0.0167, 900), Share("b", 900, 0.53, 0.5, 0.0167, 900)
     >>> [[one.out for one in table] for table in judged([[a], [b]])]

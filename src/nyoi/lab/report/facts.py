@@ -1,4 +1,4 @@
-"""What a folder of records says: shares with intervals, how games go, where things happen. DuckDB counts."""
+"""Figures of a report: shares with intervals, course of the games, places. DuckDB does the counting."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from nyoi.lab.records import manifest, opened
 from nyoi.lab.report.compare import FEWEST, Comparison, Share, judged
 from nyoi.lab.report.pairs import fixed, pairs
 
-MOST_ROWS: Final = 40  # of a table: the rest is as unremarkable as its middle
-MOST_PAIRS: Final = 12  # those that chance explains worst
-NEEDED: Final = ("results", "points", "ending", "things", "opening", "turn_order")  # what a record of whole games has
+MOST_ROWS: Final = 40  # per table; rows in the middle are left out
+MOST_PAIRS: Final = 12  # per table, the least likely ones
+NEEDED: Final = ("results", "points", "ending", "things", "opening", "turn_order")  # of a record of whole games
 MEASURES: Final = {"turns": "turns", "decisions": "decisions", "leads": "leads", "drama": "100 * drama"}
 
-Pair = tuple[str, str]  # the word of an event, and the kind of thing in it
+Pair = tuple[str, str]  # event word, kind of thing
 
 
 class Spread(NamedTuple):
-    """A number that each game has: its mean and quarters, and how often it fell where."""
+    """Distribution of a number over all games: mean, quartiles and histogram."""
 
     mean: float
     quarters: tuple[float, float, float]
@@ -32,17 +32,17 @@ class Spread(NamedTuple):
 
 
 class Value(NamedTuple):
-    """One choice of the options of a sweep, and how its games went."""
+    """Results for one combination of option values of a sweep."""
 
     name: str
     games: int
-    means: dict[str, tuple[float, float]]  # by measure: its mean and the error of that
+    means: dict[str, tuple[float, float]]  # by measure: mean and standard error
     endings: dict[str, float]  # the share of games by ending
     seats: list[Share]
 
 
 class Facts:
-    """All that is told of a folder."""
+    """All figures of a report on a folder."""
 
     def __init__(self, folder: Path) -> None:
         told = manifest(folder)
@@ -72,13 +72,13 @@ class Facts:
             self.matches: Final = self._matches()
 
     def _compare(self) -> None:
-        """Compare seats, bots, starters and things; all rows of the report together stand Holm's correction."""
+        """Compare seats, bots, starters and things, with Holm's correction over all rows of the report."""
         together = self.seats == 1 or self.game.mode(self.first["mode"]).together
         self._seated = Comparison(self._duck, {name: cell(job) for name, job in self.jobs.items()}, together)
-        self.apart = not self.mixed or self._turns_about()  # whether seats can be told from bots
+        self.apart = not self.mixed or self._turns_about()  # whether seats and bots are separable
         cells = list(self.jobs) if self.varied else []
         starters = self._all("SELECT DISTINCT starter FROM games")
-        self.starter: int | None = starters[0][0] if len(starters) == 1 else None  # who begins every game
+        self.starter: int | None = starters[0][0] if len(starters) == 1 else None  # if the same in all games
         things = {pair: self._things(pair) for pair in studied(self.game.id)}
         drafts = [pair for pair in things if self._drafted(pair)]
         self.fixed = {pair: fixed(self._seated, *self._used(pair)) for pair in drafts}
@@ -111,14 +111,15 @@ class Facts:
     # -- who wins
 
     def _turns_about(self) -> bool:
-        """Whether every bot sat in every seat, so that seats can be compared although their bots differ."""
+        """Return whether every bot played in every seat, so that seats are comparable."""
         least = self._one("SELECT min(n) FROM (SELECT count(DISTINCT seat) AS n FROM seats GROUP BY cell, bot)")
         return bool(least == self.seats)
 
     def _seats(self, job: str = "") -> list[Share]:
-        """Seats against the mean of their games, or of their bots.
+        """Compare seats with the mean of their games, or of their bots.
 
-        Where both cannot be told apart there is nothing to say of all jobs; within one, bots are compared instead.
+        If the effects of seats and bots cannot be separated, return nothing for all jobs together, and
+        compare bots within a single job.
         """
         where = "job = '" + job.replace("'", "''") + "'" if job else "true"
         if not self.apart:
@@ -126,14 +127,14 @@ class Facts:
         return self._seated.groups("seat", "of_bot" if self.mixed else "mean", where)
 
     def _start(self) -> list[Share]:
-        """By place in the turn order, where it differs from game to game who begins."""
+        """Compare places in the turn order, if the starting seat varies between games."""
         starters = "SELECT max(n) FROM (SELECT count(DISTINCT seat) AS n FROM seats WHERE place = 1 GROUP BY job)"
         if (self._one(starters) or 0) < 2:
             return []
         return self._seated.groups("place", "of_seat", "place IS NOT NULL")
 
     def _used(self, pair: Pair) -> tuple[str, str, str]:
-        """Return a query for how often seats used the things of an event; copies of a card are one card."""
+        """Return a query for the uses of things by seat; copies of a card count as one card."""
         word, kind = pair
         ids = self.game.tables[kind]
         labels = self.game.labels["fr"].get(kind, ids)
@@ -148,11 +149,10 @@ class Facts:
         return query, word, kind
 
     def _things(self, pair: Pair) -> list[Share]:
-        """By what a seat had or used."""
         return [one for one in self._seated.uses(*self._used(pair)) if one.times >= FEWEST]
 
     def _drafted(self, pair: Pair) -> bool:
-        """Whether things come to a seat before the first turn, several of them."""
+        """Return whether seats get several of these things before the first turn."""
         latest, most = self._all(
             "SELECT max(list_max(turns)), max(things) FROM (SELECT *, count(*) OVER (PARTITION BY job, number, seat) "
             "AS things FROM (SELECT job, number, unnest(things, max_depth := 2) FROM games) "
@@ -162,7 +162,7 @@ class Facts:
         return bool(latest == 0 and most > 1)
 
     def _openings(self) -> list[Share]:
-        """By the first decision of a seat that was one."""
+        """Compare seats by their first move that was not forced."""
         found = self._seated.uses(
             "SELECT job, number, seat, move AS thing, 1 AS x FROM "
             "(SELECT job, number, unnest(range(len(opening))) AS seat, unnest(opening) AS move FROM games) "
@@ -171,7 +171,6 @@ class Facts:
         return sorted(found, key=lambda one: -one.times)[:MOST_ROWS]
 
     def _value(self, name: str, seats: list[Share]) -> Value:
-        """How the games of one choice of a sweep went."""
         games = self._one("SELECT count(*) FROM games WHERE job = ?", name)
         means = {}
         for measure, what in MEASURES.items():
@@ -189,7 +188,7 @@ class Facts:
     # -- how games go
 
     def _spread(self, what: str) -> Spread | None:
-        """One number of each game; nothing where no game has it."""
+        """Return the distribution of an SQL expression, or None if no game has a value."""
         values = [
             float(value) for (value,) in self._all(f"SELECT {what} AS x FROM games WHERE x IS NOT NULL ORDER BY 1")
         ]
@@ -201,7 +200,7 @@ class Facts:
     # -- where
 
     def _places(self) -> dict[str, float]:
-        """How often something happened at each place, a game."""
+        """Return the mean number of events per game at each place of the board."""
         if self.ground is None:
             return {}
         marks = ", ".join("?" for _ in self.ground.words)
@@ -216,7 +215,7 @@ class Facts:
     # -- who against whom
 
     def _matches(self) -> dict[tuple[str, str], tuple[float, int]]:
-        """By two names of bots: how often the first was before the second, and of how many decided meetings."""
+        """Return, by a pair of bots, how often the first beat the second, and their decided games."""
         found: dict[tuple[str, str], tuple[float, int]] = {}
         for bots, results in self._all("SELECT bots, results FROM games"):
             for a, mine in enumerate(bots):
@@ -228,7 +227,7 @@ class Facts:
 
 
 def cell(job: dict[str, Any]) -> str:
-    """What jobs have in common whose bots only changed seats.
+    """Return a key shared by jobs that only differ in the seating of their bots.
 
     >>> one, other = ({"mode": "base", "options": {}, "bots": bots} for bots in (["1", "2"], ["2", "1"]))
     >>> cell(one) == cell(other)
@@ -238,7 +237,7 @@ def cell(job: dict[str, Any]) -> str:
 
 
 def bins(values: Sequence[float], most: int = 24) -> list[tuple[float, float, int]]:
-    """How many of some sorted numbers lie where: whole steps of a round size.
+    """Return a histogram of sorted numbers, with bins of a round size.
 
     >>> bins([1.0, 2.0, 2.0, 5.0])
     [(1, 2, 1), (2, 3, 2), (3, 4, 0), (4, 5, 0), (5, 6, 1)]

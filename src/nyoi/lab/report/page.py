@@ -1,4 +1,4 @@
-"""The report itself: one HTML file in French or English, with everything in it."""
+"""A report as one self-contained HTML file in French or English."""
 
 from __future__ import annotations
 
@@ -15,26 +15,25 @@ from nyoi.lab.tally import SURE
 from nyoi.words.catalogue import key_of
 from nyoi.words.speech import Speech
 
-# The sections, in their order: the key of each title, and the method that writes it.
+# Ids of the sections, in order. Each names the method that writes the section.
 SECTIONS: Final = (
     *("short", "settings", "seats", "start", "things", "pairs", "openings", "games", "board", "bots", "options"),
 )
-MOST_NAMES: Final = 8  # in a sentence
+MOST_NAMES: Final = 8  # at most, in a sentence
 
 
 class Report:
-    """What a folder says, in a language."""
+    """Report on a folder, in one language."""
 
     def __init__(self, facts: Facts, lang: str) -> None:
         self.facts: Final = facts
         self.speech: Final = Speech(lang, facts.game)
 
     def say(self, key: str, /, **values: object) -> str:
-        """A sentence, ready to stand in the page."""
+        """Return a sentence, escaped for HTML."""
         return escape(self.speech.say(key, **values), quote=False)
 
     def html(self) -> str:
-        """The whole file."""
         title = self.say("report-title", name=self.speech.name)
         titles = [
             self.say("report-short"),
@@ -69,17 +68,16 @@ class Report:
     # -- numbers
 
     def percent(self, value: float) -> str:
-        """A share."""
         return self.speech.say("simulate-percent", share=value)
 
     def number(self, value: float) -> str:
-        """A number with as many digits as help."""
+        """Format a number with a sensible precision."""
         return self.speech.say("report-number", value=round(value, 2 if abs(value) < 10 else 1))
 
     # -- sections
 
     def _short(self) -> str:
-        """What to know if one reads nothing else."""
+        """Write the summary."""
         facts, lines = self.facts, []
         for one in (one for one in facts.by_seat if one.out and not facts.varied):
             lines.append(self.say("report-seat-out", seat=int(one.id) + 1, **self.shares(one)))
@@ -104,7 +102,7 @@ class Report:
         return f'<ul class="short">{"".join(f"<li>{line}</li>" for line in lines)}</ul>'
 
     def _short_things(self) -> list[str]:
-        """What stands out of things, and what cannot be told apart."""
+        """Return sentences about things with significant effects, and about inseparable things."""
         lines = []
         marked = [(pair, one) for pair, found in self.facts.things.items() for one in found if one.out]
         for better in (True, False):
@@ -119,7 +117,7 @@ class Report:
         return lines
 
     def _settings(self) -> str:
-        """What was played, and how to play it again."""
+        """Write the settings and the command that repeats the games."""
         first, game = self.facts.first, self.facts.game
         rows = [
             (self.say("report-game"), escape(self.speech.name)),
@@ -144,7 +142,7 @@ class Report:
         )
 
     def _seats(self) -> str:
-        """By seat; by bot where both cannot be told apart; for each value of an option that was varied."""
+        """Write the table of seats (of bots if inseparable from them), for each value of a varied option."""
         facts = self.facts
         note = ""
         if facts.mixed:
@@ -158,14 +156,13 @@ class Report:
         return "".join(parts)
 
     def seated(self, rows: Sequence[Share]) -> str:
-        """A table by seat, or by bot where seats cannot be compared."""
+        """Return a table by seat, or by bot where seats cannot be compared."""
         if not self.facts.apart:
             return self.table(self.say("report-bot"), [(escape(one.id), one) for one in rows])
         told = [(self.say("report-seat", seat=int(one.id) + 1), one) for one in rows]
         return self.table(self.say("report-place"), told)
 
     def _start(self) -> str:
-        """What it is worth to begin."""
         rows = self.facts.by_start
         if rows:
             note = f'<p class="note">{self.say("report-start-note")}</p>'
@@ -176,7 +173,6 @@ class Report:
         return self.nothing()
 
     def _things(self) -> str:
-        """By what a seat had or used."""
         parts = [f'<p class="note">{self.say("report-things-note")}</p>'] if self.facts.things else []
         for (word, kind), found in self.facts.things.items():
             title = self.say(key_of("study", word, kind))
@@ -185,7 +181,6 @@ class Report:
         return "".join(parts) or self.nothing()
 
     def _pairs(self) -> str:
-        """What was drafted on the same side."""
         parts = []
         for (word, kind), found in self.facts.pairs.items():
             parts.append(f"<h3>{self.say(key_of('study', word, kind))}</h3>")
@@ -205,7 +200,7 @@ class Report:
         return note + self.table(self.say("report-opening"), rows) if rows else self.nothing()
 
     def _games(self) -> str:
-        """How games end and how they go; for each value of an option that was varied."""
+        """Write how games end and how long they are, for each value of a varied option."""
         found = self.facts
         if found.varied:
             return self._values()
@@ -228,7 +223,6 @@ class Report:
         return f'{table}<div class="grid">{"".join(figures)}</div><p class="note">{self.say("report-games-note")}</p>'
 
     def _board(self) -> str:
-        """Where things happen."""
         if self.facts.ground is None or not self.facts.places:
             return self.nothing()
         title = self.say("study-ground")
@@ -237,7 +231,7 @@ class Report:
         )
 
     def _bots(self) -> str:
-        """Who is before whom."""
+        """Write the table of bots against each other."""
         matches = self.facts.matches
         names = sorted({name for pair in matches for name in pair})
         if not names:
@@ -254,7 +248,7 @@ class Report:
         return f'<p>{self.say("report-bots-note")}</p><div class="scroll" tabindex="0">{table}</div>'
 
     def _values(self) -> str:
-        """Length, lead, drama and endings, a column for each choice of a sweep."""
+        """Write length, lead changes, drama and endings, with a column for each combination of a sweep."""
         values = self.facts.values
         heads = "".join(f"<th class='n'>{escape(value.name)}</th>" for value in values)
         rows = ""
@@ -281,7 +275,7 @@ class Report:
         )
 
     def _options(self) -> str:
-        """What an option does, where the folder is a sweep's."""
+        """Write the effect of an option, if the folder comes from a sweep."""
         facts = self.facts
         if not facts.varied:
             return f"<p>{self.say('report-no-sweep')}</p>"
@@ -300,43 +294,39 @@ class Report:
     # -- pieces
 
     def nothing(self) -> str:
-        """A section that this game, or this folder, has nothing for."""
+        """Return the text of a section that does not apply to this game or folder."""
         return f"<p>{self.say('report-nothing')}</p>"
 
     def label(self, kind: str, id: str) -> str:
-        """How a thing is called."""
+        """Return the name of a thing in the report's language."""
         game = self.facts.game
         ids = game.tables[kind]
         return game.labels[self.speech.lang].get(kind, ids)[ids.index(id)] if id in ids else id
 
     def option(self, id: str) -> str:
-        """How an option is called."""
         found = next((one for one in self.facts.game.options if one.id == id), None)
         return id if found is None else self.speech.option(found)
 
     def value(self, name: str) -> str:
-        """A choice of a sweep: which options have which values."""
+        """Name the options and values of one combination of a sweep."""
         options = ", ".join(self.option(id) for id in self.facts.varied)
         return self.speech.say("report-value", option=options, value=name)
 
     def shares(self, one: Share) -> dict[str, str]:
-        """A share and what is due, for a sentence."""
         return {"share": self.percent(one.share), "due": self.percent(one.due)}
 
     def mean(self, found: tuple[float, float] | None) -> str:
-        """A mean, and by how much it may be off with 95 %."""
         if found is None:
             return "·"
         mean, error = found
         return self.say("report-mean", mean=self.number(mean), half=self.number(SURE * error))
 
     def opening(self, text: str) -> str:
-        """A first choice, as a button says it."""
         move = self.facts.game.lexicon().move(text)
         return text if move is None else self.speech.move(move)
 
     def table(self, heading: str, rows: Sequence[tuple[str, Share]]) -> str:
-        """Shares, each with its interval drawn and written."""
+        """Return a table of shares, each with its interval drawn and written."""
         ends = reach([one for _, one in rows])
         half = MOST_ROWS // 2
         shown = list(rows) if len(rows) <= MOST_ROWS else [*rows[:half], *rows[-half:]]
@@ -362,7 +352,7 @@ class Report:
         )
 
     def spread(self, found: Spread | None, title: str) -> str:
-        """One number of all games: its mean, its middle half, and how it is spread."""
+        """Return a figure with a histogram, the mean and the quartiles."""
         if found is None:
             return ""
         low, _, high = found.quarters

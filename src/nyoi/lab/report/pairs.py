@@ -1,4 +1,4 @@
-"""Things drafted on the same side: which pairs do better or worse than both alone, and which cannot be told apart."""
+"""Comparison of things drafted on the same side: pairs that do better or worse than their parts."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from nyoi.lab.report.compare import FEWEST, Comparison, Share
 
-ALWAYS: Final = 0.9  # as often as this together, two things cannot be told apart
-SIGN: Final = " + "  # between the ids of a pair
+ALWAYS: Final = 0.9  # two things are inseparable if they occur together at least this often
+SIGN: Final = " + "  # separator between the ids of a pair
 
 
 def pairs(compared: Comparison, singles: Sequence[Share], used: str, *values: object) -> list[Share]:
-    """Compare seats that have both things with what either of them is worth alone.
+    """Compare seats that have both things of a pair with the worth of each thing alone.
 
     Args:
         compared: The seats of the games.
-        singles: The same things one by one: what each adds to the due share.
-        used: A query for who has which thing, as for `Comparison.uses`.
+        singles: The same things one by one; each gives what it adds to the expected share.
+        used: A query for things by seat, as for `Comparison.uses`.
         values: The values for its placeholders.
     """
     compared.prepare(used, *values)
@@ -41,7 +41,7 @@ def pairs(compared: Comparison, singles: Sequence[Share], used: str, *values: ob
 
 
 def fixed(compared: Comparison, used: str, *values: object) -> list[list[str]]:
-    """Return the groups of things that (nearly) always stand on the same side, the largest first."""
+    """Return the groups of things that (nearly) always are on the same side, the largest first."""
     compared.prepare(used, *values)
     rows = compared.duck.execute(
         "WITH single AS (SELECT thing, count(*) AS n FROM used GROUP BY thing) "

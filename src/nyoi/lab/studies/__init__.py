@@ -1,8 +1,8 @@
-"""Studies: questions about games that are answered by playing many of them. What `nyoi study` does.
+"""Studies: questions about games, answered by playing many of them. Used by `nyoi study`.
 
-A study says which jobs to play, what to note of each game, and how the notes become tables. Where and in how many
-pieces they are played is the lab's business. Studies about one game stand in a file of its name; those in `any.py` take
-any game that fits.
+A study defines which jobs to play, what to record of each game, and how to turn the records into tables. The
+lab decides where and in which slices they are played. Studies of one game are in a module of its name; those
+in `any.py` take any game that fits.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from nyoi.kernel.refused import Refused
 from nyoi.lab.job import Job, Play, Row
 from nyoi.lab.run import Lab
 
-Rows = dict[str, list[Row]]  # by job, what was noted of its games
+Rows = dict[str, list[Row]]  # rows of its games, by job
 
 
 class Sheet(NamedTuple):
-    """A table of what was found. Names of tables and columns are keys of the words.
+    """A table of results. The names of tables and columns are message keys.
 
-    A column is a `count`, a `mean` (or a more `precise` one), a `share`, an `ending`, `text`, a `list` of texts, a
-    `word` (a key again), or `thing:KIND`, an id of that table of the game.
+    A column is a `count`, a `mean` (or a more `precise` one), a `share`, an `ending`, `text`, a `list` of
+    texts, a `word` (a message key again), or `thing:KIND`, an id of that table of the game.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Sheet(NamedTuple):
     rows: list[list[Any]]
 
     def data(self) -> list[dict[str, Any]]:
-        """The rows for programs.
+        """Return the rows for programs.
 
         >>> Sheet("study-seats", {"study-seat": "count", "study-won": "share"}, [[0, 0.25]]).data()
         [{'seat': 0, 'won': 0.25}]
@@ -45,35 +45,35 @@ class Sheet(NamedTuple):
 
 
 def plain(key: str) -> str:
-    """What a key of the words is called in data."""
+    """Return the name that a message key has in data."""
     return key.removeprefix("study-").replace("-", "_")
 
 
 def told(cell: Any, kind: str) -> Any:
-    """A cell for programs."""
+    """Return a cell for programs."""
     if kind == "word":
         return plain(cell)
     return round(cell, 6) if isinstance(cell, float) else cell
 
 
 class Ask(NamedTuple):
-    """What somebody wants to know: of which game, from how many games, with which settings."""
+    """A study to run: its game, number of games and settings."""
 
     game: str
     games: int
     seed: int
-    settings: dict[str, str]  # of the study
-    options: dict[str, object]  # of the host
+    settings: dict[str, str]  # settings of the study
+    options: dict[str, object]  # options of the game
 
 
 class Study(NamedTuple):
-    """A question, and how to answer it."""
+    """A question about games, and how to answer it."""
 
     id: str
-    about: str  # a key of the words: what it answers
-    games: tuple[str, ...]  # that it can be asked of
-    many: int  # how many games are usual
-    settings: Mapping[str, str | tuple[str, ...]]  # its own: the usual text, or what can be chosen, the usual first
+    about: str  # message key of the description
+    games: tuple[str, ...]  # games that it applies to
+    many: int  # default number of games
+    settings: Mapping[str, str | tuple[str, ...]]  # default text, or the choices with the default first
     jobs: Callable[[Ask], dict[str, Job]]
     play: Play
     tell: Callable[[Ask, Rows], list[Sheet]]
@@ -87,7 +87,7 @@ class Study(NamedTuple):
         settings: Mapping[str, str] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Ask:
-        """The question with everything usual filled in; Refused if it cannot be asked like this."""
+        """Return a validated `Ask` with defaults filled in. Raises Refused if anything does not fit."""
         game = self.games[0] if game is None and len(self.games) == 1 else game
         if game not in self.games:
             raise Refused("study-game", study=self.id, game=str(game or ""), allowed=", ".join(self.games))
@@ -104,7 +104,7 @@ class Study(NamedTuple):
 
 
 def answered(study: Study, ask: Ask, jobs: dict[str, Job], lab: Lab | None = None) -> list[Sheet]:
-    """Play the jobs of a study and put the answer together."""
+    """Play the jobs of a study and return its tables."""
     rows: Rows = {name: [] for name in jobs}
     for name, row in (Lab() if lab is None else lab).rows(jobs, study.play):
         rows[name].append(row)
@@ -113,7 +113,7 @@ def answered(study: Study, ask: Ask, jobs: dict[str, Job], lab: Lab | None = Non
 
 @cache
 def studies() -> dict[str, Study]:
-    """All there are, by name; each file beside this one brings its own.
+    """Return all studies by name, collected from the modules of this package.
 
     >>> studies()["chances"].many
     400
@@ -124,14 +124,14 @@ def studies() -> dict[str, Study]:
 
 
 def study(id: str) -> Study:
-    """The study of this name; Refused if there is none."""
+    """Return the study of this name. Raises Refused if there is none."""
     if id not in studies():
         raise Refused("no-study", study=id, allowed=", ".join(studies()))
     return studies()[id]
 
 
 def mean(values: Any) -> float:
-    """The mean, 0 of nothing.
+    """Return the mean, or 0 if there are no values.
 
     >>> mean([1, 2, 6])
     3.0

@@ -1,4 +1,4 @@
-"""Studies of any game: whether advice comes true, how far bots are from perfect, OpenSpiel's search, what comes up."""
+"""Studies of any game: calibration of advice, exploitability, OpenSpiel's search, coverage of the game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from nyoi.lab.notes import COLUMNS, readings, things
 from nyoi.lab.studies import Ask, Rows, Sheet, Study, mean
 from nyoi.lab.tally import Tally
 
-CLASSES: Final = 5  # of what was promised
+CLASSES: Final = 5  # classes of predicted chances
 
 
 def whole(text: str, key: str, low: int, high: int) -> int:
-    """A whole number among the settings; Refused if it is none."""
+    """Parse a whole number among the settings. Raises Refused if it is none or out of range."""
     if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
         raise Refused("study-value", key=key, value=text, allowed=f"{low} - {high}")
     return int(text)
@@ -36,13 +36,13 @@ def whole(text: str, key: str, low: int, high: int) -> int:
 
 
 def promise(job: Job, number: int) -> Row:
-    """A game with one piece of advice in it: the chance it named, and what came of it."""
+    """Play a game with one piece of advice and return the predicted chance and the result."""
     found = promised(job.setting, job.seed_of(number), job.more["rounds"])
     return {"question": found and found.key, "chance": found and found.chance, "result": found and found.result}
 
 
 def chance_jobs(ask: Ask) -> dict[str, Job]:
-    """The rule of thumb against itself, at one table."""
+    """Return a job of the heuristic against itself."""
     told = ask.settings
     rounds, seats = whole(told["rounds"], "rounds", 1, 10**6), whole(told["seats"], "seats", 1, 99)
     mode = told["mode"] or None
@@ -50,7 +50,7 @@ def chance_jobs(ask: Ask) -> dict[str, Job]:
 
 
 def tell_chances(ask: Ask, rows: Rows) -> list[Sheet]:
-    """By classes of what was promised: how many, the mean promise, the mean result; and the mean square error."""
+    """Return predicted chances and mean results by class, and the mean squared error."""
     found = [(row["chance"], row["result"]) for row in rows["games"] if row["question"] is not None]
     classes = []
     for i in range(CLASSES):
@@ -75,21 +75,19 @@ def tell_chances(ask: Ask, rows: Rows) -> list[Sheet]:
 
 
 def exploit(job: Job, number: int) -> Row:
-    """What a perfect opponent wins of one of the bots."""
     name = job.more["names"][number]
     return {"bot": name, "exploitability": exact.exploitability(bot(name), exact.deals(job.game))}
 
 
 def exact_jobs(ask: Ask) -> dict[str, Job]:
-    """Each bot is a piece of work, in place of games."""
+    """Return a job that has a bot in place of each game."""
     names = [name.strip() for name in ask.settings["bots"].split(",") if name.strip()]
     for name in names:
-        bot(name)  # Refused if there is none
+        bot(name)  # raises Refused if there is none
     return {"bots": job_of(ask.game, seed=ask.seed, games=len(names), names=names)}
 
 
 def tell_exact(ask: Ask, rows: Rows) -> list[Sheet]:
-    """A row for each bot."""
     found = [[row["bot"], row["exploitability"]] for row in rows["bots"]]
     return [Sheet("study-exact", {"study-bot": "text", "study-exploitability": "precise"}, found)]
 
@@ -98,13 +96,11 @@ def tell_exact(ask: Ask, rows: Rows) -> list[Sheet]:
 
 
 def spiel_jobs(ask: Ask) -> dict[str, Job]:
-    """Games of two."""
     rounds = whole(ask.settings["rounds"], "rounds", 1, 10**6)
     return {"games": spiel_match.job(ask.game, ask.games, rounds, ask.settings["bot"], ask.seed, ask.options)}
 
 
 def tell_spiel(ask: Ask, rows: Rows) -> list[Sheet]:
-    """How many of the decided games our bot won."""
     tally = Tally()
     for row in rows["games"]:
         tally.add(row["mine"], row["theirs"])
@@ -120,7 +116,11 @@ def tell_spiel(ask: Ask, rows: Rows) -> list[Sheet]:
 
 
 def witness(job: Job, number: int) -> Row:
-    """A game of some mode, size and options, and all that came up in it; nothing may raise, no piece be lost."""
+    """Play a game and return everything that came up in it.
+
+    Mode, seats and options vary with the game's number. The game must not raise, nor lose or gain a
+    component.
+    """
     game, rng = game_of(job.game), Rng(job.seed_of(number))
     every = cases([job.game])
     case = every[number % len(every)]
@@ -147,7 +147,7 @@ def witness(job: Job, number: int) -> Row:
 
 
 def walked(s: State, players: str, rng: Rng, clock: bool) -> Iterator[tuple[str, Move]]:
-    """Play a game on; what was asked and what is answered, before each move."""
+    """Play a game, yielding the key of each decision and its move before the move is made."""
     if players == "random":
         for _, move in play_on(s, rng, clock):
             assert s.decision is not None
@@ -162,7 +162,10 @@ def walked(s: State, players: str, rng: Rng, clock: bool) -> Iterator[tuple[str,
 
 
 def some_move(s: State, seat: int, moves: list[Move], curious: bool, tried: Counter[str], rng: Rng) -> Move:
-    """The rule of thumb's; where all are curious, everybody but the first seat takes what was tried least."""
+    """Return the heuristic's move, or the least tried one if the players are curious.
+
+    With several seats the first one always follows the heuristic.
+    """
     if seat == CLOCK or len(moves) == 1:
         return moves[0]
     game = game_of(s.setting.game)
@@ -190,13 +193,13 @@ WITNESS: Final = Play(
 
 
 def audit_jobs(ask: Ask) -> dict[str, Job]:
-    """All tables of a game in turn, so many games in all."""
+    """Return a job that cycles through all modes and sizes of a game."""
     more = {"players": ask.settings["players"], "fixed": ask.options}
     return {"games": job_of(ask.game, seed=ask.seed, games=ask.games)._replace(more=more)}
 
 
 def everything(game: str) -> dict[str, list[str]]:
-    """All that could come up, by kind: events, questions, moves, endings, and the things that events name."""
+    """Return all that could come up, by kind: events, questions, moves, endings and things."""
     played = game_of(game)
     kinds = {kind for reading in readings(game).values() for _, _, kind, _ in reading.things}
     kinds |= {reading.rest[1] for reading in readings(game).values() if reading.rest is not None}
@@ -210,7 +213,7 @@ def everything(game: str) -> dict[str, list[str]]:
 
 
 def met(rows: list[Row]) -> dict[str, Counter[str]]:
-    """How often everything came up, by kind."""
+    """Count everything that came up, by kind."""
     found: dict[str, Counter[str]] = {"ending": Counter(row["ending"] for row in rows)}
     for row in rows:
         for kind, name in (("question", "asked"), ("move", "moves")):
@@ -223,7 +226,7 @@ def met(rows: list[Row]) -> dict[str, Counter[str]]:
 
 
 def tell_audit(ask: Ask, rows: Rows) -> list[Sheet]:
-    """By kind, how much came up, the rarest of it, and what never did."""
+    """Return by kind how many ids came up, the rarest one, and those that never did."""
     count = met(rows["games"])
     found: list[list[Any]] = []
     for kind, ids in everything(ask.game).items():

@@ -1,4 +1,4 @@
-"""Balance of Duel: heuristic games over random teams, and who wins them (DUEL-3.33)."""
+"""Study of Duel's balance: heuristic games over random teams (DUEL-3.33)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from nyoi.lab.job import Job, Play, Row, job_of
 from nyoi.lab.simulate import to_the_end
 from nyoi.lab.studies import Ask, Rows, Sheet, Study, mean
 
-NEAR: Final = (12, 14)  # the worth of the teams compared
+NEAR: Final = (12, 14)  # worth of the compared teams
 
 
 def play(job: Job, number: int) -> Row:
-    """One game: the draft and the teams at random, all else by the heuristic on both sides; A first, then B."""
+    """Play a game with a random draft and teams, and otherwise heuristic moves; A's figures come first."""
     seed = job.seed + number
     rng = Rng(seed)
     s = GAME.start(job.setting, seed)
     assert isinstance(s, Duel)
 
     def choose(s: State, seat: int, moves: list[Move]) -> Move:
-        """A random pick, a random team near the advised worth, else what the heuristic plays."""
+        """Return a random pick, a random team near the advised worth, or the heuristic's move."""
         if len(moves) == 1:
             return moves[0]
         if isinstance(s.stack[-1], Draft):
@@ -62,13 +62,12 @@ COLUMNS: Final = {
 
 
 def jobs(ask: Ask) -> dict[str, Job]:
-    """One job: teams from the draft, free ones or those of the saga."""
     options = {"teams": ask.settings["teams"], **ask.options}
     return {"games": job_of(ask.game, 2, None, options, ["heuristic"], ask.seed, ask.games)}
 
 
 def fit(games: list[Row]) -> list[float]:
-    """How many points of margin each character is worth: least squares on who plays (normal equations)."""
+    """Fit each character's worth in points of margin by least squares on the teams (normal equations)."""
     n = FIGURES
     rows = [[0.0] * (n + 1) for _ in range(n)]
     for game in games:
@@ -91,12 +90,12 @@ def fit(games: list[Row]) -> list[float]:
 
 
 def handicap(teams: list[list[int]]) -> int:
-    """The points that B's team was given in advance, less those of A's (DUEL-4.10): they are no play."""
+    """Return the points that B was given in advance, less those of A (DUEL-4.10): they were not scored."""
     return sum(VALUE[c] for c in teams[0]) - sum(VALUE[c] for c in teams[1])
 
 
 def tell(ask: Ask, rows: Rows) -> list[Sheet]:
-    """Win share by side and character, score distribution, and the yardsticks of DUEL-3.33."""
+    """Return win shares by side and character, score distribution, and the yardsticks of DUEL-3.33."""
     games = rows["games"]
     n = len(games)
     whole = [

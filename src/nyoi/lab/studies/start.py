@@ -1,4 +1,4 @@
-"""What it is worth to begin: how often the seats win, counted from the one that begins."""
+"""Study of the first-move advantage: how often each place in the turn order wins."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from nyoi.lab.tally import SURE, Mean, chance
 
 
 def begun(job: Job, number: int) -> Row:
-    """Who began a game, and how it went."""
     row = record(job, number)
     return {"starter": row["starter"], "results": row["results"], "points": row["points"]}
 
 
 def start_jobs(ask: Ask) -> dict[str, Job]:
-    """The same bot on all seats."""
     told = ask.settings
     seats, mode = whole(told["seats"], "seats", 1, 99), told["mode"] or None
     return {"games": job_of(ask.game, seats, mode, ask.options, [told["bot"]], ask.seed, ask.games)}
 
 
 def tell_start(ask: Ask, rows: Rows) -> list[Sheet]:
-    """By place: wins and points with the difference from the mean of the same game, and how likely chance does it."""
+    """Return wins and points by place in the turn order.
+
+    Differences are measured against the mean of the same game, with the probability of as large a one by
+    chance.
+    """
     found = [row for row in rows["games"] if row["starter"] is not None]
     drawn = len({row["starter"] for row in found}) > 1
     places: list[list[Any]] = []

@@ -1,4 +1,4 @@
-"""The reference table of Toma's ruling book (section 12), measured with the real engine."""
+"""Study for the reference table of Toma's rulebook (section 12), measured with the real engine."""
 
 from __future__ import annotations
 
@@ -15,24 +15,23 @@ from nyoi.lab.simulate import to_the_end
 from nyoi.lab.studies import Ask, Rows, Sheet, Study
 
 SIZES: Final = range(2, 9)
-# Whom one heuristic bot meets, and how many balls are played for. Single rounds against random players: in a longer
+# Opponents of one heuristic bot, and the balls played for. Single rounds against random players: in a longer
 # game the weaker ones would start most rounds (TOMA-4.10).
 TABLES: Final = {"alike": None, "random": 1, "careful": 1}
 
 
 def heuristic(s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """The policy of the ruling book."""
+    """Return the move of the rulebook's policy."""
     toma = game("toma")
     return toma.policy(toma.view(s, seat), moves, rng, 3)
 
 
 def at_random(s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """Any legal move."""
     return rng.pick(moves)
 
 
 def never_toma(s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """Any legal move, but Toma is not discarded as long as there is another."""
+    """Return a random legal move, but discard Toma only if there is no other move."""
     return rng.pick([move for move in moves if move.text != "discard toma"] or moves)
 
 
@@ -44,7 +43,7 @@ OTHERS: Final[dict[str, Callable[[State, int, list[Move], Rng], Move]]] = {
 
 
 def play(job: Job, number: int) -> Row:
-    """A whole game; the hero's seat goes round."""
+    """Play a game. The seat of the measured bot rotates."""
     seed, others = job.seed_of(number), OTHERS[job.more["others"]]
     s = game("toma").start(job.setting, seed)
     assert isinstance(s, Toma)
@@ -53,7 +52,7 @@ def play(job: Job, number: int) -> Row:
     first, before = s.starter, 0
 
     def look() -> None:
-        """Whether a round has ended since the last move: who won it, and why."""
+        """Record the last round if it has ended since the last move."""
         nonlocal first, before
         assert isinstance(s, Toma)
         last = s.last
@@ -84,7 +83,7 @@ COLUMNS: Final = {
 
 
 def jobs(ask: Ask) -> dict[str, Job]:
-    """For every number of players three tables."""
+    """Return three jobs for each number of players."""
     return {
         f"{others}-{seats}": job_of(
             ask.game,
@@ -100,8 +99,6 @@ def jobs(ask: Ask) -> dict[str, Job]:
 
 
 def tell(ask: Ask, rows: Rows) -> list[Sheet]:
-    """A row for each number of players."""
-
     def share(name: str, seats: int, what: str) -> float:
         games = rows[f"{name}-{seats}"]
         return float(sum(row[what] for row in games) / sum(row["rounds"] for row in games))

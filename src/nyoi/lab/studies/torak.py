@@ -1,8 +1,14 @@
-"""How hard the adventure is: win rates of the ruling book's policies in games of Torak (TORAK-1.5, 12.4).
+"""Study of Torak's difficulty: win rates of the rulebook's policies (TORAK-1.5, 12.4).
 
-Settings: who plays (`policy`), how the scenery is drawn (`scenery`), what is drawn beside balls on purpose (`ring`),
-whether Monsters stay (`monsters`), other places of the `balls`, the `mode`, and `book`: the ruling book's map and its
-rule for troops. With `paired` every game is played with the ring and without it, all else alike.
+Settings:
+    policy: The policy of all seats.
+    scenery: How the scenery is drawn.
+    ring: Elements that are deliberately drawn next to balls.
+    monsters: Whether Monsters stay.
+    balls: Other places of the balls.
+    mode: The mode of the game.
+    book: Whether to use the rulebook's map and its rule for troops.
+    paired: Whether to play every game with and without the ring, all else equal.
 """
 
 from __future__ import annotations
@@ -27,25 +33,24 @@ from nyoi.lab.simulate import to_the_end
 from nyoi.lab.studies import Ask, Rows, Sheet, Study, mean
 from nyoi.lab.tally import Mean, interval
 
-POLICIES: Final = {"P2": 5, "P1": 3, "random": 0}  # levels of the bots
-MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # with how many seats
+POLICIES: Final = {"P2": 5, "P1": 3, "random": 0}  # bot levels
+MODES: Final = {"solo": 1, "coop": 2, "duel": 2}  # number of seats
 SETTINGS: Final[dict[str, str | tuple[str, ...]]] = {
     "policy": tuple(POLICIES),
     "scenery": ("kind", "random"),
-    "ring": ("none", "all", "guard"),  # nothing on purpose, whatever comes, no mountains
+    "ring": ("none", "all", "guard"),  # none, any element, no mountains
     "monsters": ("drawn", "none"),
     "mode": tuple(MODES),
     "book": ("no", "yes"),
     "paired": ("no", "yes"),
     "balls": "",
 }
-# The map and the rule for troops that the figures of the ruling book were measured with (TORAK-12.4).
+# The map and the rule for troops with which the rulebook's figures were measured (TORAK-12.4).
 BOOK_OPTIONS: Final = {"map": "wide", "army_table": "3x3", "troop_passage": "blocked"}
 COUNTED: Final = ("hit", "fought", "beat", "lost", "trained", "filled", "dry")
 
 
 def play(job: Job, number: int) -> Row:
-    """A whole game, with the policy in every seat."""
     torak, plan, seed = game("torak"), job.more, job.seed_of(number)
     level = POLICIES[plan["policy"]]
     s = torak.start(job.setting, seed)
@@ -77,10 +82,11 @@ COLUMNS: Final = {"ending": "VARCHAR", "turns": "INTEGER", **dict.fromkeys(COUNT
 
 
 def place(s: Torak, moves: list[Move], rng: Rng, plan: dict[str, Any]) -> Move:
-    """Where the next element goes: kindly or anywhere; if the plan rings balls, beside one that is bare yet.
+    """Return a place for the next element: the kindest one, or a random one.
 
-    To ring with `all` takes whatever comes first for it, which is mountains; `guard` has rivers and Monsters
-    beside the balls, which are cheaper to pass.
+    If the plan rings balls, places next to a ball without an adjacent obstacle come first. A ring of `all`
+    uses the first elements drawn, which are mountains. A ring of `guard` has rivers and Monsters, which are
+    cheaper to pass.
     """
     legal = [drawn_by(move) for move in moves]
     if plan["ring"] == "all" or (plan["ring"] == "guard" and moves[0].word != "mountain"):
@@ -93,12 +99,12 @@ def place(s: Torak, moves: list[Move], rng: Rng, plan: dict[str, Any]) -> Move:
 
 
 def blocks(s: Torak, spot: int) -> bool:
-    """Whether an element lies here that keeps troops off (TORAK-4.7)."""
+    """Return whether the element at this spot blocks troops (TORAK-4.7)."""
     return spot >= 0 and s.sheets[0].ground[spot] not in (PLAIN, BALL, VOID)
 
 
 def jobs(ask: Ask) -> dict[str, Job]:
-    """One job; with pairs the same without a ring beside it."""
+    """Return the job, and for pairs a second one without the ring."""
     told = ask.settings
     options = {**(BOOK_OPTIONS if told["book"] == "yes" else {}), **ask.options}
     unknown = [spot for spot in told["balls"].split() if spot not in SPOT_OF]
@@ -115,7 +121,7 @@ def jobs(ask: Ask) -> dict[str, Job]:
 
 
 def tell(ask: Ask, rows: Rows) -> list[Sheet]:
-    """Wins of the heroes, how the others ended, and how much of the sheet was used; and of pairs the difference."""
+    """Return win rates, endings and mean event counts, and the differences of pairs."""
     sheets = []
     columns = {
         "study-job": "word",

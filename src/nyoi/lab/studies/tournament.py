@@ -1,4 +1,4 @@
-"""The Tournament between heuristic bots: who wins from which place, what warriors are worth, what fights are like."""
+"""Studies of the Tournament between heuristic bots: balance, fights, and draft values of warriors."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from nyoi.lab.simulate import to_the_end
 from nyoi.lab.studies import Ask, Rows, Sheet, Study, mean
 
 LEVEL: Final = 3
-SHOWN: Final = 12  # warriors at each end of the table
-SEATS: Final = 4  # of the draft that is measured
-MEASURED: Final = 36  # warriors in it: as many as six players draft
-SHARE: Final = 1 / 3  # of an elimination: one of three opponents loses a warrior by it
+SHOWN: Final = 12  # rows at each end of the table of warriors
+SEATS: Final = 4  # seats in the study of the draft
+MEASURED: Final = 36  # warriors in it: the number drafted by six players
+SHARE: Final = 1 / 3  # credit per elimination: one of three opponents loses a warrior
 TOLD: Final = (
     *("turn", "fight", "eliminated", "transformed", "not_transformed", "beaten", "unbeaten", "played", "counters"),
     *("dodged", "rescued", "fused", "reflected", "shielded"),
@@ -27,13 +27,12 @@ TOLD: Final = (
 
 
 def ruled(s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """What the rule of thumb does."""
     tournament = game("tournament")
     return moves[0] if len(moves) == 1 else tournament.policy(tournament.view(s, seat), moves, rng, LEVEL)
 
 
 def standing(s: Tournament) -> set[int]:
-    """The warriors that are in the arena at the end; of a fusion both."""
+    """Return the warriors in the arena at the end, with both parents of each fusion."""
     found = {w for team in s.teams for w in team}
     return found | {parent for w in FUSIONS if w in found for parent in PARENTS[w]}
 
@@ -42,7 +41,6 @@ def standing(s: Tournament) -> set[int]:
 
 
 def play(job: Job, number: int) -> Row:
-    """One game between heuristic bots."""
     seed = job.seed_of(number)
     s = game("tournament").start(job.setting, seed)
     assert isinstance(s, Tournament)
@@ -51,7 +49,7 @@ def play(job: Job, number: int) -> Row:
     duel, teams = 0, dict[int, int]()
 
     def read(s: Tournament) -> None:
-        """What the last move brought."""
+        """Count the events of the last move."""
         nonlocal duel
         for word, args in s.news or ():
             words[word.name] += 1
@@ -70,7 +68,7 @@ def play(job: Job, number: int) -> Row:
             ways[move.text if move.word == "combo" else move.word] += 1
         return move
 
-    s.news = []  # what was told with the deal was not counted when the figures of docs/games were measured
+    s.news = []  # the figures of docs/games were measured without the events of the deal
     to_the_end(s, choose)
     read(s)
     alive = standing(s)
@@ -78,7 +76,7 @@ def play(job: Job, number: int) -> Row:
     return {
         "results": list(s.results),
         "scores": [s.score(seat) for seat in places],
-        "turns": [(seat - s.starter) % s.seats for seat in places],  # how soon each seat takes its first turn
+        "turns": [(seat - s.starter) % s.seats for seat in places],  # each seat's place in the turn order
         "drafts": [(s.drafter - seat) % s.seats for seat in places],
         "rounds": s.round,
         "extra": s.extra_rounds,
@@ -109,13 +107,11 @@ COLUMNS: Final[dict[str, Any]] = {
 
 
 def jobs(ask: Ask) -> dict[str, Job]:
-    """One table of so many seats, of that length."""
     seats, mode = int(ask.settings["seats"]), ask.settings["mode"]
     return {"games": job_of(ask.game, seats, mode, ask.options, seed=ask.seed, games=ask.games)}
 
 
 def summed(games: list[Row], name: str) -> Counter[str]:
-    """Counts of all games together."""
     found: Counter[str] = Counter()
     for row in games:
         for one in row[name]:
@@ -124,7 +120,6 @@ def summed(games: list[Row], name: str) -> Counter[str]:
 
 
 def tell(ask: Ask, rows: Rows) -> list[Sheet]:
-    """What the games say."""
     games = rows["games"]
     n, words, ways = len(games), summed(games, "words"), summed(games, "ways")
     attacks, tries = sum(ways.values()), words["transformed"] + words["not_transformed"]
@@ -202,12 +197,12 @@ THROWS: Final = ("study-throw-1", "study-throw-2", "study-throw-3")
 
 
 def at_place(games: list[Row], by: str, place: int, what: str) -> float:
-    """What seats at a place of the turn, or of the draft, have on the average."""
+    """Return the mean of a column over the seats at a place of the turn order or the draft."""
     return mean(row[what][row[by].index(place)] for row in games)
 
 
 def warriors(games: list[Row]) -> Sheet:
-    """What a pick was worth: how often its team won, against what the draft places of its takers win anyway."""
+    """Return how often each warrior was drafted, survived and won, for the best and the worst ones."""
     picked, stood, won = Counter[str](), Counter[str](), Counter[str]()
     for row in games:
         for one in row["teams"]:
@@ -232,7 +227,7 @@ def warriors(games: list[Row]) -> Sheet:
 
 
 def play_draft(job: Job, number: int) -> Row:
-    """Four bots play five rounds with teams drawn at random among the warriors that `draft_value` likes best."""
+    """Play five rounds between four bots, with random teams from the warriors of highest `draft_value`."""
     seed = job.seed_of(number)
     order = sorted((w for w in range(len(WARRIORS)) if DRAFTABLE[w]), key=lambda w: -DRAFT_VALUE[w])
     pool = set(order[:MEASURED])
@@ -245,7 +240,7 @@ def play_draft(job: Job, number: int) -> Row:
     dueling = False
 
     def read(s: Tournament) -> None:
-        """What the last move brought: who eliminated whom, but in a duel at the end."""
+        """Count the eliminations of the last move, except in the final duel."""
         nonlocal attacker, target
         for word, args in s.news or ():
             if word.name == "attacks":
@@ -275,12 +270,14 @@ DRAFT_COLUMNS: Final = {"drawn": [{"id": "VARCHAR", "stood": "BOOLEAN", "beat": 
 
 
 def draft_jobs(ask: Ask) -> dict[str, Job]:
-    """One table of four, five rounds."""
     return {"games": job_of(ask.game, SEATS, "rounds5", ask.options, seed=ask.seed, games=ask.games)}
 
 
 def tell_draft(ask: Ask, rows: Rows) -> list[Sheet]:
-    """A warrior is worth how often it stands at the end, and a third of every warrior it eliminates (`draft.toml`)."""
+    """Return the worth of each warrior (`draft.toml`).
+
+    It is the warrior's survival rate, plus a third of its mean number of eliminations.
+    """
     games, stood, beat = Counter[str](), Counter[str](), Counter[str]()
     for row in rows["games"]:
         for one in row["drawn"]:

@@ -1,9 +1,9 @@
-"""How strong cards of UNO are: the simulations behind the ruling book's tables (UNO sections 3.2 and 12).
+"""Study of the strength of UNO cards: the simulations behind the rulebook's tables (UNO sections 3.2 and 12).
 
-Everybody plays the heuristic of the game, UNO is announced automatically, and nobody bluffs or challenges, as when the
-tables were made. The ruling book's 67 % (two players) and 35 % (four) of the heuristic are against players who always
-play a card if they can; against players who choose among all legal moves, drawing and keeping included, it wins far
-more often.
+All seats play the heuristic, UNO is called automatically, and no seat bluffs or challenges, as when the
+tables were made. The rulebook's win rates of the heuristic, 67 % with two players and 35 % with four, are
+against players who always play a card if they can. Against players who choose among all legal moves,
+including drawing and keeping, it wins far more often.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from nyoi.lab.studies import Ask, Rows, Sheet, Study, mean
 QUIET: Final = {"uno_call": "auto", "plus4_challenge": False}
 SIZES: Final = (2, 4, 7, 10)
 SHOWN: Final = ("shenron", "wild", "wild4")
-# Decks with other numbers of Dragonballs: none, first copies, 1 to 7 (the printed game), every number card.
+# Decks by number of Dragonballs: none, first copies, 1 to 7 (the printed game), every number card.
 MARKS: Final = {
     0: (False,) * len(KIND),
     28: RARE,
@@ -32,11 +32,14 @@ MARKS: Final = {
     76: tuple(kind == NUMBER for kind in KIND),
 }
 PRINTED: Final = 56
-DECKS: Final = ("study-marked-0", "study-marked-28", "study-marked-56", "study-marked-76")  # their columns
+DECKS: Final = ("study-marked-0", "study-marked-28", "study-marked-56", "study-marked-76")  # columns
 
 
 def stranger(moves: list[Move], rng: Rng, idle: bool) -> Move:
-    """A random player's choice: any of his moves if `idle`, else any playable card, and a draw only for want of one."""
+    """Return a random player's move.
+
+    If `idle`, choose among all legal moves; otherwise choose a playable card, and draw only if there is none.
+    """
     cards = sorted({move.args[0] for move in moves if move.word == "play"})
     if idle or not cards:
         return rng.pick(moves)
@@ -45,7 +48,7 @@ def stranger(moves: list[Move], rng: Rng, idle: bool) -> Move:
 
 
 def dealt(job: Job, number: int) -> tuple[Uno, Rng]:
-    """A round that is about to begin, and the lot of who plays it."""
+    """Return a round before its first move, and the generator for its players."""
     seed = job.seed_of(number)
     s = game("uno").start(job.setting, seed)
     assert isinstance(s, Uno)
@@ -54,7 +57,10 @@ def dealt(job: Job, number: int) -> tuple[Uno, Rng]:
 
 
 def play(job: Job, number: int) -> Row:
-    """A round of the heuristic against itself, or of one against strangers; of a game for points the first round."""
+    """Play a round of the heuristic against itself, or of one heuristic seat against random players.
+
+    In `scoring` mode only the first round is played.
+    """
     uno = game("uno")
     s, rng = dealt(job, number)
     s.marks = MARKS[job.more["marked"]]
@@ -70,7 +76,7 @@ def play(job: Job, number: int) -> Row:
             return stranger(moves, rng, job.more["strangers"] == "idle")
         return uno.policy(uno.view(s, seat), moves, rng, 5)
 
-    if job.mode == "scoring":  # there a last +2 or +4 is still drawn (UNO-8.4)
+    if job.mode == "scoring":  # in this mode a last +2 or +4 is still drawn (UNO-8.4)
         while not s.rounds:
             seat = whose(s)
             advance(s, seat, choose(s, seat, offered(s, seat)))
@@ -101,7 +107,11 @@ COLUMNS: Final = {
 
 
 def jobs(ask: Ask) -> dict[str, Job]:
-    """For every number of players: decks, the printed one again for reference, its points, both kinds of strangers."""
+    """Return the jobs for each number of players.
+
+    They are the four decks, a reference run with the printed one, a run for points, and both kinds of random
+    players.
+    """
     found = {}
     for n in SIZES:
         kinds = [(f"marked-{marked}", "single", ask.seed, ask.games, marked, "none") for marked in MARKS]
@@ -120,10 +130,10 @@ def jobs(ask: Ask) -> dict[str, Job]:
 
 
 def strength(rounds: list[Row], seats: int) -> dict[str, float]:
-    """How much a kind of card in the opening hand is worth, as in the table of UNO section 3.2.
+    """Return the strength of each kind of card in the opening hand, as in the table of UNO section 3.2.
 
-    For each kind: the chance to win with at least one such card in the opening hand, divided by the chance of a seat
-    without knowledge, 1 / seats. 1.0 means that the card does not help.
+    It is the chance to win with at least one such card in the opening hand, divided by a seat's prior chance,
+    1 / seats. 1.0 means that the card does not help.
     """
     held, won = dict.fromkeys(range(len(KINDS)), 0), dict.fromkeys(range(len(KINDS)), 0)
     for found in rounds:
@@ -135,7 +145,7 @@ def strength(rounds: list[Row], seats: int) -> dict[str, float]:
 
 
 def tell(ask: Ask, rows: Rows) -> list[Sheet]:
-    """The tables of sections 3.2 and 12, a row for each number of players."""
+    """Return the tables of sections 3.2 and 12, with a row for each number of players."""
     cards, lengths = [], []
     for n in SIZES:
         by_deck = {marked: strength(rows[f"marked-{marked}-{n}"], n) for marked in MARKS}
