@@ -135,7 +135,7 @@ class Line(Client):
 
 
 class Pace:
-    """Limits the moves per second of all players together; a rate of 0 means no limit."""
+    """A limit on the moves per second of all players together; a rate of 0 means no limit."""
 
     def __init__(self, rate: float = 0.0) -> None:
         self.rate = rate
@@ -333,7 +333,7 @@ class Load:
         await asyncio.sleep(0)
 
     def check(self, database: str, all: bool = False) -> None:
-        """Compare acknowledged commands of finished games, or of all, with the database; drop them."""
+        """Compare acknowledged commands of finished games (or all) with the database; drop the players."""
         players, self.finished = self.finished, []
         if all:
             players, self.players = [*players, *self.players], []

@@ -17,7 +17,7 @@ from nyoi.words.speech import Speech
 
 
 class Board(Protocol):
-    """Renders views. A module `boards/<game>.py` with these functions is the game's board.
+    """A renderer of views: a module `boards/<game>.py` with these functions is the game's board.
 
     It does no input or output, keeps no state and evaluates no rule: everything that can be played is taken
     from the legal moves.

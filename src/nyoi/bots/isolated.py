@@ -1,4 +1,4 @@
-"""Runs a bot in a separate process that receives only what its seat may know.
+"""A bot in a separate process, which receives only what its seat may know.
 
 An imported bot lives in the process that holds the full state and could look for it there. The name
 `isolated:my_module:MyBot` starts a separate process instead. Each decision is sent to it as a line of JSON

@@ -20,14 +20,14 @@ LEVELS: Final = 5
 
 
 class RandomBot:
-    """Chooses any legal move with equal probability, but never concedes."""
+    """A bot that chooses uniformly among the legal moves, but never concedes."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
         return rng.pick([move for move in sight.moves if move.word != "concede"] or sight.moves)
 
 
 class HeuristicBot:
-    """Plays the game's heuristic at a level from 1 to 5."""
+    """A bot that plays the game's heuristic at a level from 1 to 5."""
 
     def __init__(self, level: int = LEVELS) -> None:
         self.level: Final = level
@@ -37,7 +37,7 @@ class HeuristicBot:
 
 
 class LevelBot:
-    """Plays a level from 1 to 5 as calibrated for the game, with an optional time limit in seconds."""
+    """A bot of a level from 1 to 5 as calibrated for the game, with an optional time limit in seconds."""
 
     def __init__(self, level: int, seconds: float | None = None) -> None:
         self.level: Final = level

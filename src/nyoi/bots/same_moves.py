@@ -1,4 +1,4 @@
-"""Finds legal moves that a player cannot tell apart, such as playing either of two red 3s."""
+"""Groups of legal moves that a player cannot tell apart, such as playing either of two red 3s."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def best_first(thoughts: list[Thought]) -> list[Thought]:
 
 
 class SearchBot:
-    """Searches for a number of rounds or until its time is over.
+    """A bot that searches for a number of rounds or until its time is over.
 
     It can stop at any time. Without a time limit, the same seed and rounds give the same choice.
     """
@@ -112,7 +112,7 @@ class SearchBot:
         stages = max(1, (len(trials) - 1).bit_length())
         alive, stage, spent = trials, 1, 0
         while True:
-            done = (spent + len(alive)) / self.rounds  # share of the budget after one more round
+            done = (spent + len(alive)) / self.rounds  # share of the budget used after another sample
             if self.seconds is not None:
                 done = max(done, (perf_counter() - begun) / self.seconds if self.seconds else 2.0)
             while stage < stages and done > stage / stages:
