@@ -47,7 +47,6 @@ def _entry(seq: int) -> Entry:
 
 
 def main() -> None:
-    """Measure both stores in turn, print each round, and the median of the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--writers", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=3.0)

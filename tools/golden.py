@@ -72,7 +72,6 @@ def played(game: Game, mode: str, seats: int, seed: int) -> Table:
 
 
 def finished(game: Game, table: Table, seed: int) -> Table:
-    """Play a table to its end."""
     rng = Rng(seed)
     while not table.over:
         seats_asked = asked(table.state)

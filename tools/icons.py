@@ -29,7 +29,6 @@ def sign(name: str) -> str:
 
 
 def main() -> None:
-    """Draw all icons."""
     ICONS.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)

@@ -30,7 +30,6 @@ def rate(limit: Limit) -> str:
 
 
 def rows() -> str:
-    """Return both tables as Markdown."""
     lines = ["| act | who pays | at once | then | checked | counted | refusal | |", "|---|---|--:|---|---|---|---|---|"]
     for limit in LIMITS:
         counted = "over all workers" if limit.shared else "by each worker"

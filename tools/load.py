@@ -70,7 +70,6 @@ class ServerProcess:
         return self.process.pid
 
     def answers(self) -> bool:
-        """Return whether the health check succeeds."""
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2) as answer:  # our own server  # nosec B310
                 return bool(answer.status == 200)
@@ -78,7 +77,6 @@ class ServerProcess:
             return False
 
     def metrics(self) -> dict[str, float]:
-        """Return the server's metrics by name."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:  # our own server  # nosec B310
             lines = [line.rpartition(" ") for line in answer.read().decode().splitlines() if not line.startswith("#")]
         return {name: float(value) for name, _, value in lines}
@@ -88,11 +86,9 @@ class ServerProcess:
         os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Resume the process."""
         os.kill(self.pid, signal.SIGCONT)
 
     def end(self, how: signal.Signals, seconds: float = 20) -> None:
-        """Send a signal and wait for the process to end."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(seconds)
@@ -107,7 +103,6 @@ class ServerProcess:
 
 
 def children(parent: int) -> list[int]:
-    """Return the child processes of a process."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -204,7 +199,6 @@ class Player:
             asyncio.get_running_loop().call_later(AGAIN, self.come)
 
     def hear(self, data: bytes) -> None:
-        """Handle a message from the server."""
         frame = json.loads(data)
         if frame["type"] == "answer" and self.pending is not None and frame["cmd_id"] == self.pending["cmd_id"]:
             self.longest = max(self.longest, time.monotonic() - self.sent_at)
@@ -326,7 +320,6 @@ class Load:
         return [Player(self.ports, x["table"], x["seat"], x["token"], self.pace) for x in found["seats"]]
 
     async def stop(self) -> None:
-        """Disconnect all players."""
         self.stopping = True
         for player in self.players:
             player.go()

@@ -16,7 +16,6 @@ BEGIN, END = "<!-- keys: written by tools.positions -->", "<!-- end of keys -->"
 
 
 def written(id: str) -> str:
-    """Return the current document of a game."""
     return (DOCS / f"{id}.md").read_text(encoding="utf-8")
 
 

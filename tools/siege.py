@@ -80,7 +80,6 @@ class Siege:
         await asyncio.to_thread(self.server.start)
 
     async def worker(self) -> None:
-        """Kill a bot worker."""
         found = [pid for pid in self.server.children if _sleeps_in_a_worker(pid)]
         if found:
             os.kill(self.rng.pick(found), signal.SIGKILL)
@@ -102,7 +101,6 @@ class Siege:
             resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (hard, hard))
 
     async def stop(self) -> None:
-        """Freeze the server for `STANDSTILL` seconds."""
         self.server.freeze()
         await asyncio.sleep(STANDSTILL)
         self.server.thaw()

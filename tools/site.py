@@ -118,7 +118,6 @@ def five_minutes(game: str, lang: str) -> str:
 
 
 def credited(lang: str) -> str:
-    """Return the credits page, as `nyoi --credits` prints it."""
     other = "fr" if lang == "en" else "en"
     (title, text), *parts = credits(lang)
     lines = [f"# {title}", SAID[lang]["other"].format(there=CREDITS[other]), text]
@@ -196,7 +195,6 @@ def told(text: str) -> str:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the generated pages."""
     from mkdocs.structure.files import File
 
     for place, text in pages().items():

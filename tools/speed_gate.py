@@ -70,7 +70,6 @@ class Tree(NamedTuple):
 
 
 def git(*words: str) -> str:
-    """Run git in this repository and return its output."""
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
@@ -110,7 +109,6 @@ def instructions(tree: Tree, measure: Measure, amount: int) -> int:
 
 
 def measures(builds: Sequence[str], games: Sequence[str]) -> list[Measure]:
-    """Return all combinations to compare."""
     play = [Measure("play", game, seats, build) for build in builds for game in games for seats in sizes(game)]
     return play + [Measure("think", game, sizes(game)[0], "compiled") for game in games if "compiled" in builds]
 
@@ -144,7 +142,6 @@ def explained(messages: str) -> dict[Measure, float]:
 
 
 def too_slow(found: dict[Measure, float], accepted: dict[Measure, float]) -> list[Measure]:
-    """Return the measures below their floor."""
     return [m for m, ratio in found.items() if round(ratio, 3) < accepted.get(m, FLOOR)]
 
 

@@ -57,7 +57,6 @@ def think(game: Game, setting: Setting, amount: int) -> None:
 
 
 def main() -> None:
-    """Run the workload that the command line names."""
     kind, id, seats, amount = sys.argv[1:]
     game = game_of(id)
     setting = game.setting(int(seats))

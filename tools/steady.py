@@ -52,7 +52,6 @@ async def play(server: ServerProcess, minutes: float, rate: float, tables: int) 
 
 
 def main(arguments: list[str]) -> int:
-    """Run the soak test and return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.steady", description="Steady play, and the memory it takes.")
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--rate", type=float, default=200)

@@ -89,12 +89,10 @@ def code(id: str) -> dict[str, list[str]]:
 
 
 def clauses_of(book: Rulebook, sections: set[str]) -> list[str]:
-    """Return the ids of the clauses in some sections."""
     return [clause.id for section in book.sections if section.number in sections for clause in section.clauses]
 
 
 def page(id: str, book: Rulebook, tests: dict[str, list[str]], places: dict[str, list[str]]) -> str:
-    """Return the coverage page of a game."""
     engine, play = clauses_of(book, ENGINE), clauses_of(book, PLAY)
     covered = sum(bool(tests.get(clause)) for clause in engine)
     carried = sum(bool(places.get(clause)) for clause in play)

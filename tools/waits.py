@@ -61,14 +61,12 @@ def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
 
 
 def reckon() -> None:
-    """Keep one core busy."""
     while True:
         sum(range(10_000))
 
 
 @contextlib.contextmanager
 def busy() -> Iterator[None]:
-    """Keep all cores busy for the duration of the block."""
     idle = [multiprocessing.Process(target=reckon, daemon=True) for _ in range(os.cpu_count() or 2)]
     for process in idle:
         process.start()
@@ -100,7 +98,6 @@ def waits(game: str, level: int, moves: int) -> list[float]:
 
 
 def main() -> None:
-    """Measure, and print one line per game."""
     parser = argparse.ArgumentParser(prog="python -m tools.waits", description=__doc__)
     parser.add_argument("--games", default=",".join(nyoi.IDS))
     parser.add_argument("--moves", type=int, default=200)

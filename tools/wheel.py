@@ -177,7 +177,6 @@ def moved(port: int, game: str) -> tuple[str, str]:
 
 
 def main(args: list[str]) -> None:
-    """Build and try the wheel, or try the given one."""
     wheel = Path(args[0]).resolve() if args else built(DIST)
     print(f"{wheel.name}: {os.path.getsize(wheel)} bytes")
     with tempfile.TemporaryDirectory() as name:

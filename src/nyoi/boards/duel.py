@@ -43,7 +43,8 @@ FIELD: Mapping[str, Mapping[str, str]] = LOOK["field"]
 TILE_WIDTH = 26
 ACROSS = 3 * TILE_WIDTH
 COLUMNS = (("NW", "SW"), ("N", "C", "S"), ("NE", "SE"))  # tiles from the left, each column from the top
-HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)  # of each side below the top of a tile, clockwise from the north
+# Distance of each side of a tile from its top, clockwise from the north.
+HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)
 SIGNS = ("sign-hill", "sign-token", "sign-ball")
 MARKS = (("down", "_", "sign-down"), ("flying", "^", "sign-flying"), ("activated", "✓", "sign-activated"))
 STUDIED = (("team", "unit"), ("played_on", "card"), ("played", "card"))
@@ -92,7 +93,6 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 
 def _codes(view: View, speech: Speech) -> dict[str, str]:
-    """Return the code of every figure and Saibaiman on the field."""
     found: dict[str, str] = {}
     for seat in range(view["seats"]):
         ids = [unit["id"] for unit in [*view["units"], *view["saibaimen"]] if unit["owner"] == seat]
@@ -170,7 +170,6 @@ def _tile(
 
 
 def _zone(view: View, zone: str, known: Mapping[str, str], lit: set[str]) -> Text:
-    """Render a zone as one line of its tile."""
     text = Text()
     tokens = [token for token in view["tokens"] if token["zone"] == zone]
     bright = zone in lit or any(token["spot"] in lit for token in tokens)
@@ -222,7 +221,6 @@ def _marks(unit: Mapping[str, object]) -> str:
 
 
 def _legend(speech: Speech) -> Columns:
-    """Render the legend of signs."""
     signs = [f"{FIELD[key.removeprefix('sign-')]['sign']} {speech.say(key)}" for key in SIGNS]
     signs += [f"{sign} {speech.thing(thing, 'thing')}" for thing, sign in LOOK["figure"].items() if sign != thing]
     signs += [f"{sign} {speech.say(key)}" for _, sign, key in MARKS]

@@ -23,7 +23,6 @@ class Ground(NamedTuple):
 
 
 def square(x: float, y: float, size: float) -> tuple[Point, ...]:
-    """Return a square around a point."""
     half = size / 2
     return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
 

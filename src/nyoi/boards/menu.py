@@ -53,7 +53,6 @@ class Menu:
         self.moves: Final = [entry.move for entry in self.entries if entry.heading not in self.places]
 
     def show(self) -> RenderableType:
-        """Render the menu."""
         numbers = {move: number for number, move in enumerate(self.moves, 1)}
         if self.few:
             alone = [entry._replace(label=entry.button) for entry in self.entries]
@@ -111,7 +110,6 @@ def _list(places: Sequence[tuple[str, str]]) -> RenderableType:
 
 
 def _table(group: Sequence[Entry], numbers: dict[Move, int]) -> RenderableType:
-    """Render numbered moves, one row per row label in the group."""
     rows: dict[str, list[Text]] = {}
     for entry in group:
         rows.setdefault(entry.row, []).append(_line(numbers[entry.move], entry))

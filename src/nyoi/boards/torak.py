@@ -143,6 +143,5 @@ def _lit(view: View, moves: Sequence[Move]) -> dict[tuple[int, int], int]:
 
 
 def _legend(speech: Speech, moves: Sequence[Move]) -> Columns:
-    """Render the legend of signs."""
     looks = [(key, LOOK[key.removeprefix("sign-")]) for key in (SIGNS if moves else SIGNS[:-1])]
     return Columns([Text(f"{look['sign']} {speech.say(key)}", style=look["paint"]) for key, look in looks])

@@ -79,7 +79,6 @@ def _meaning(space: int, speech: Speech) -> str:
 
 
 def _codes(view: View, speech: Speech) -> dict[str, str]:
-    """Return the code of every warrior in play."""
     found: dict[str, str] = {}
     for seat, player in enumerate(view["players"]):
         ids = [token["warrior"] for token in player["team"]]
@@ -141,7 +140,6 @@ def _warrior(token: Mapping[str, Any], known: Mapping[str, str], seat: int, spee
 
 
 def _legend(speech: Speech) -> Columns:
-    """Render the legend of space colours."""
     paints = [LOOK["colours"][colour]["paint"] for colour in COLOURS]
     spaces = [COLOUR.index(colour) for colour in range(len(COLOURS))]  # one space of each colour
     return Columns([Text(_meaning(space, speech), style=p) for space, p in zip(spaces, paints, strict=True)])

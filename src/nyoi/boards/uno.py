@@ -80,7 +80,6 @@ def _card(id: str, lit: bool = False) -> Panel:
 
 
 def _middle(view: View, speech: Speech) -> RenderableType:
-    """Render the top card of the discard pile and the colour to follow."""
     letter = LETTERS[COLOURS.index(view["colour"])] if view["colour"] in COLOURS else "wild"
     colour = LOOK["colours"][letter]
     sentence = speech.say("fact-colour", value=speech.thing(view["colour"]), value_id=view["colour"])

@@ -30,7 +30,6 @@ class Guest:
         self.games: Final = tuple(getattr(player, "games", ()))
 
     def plays(self, game: str) -> bool:
-        """Return whether the bot is offered for a game."""
         return not self.games or game in self.games
 
 

@@ -103,7 +103,6 @@ class Moment(NamedTuple):
 
     @property
     def change(self) -> float:
-        """Return the size of the change."""
         return abs(self.after - self.before)
 
     def touches(self, other: Moment) -> bool:
@@ -121,8 +120,6 @@ class Hindsight(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decision to analyse."""
-
     at: int
     sight: Sight
     played: Move

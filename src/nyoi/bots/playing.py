@@ -31,7 +31,6 @@ class Case(NamedTuple):
         return f"{self.game}-{self.mode}-{self.seats}"
 
     def table(self, seed: int, options: dict[str, object] | None = None) -> Table:
-        """Return a table dealt from a seed."""
         return nyoi.new(self.game, self.seats, seed, self.mode, options)
 
 
@@ -111,5 +110,4 @@ def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move
 
 
 def clone(s: State) -> State:
-    """Return a copy of a state of any game."""
     return type(s)(s)

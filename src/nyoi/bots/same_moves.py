@@ -80,7 +80,6 @@ def _after(sight: Sight, dream: State, move: Move) -> str:
 
 
 def _sorted(value: Any) -> Any:
-    """Sort every list of strings in plain data."""
     if isinstance(value, dict):
         return {name: _sorted(part) for name, part in value.items()}
     if isinstance(value, list):
