@@ -38,7 +38,7 @@ class Menu:
     """A menu of the legal moves: `entries` has each of them once, `moves` those with a number, in order.
 
     In a long menu, a group whose moves end with the name of a place (`go krillin F7`) becomes a list of
-    places without numbers, sorted by their remark; the user types the place.
+    places without numbers, grouped by their remark; the user types the place.
     """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -78,7 +78,7 @@ def menu_of(moves: Sequence[Move], viewer: int, speech: Speech, remark: Callable
 
 
 def _order(entries: Sequence[Entry]) -> Callable[[Entry], tuple[int, int]]:
-    """Sort groups and their rows by first appearance."""
+    """Return a sort key that orders groups and their rows by first appearance."""
     headings = {heading: i for i, heading in enumerate(dict.fromkeys(entry.heading for entry in entries))}
     rows = {row: i for i, row in enumerate(dict.fromkeys((entry.heading, entry.row) for entry in entries))}
     return lambda entry: (headings[entry.heading], rows[entry.heading, entry.row])
