@@ -1,1 +1,1 @@
-"""Tools for those who build the house: golden logs, tree counts, rule traceability."""
+"""Developer tools: golden logs, tree counts, rule traceability, load and speed measurements."""

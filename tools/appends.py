@@ -17,7 +17,7 @@ from tests.server.cluster import Cluster
 
 
 async def appends(database: str, writers: int, seconds: float) -> tuple[float, float]:
-    """Moves that a store takes in a second, and CPU microseconds of this process for each."""
+    """Return the moves per second that a store accepts, and this process's CPU microseconds per move."""
     store = store_of(database)
     await store.open()
     done, end = 0, 0.0
@@ -47,7 +47,6 @@ def _entry(seq: int) -> Entry:
 
 
 def main() -> None:
-    """Take turns, print each, and the median of the ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--writers", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=3.0)

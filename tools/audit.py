@@ -1,6 +1,6 @@
-"""Say which of the installed packages have known vulnerabilities, as far as their data can be had.
+"""Report known vulnerabilities of the installed packages, if vulnerability data is available.
 
-python -m tools.audit    fails on a finding; where nothing could be looked up it says so, and does not fail
+python -m tools.audit    fails on a finding; without any data it says so and succeeds
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def told(report: str) -> list[dict[str, Any]]:
-    """The packages of a report; none if there is no report."""
+    """Return the packages of a report, or none if it cannot be parsed."""
     try:
         found = json.loads(report)
     except ValueError:
@@ -21,7 +21,7 @@ def told(report: str) -> list[dict[str, Any]]:
 
 
 def lines(packages: list[dict[str, Any]]) -> list[str]:
-    """A line for each finding.
+    """Return one line per finding.
 
     >>> lines([{"name": "a", "version": "1", "vulns": [{"id": "X-1", "fix_versions": ["2"]}]}])
     ['a 1: X-1, fixed in 2']
@@ -34,11 +34,11 @@ def lines(packages: list[dict[str, Any]]) -> list[str]:
 
 
 def main() -> int:
-    """Ask, and tell."""
+    """Run pip-audit and print its findings; return 1 if there are any."""
     command = [sys.executable, "-m", "pip_audit", "--local", "--skip-editable", "--progress-spinner=off"]
     report = subprocess.run([*command, "--format=json"], capture_output=True, text=True, check=False).stdout
     packages = told(report)
-    known = [package for package in packages if "vulns" in package]  # of the others the data could not be had
+    known = [package for package in packages if "vulns" in package]  # there is no data about the others
     found = lines(known)
     for line in found:
         print(line)

@@ -31,11 +31,11 @@ from nyoi.packs.folder import new
 
 ALLOWED = 0.05
 FOUND = 0.9
-PLANTED = 10  # runs with a strong card
+PLANTED = 10  # runs with a strong character
 
 
 class Content(NamedTuple):
-    """What is played in a run."""
+    """The game, options and bots of a run."""
 
     game: str
     games: int
@@ -56,7 +56,7 @@ STRONG = Content("duel", 100, ("--draft", "random"), pack=True, bots="heuristic"
 
 
 def strong_pack(folder: Path) -> Path:
-    """Return a pack of Duel in which Raditz is far stronger."""
+    """Return a Duel pack in which Raditz is far stronger than all others."""
     made = new(str(folder / "strong"), "duel")
     path = made / "characters.toml"
     head, mark, rest = path.read_text(encoding="utf-8").partition('id = "raditz"')
@@ -68,7 +68,6 @@ def strong_pack(folder: Path) -> Path:
 
 
 def play(content: Content, pack: Path, seed: int, jobs: int, out: Path) -> None:
-    """Play a run into a folder."""
     command = [sys.executable, "-m", "nyoi.cli", "simulate", content.game, "--games", str(content.games)]
     command += ["--seed", str(seed), "--bots", content.bots, "--jobs", str(jobs), "--out", str(out), *content.more]
     command += ["--pack", str(pack)] if content.pack else []
@@ -76,12 +75,12 @@ def play(content: Content, pack: Path, seed: int, jobs: int, out: Path) -> None:
 
 
 def names(facts: Facts) -> list[str]:
-    """Return what a report marks."""
+    """Return the marks of a report as text."""
     return [f"{one.id} {one.share:.3f} (due {one.due:.3f})" for one in facts.marked]
 
 
 def calibrate(runs: int, seed: int, jobs: int, planted: int = PLANTED) -> dict[str, Any]:
-    """Play everything and count."""
+    """Play all runs and return the counts."""
     false: dict[str, list[int]] = {name: [] for name in CONTENTS}
     played: dict[str, int] = dict.fromkeys(CONTENTS, 0)
     found: list[int] = []
@@ -117,7 +116,7 @@ def calibrate(runs: int, seed: int, jobs: int, planted: int = PLANTED) -> dict[s
 
 
 def main() -> None:
-    """Read the command line, calibrate, say what came of it."""
+    """Calibrate, print the counts, and exit with 1 if they are out of bounds."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--runs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,12 @@
-"""Three workers on one PostgreSQL under load over all five games: they are killed and stopped, the database restarts.
+"""Chaos test of three workers on one PostgreSQL under load over all five games.
 
-    python -m tools.club [--workers 3] [--kills 20] [--stops 5] [--restarts 3] [--ends 3] [--tables 60] [--seed 1]
+    python -m tools.club [--workers 3] [--kills 20] [--stops 5] [--restarts 3] [--ends 3] [--tables 60]
+        [--seed 1]
 
-The troubles come in an order drawn from the seed; after each the tables must go on. At the end: nothing acknowledged is
-lost or there twice, every log replays, and nobody waited for longer than is said for a command to be answered: the
-time from its first sending to its answer, whatever became of the worker behind it.
+Faults are injected in an order drawn from the seed: workers are killed, frozen and restarted, and the
+database crashes. After each fault the tables must make progress. At the end, no acknowledged command may be
+lost or duplicated, and every log must replay. The longest wait for a reply is reported for each kind of
+fault, measured from the first sending of a command to its reply.
 """
 
 from __future__ import annotations
@@ -23,22 +25,22 @@ from nyoi.kernel.rng import Rng
 from tests.server.cluster import Cluster
 from tools.load import Load, Player, ServerProcess
 
-MOVES = 100  # acknowledged between two troubles
-LEAST = 3.0  # seconds for which is looked on after a trouble: whoever has met it has noticed by then
-LATE = 0.5  # seconds after which somebody is taken to wait
-STANDSTILL = 8.0  # seconds for which a worker stands still: longer than its lease
+MOVES = 100  # acknowledged between two faults
+LEAST = 3.0  # seconds to observe after a fault; every affected player has noticed it by then
+LATE = 0.5  # seconds without a reply after which a player counts as waiting
+STANDSTILL = 8.0  # seconds for which a worker is frozen: longer than its lease
 
 
 class Club:
-    """The workers, their database, the load, and what is done to them."""
+    """The workers, their database, the load, and the faults."""
 
     def __init__(self, cluster: Cluster, workers: list[ServerProcess], load: Load, rng: Rng) -> None:
         self.cluster, self.workers, self.load, self.rng = cluster, workers, load, rng
         self.counts: Counter[str] = Counter()
-        self.waits: dict[str, float] = {}  # the longest after each kind of trouble
+        self.waits: dict[str, float] = {}  # the longest wait after each kind of fault
 
     async def go_on(self, name: str) -> None:
-        """The tables go on: so many more moves are acknowledged."""
+        """Wait until the tables have acknowledged `MOVES` more moves; record the longest wait."""
         done, began = self._done(), time.monotonic()
         end = began + 120
         while self._done() < done + MOVES or time.monotonic() < began + LEAST or any(map(self._late, self._all())):
@@ -56,14 +58,14 @@ class Club:
 
     @staticmethod
     def _late(player: Player) -> bool:
-        """Whether somebody still waits for an answer."""
+        """Return whether a player's command has been unanswered for more than `LATE` seconds."""
         return player.pending is not None and not player.ended and time.monotonic() - player.sent_at > LATE
 
     def _done(self) -> int:
         return self.load.checked + self.load.acknowledged
 
     async def kill(self) -> None:
-        """A worker dies in the midst of it, and comes back later."""
+        """Kill a worker while commands are in flight, and restart it later."""
         worker = self.rng.pick(self.workers)
         worker.freeze()
         await asyncio.sleep(0.05)
@@ -72,14 +74,14 @@ class Club:
         await asyncio.to_thread(worker.start)
 
     async def end(self) -> None:
-        """A worker is ended in order, as for a new version, and started again."""
+        """Shut a worker down gracefully, as for an upgrade, and restart it."""
         worker = self.rng.pick(self.workers)
         await asyncio.to_thread(worker.end, signal.SIGTERM)
         await self.go_on("end")
         await asyncio.to_thread(worker.start)
 
     async def stop(self) -> None:
-        """A worker stands still for longer than its lease, and wakes."""
+        """Freeze a worker for longer than its lease, then resume it."""
         worker = self.rng.pick(self.workers)
         worker.freeze()
         standing = asyncio.create_task(asyncio.sleep(STANDSTILL))
@@ -88,12 +90,12 @@ class Club:
         worker.thaw()
 
     async def restart(self) -> None:
-        """PostgreSQL crashes, and is started again."""
+        """Crash PostgreSQL and restart it."""
         await asyncio.to_thread(self.cluster.stop, signal.SIGQUIT)
         await asyncio.to_thread(self.cluster.start)
 
     async def run(self, troubles: list[str]) -> None:
-        """One trouble after the other, in any order."""
+        """Inject the faults one after the other, in random order."""
         self.rng.shuffle(troubles)
         running = asyncio.create_task(self.load.run())
         await self.go_on("nothing")
@@ -109,7 +111,7 @@ class Club:
 
 
 def main(arguments: list[str]) -> int:
-    """Besiege as the command line says."""
+    """Run the chaos test, print a summary, and return 1 if a worker wrote a traceback."""
     parser = argparse.ArgumentParser(prog="python -m tools.club", description="Trouble for several workers.")
     numbers = (("workers", 3), ("kills", 20), ("stops", 5), ("restarts", 3), ("ends", 3), ("tables", 60), ("seed", 1))
     for name, default in numbers:

@@ -1,10 +1,10 @@
-"""Compile kernel and games into a copy of the package beside the source tree, which stays interpreted.
+"""Compile kernel, games and bots into a copy of the package; the source tree stays interpreted.
 
     python -m tools.compile [--quick] [DIRECTORY]
     PYTHONPATH=build/compiled python -m nyoi.cli --version
 
-It needs a C compiler and `mypy[mypyc]`, and takes minutes; `--quick` lets the C compiler optimise less, for checks of
-sameness rather than speed.
+This needs a C compiler and `mypy[mypyc]`, and takes minutes. `--quick` reduces C optimisation, for checks
+that compare behaviour rather than speed.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ PARTS = [ROOT / "src" / "nyoi" / part for part in ("kernel", "games", "bots")]
 
 
 def compile_into(place: Path, quick: bool = False, root: Path = ROOT) -> None:
-    """Build the package of a source tree with its libraries into a directory."""
+    """Build the package of a source tree, with its compiled extensions, into a directory."""
     env = {**os.environ, "NYOI_COMPILE": "quick" if quick else "1"}
     command = [sys.executable, "-W", "ignore", "setup.py", "-q", "build", "--build-lib", str(place)]
     subprocess.run(command, cwd=root, env=env, check=True)
 
 
 def fresh(place: Path = COMPILED) -> bool:
-    """Whether there is a compiled copy, made from the source as it is now."""
+    """Return whether there is a compiled copy of the current source."""
     copies = [(path, place / path.relative_to(ROOT / "src")) for part in PARTS for path in part.rglob("*.py")]
     libraries = list(place.glob("nyoi__mypyc.*"))
     return bool(libraries) and all(c.exists() and c.read_bytes() == path.read_bytes() for path, c in copies)

@@ -1,9 +1,9 @@
-"""Write the tree counts: how many lines of play there are from a deal, move by move; and the lexicons' fingerprints.
+"""Write the tree counts (lines of play after each move from a deal) and the lexicon fingerprints.
 
     python -m tools.counts [GAME ...]
 
-Chance is the seed's own, so each line of moves has one course. A changed count means that some
-position offers other moves than before; the commit that changes it says why.
+Chance comes from the seed, so each line of moves has a single outcome. A changed count means that some
+position offers other moves than before; the commit that changes it must say why.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from nyoi.kernel.play import advance, asked, offered
 from nyoi.kernel.state import State
 
 COUNTS = Path(__file__).parent.parent / "tests" / "counts"
-MOST = 3_000  # lines from which a row is the last one counted
-FEWER = {"torak": 250}  # where a state is dear
-# Options that lead to the play itself: otherwise the lines of Torak would all be of its set-up.
+MOST = 3_000  # a row with this many lines of play is the last
+FEWER = {"torak": 250}  # where states are expensive
+# Options that skip the set-up, which would otherwise take up all of Torak's lines.
 OPTIONS: dict[str, dict[str, object]] = {"torak": {"setup_placement": "auto_random"}}
 
 
 def grow(states: list[State]) -> list[State]:
-    """Every state one move further."""
+    """Return all states one move further."""
     grown = []
     for s in states:
         for seat in asked(s)[:1]:
@@ -37,7 +37,7 @@ def grow(states: list[State]) -> list[State]:
 
 
 def line(game: Game, mode: str, seats: int, seed: int) -> str:
-    """The counts of one deal, as they stand in the file."""
+    """Return the counts of one deal as a line of the file."""
     states: list[State] = [nyoi.new(game.id, seats, seed, mode, OPTIONS.get(game.id)).state]
     counts = []
     while states and len(states) < FEWER.get(game.id, MOST):
@@ -47,12 +47,12 @@ def line(game: Game, mode: str, seats: int, seed: int) -> str:
 
 
 def lines(game: Game) -> list[str]:
-    """All lines of a game: every mode and seat count."""
+    """Return the lines of a game, one per mode and seat count."""
     return [line(game, mode.id, seats, 1) for mode in game.modes for seats in range(mode.low, mode.high + 1)]
 
 
 def lexicons() -> list[str]:
-    """The size and the fingerprint of every lexicon, with the rules number it belongs to."""
+    """Return the size and fingerprint of every lexicon with its rules version."""
     known = [(nyoi.game(id), nyoi.game(id).lexicon()) for id in rooms()]
     return [f"{game.id} rules {game.rules}: {len(found)} entries, {found.fingerprint}" for game, found in known]
 

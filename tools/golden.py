@@ -1,8 +1,8 @@
-"""Write the golden logs: a whole game for each mode, seat count and ending, found by playing at random.
+"""Write the golden logs: a whole random game for each mode, seat count and ending.
 
     python -m tools.golden [GAME ...]
 
-Logs that still replay are kept; a log that no longer does is written anew, and the commit says why.
+Logs that still replay are kept. A log that does not is replaced, and the commit must say why.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from nyoi.kernel.table import Table, given, new, replay
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 SEEDS = 150
 SHORT_SEEDS = 20_000
-# Options that make games short, for endings that seldom come up.
+# Options that make games short, for rare endings.
 SHORT: dict[str, dict[str, object]] = {"toma": {"objective": 1}}
-# Fewer seeds where games are long, and by mode and ending the positions to play on from when no deal came to it.
+# Fewer seeds for long games, and by mode and ending the positions to start from if no deal reached it.
 FEWER: dict[str, int] = {"torak": 4}
 _HERO: dict[str, dict[str, object]] = {
     "won": {"balls": "6,5", "rolls": "1" * 16},
@@ -55,7 +55,7 @@ POSITIONS: dict[str, dict[str, dict[str, dict[str, object]]]] = {
 
 
 def wanted(game: Game) -> Iterator[tuple[str, int, str]]:
-    """Every mode and seat count of a game with the endings that can come up there."""
+    """Yield every mode, seat count and ending that is possible in a game."""
     for mode in game.modes:
         for seats in range(mode.low, mode.high + 1):
             for ending in mode.endings or game.endings:
@@ -63,21 +63,19 @@ def wanted(game: Game) -> Iterator[tuple[str, int, str]]:
 
 
 def path(game: Game, mode: str, seats: int, ending: str) -> Path:
-    """Where a golden log lies."""
     return GOLDEN / game.id / f"{mode}-{seats}-{ending}.log"
 
 
 def played(game: Game, mode: str, seats: int, seed: int) -> Table:
-    """A random game; every third one with the heuristic in all seats, which reaches other endings."""
+    """Play a random game; every third one uses the heuristic in all seats, which reaches other endings."""
     return finished(game, new(game, seats, seed, mode, SHORT.get(game.id) if seed >= SEEDS else None), seed)
 
 
 def finished(game: Game, table: Table, seed: int) -> Table:
-    """A table played to its end."""
     rng = Rng(seed)
     while not table.over:
         seats_asked = asked(table.state)
-        # every fifth game a live table's clock may speak, too
+        # in every fifth game the clock of a live table may move, too
         speaks = seed % 5 == 4 and seats_asked[-1] == CLOCK and rng.below(200) == 0
         seat = seats_asked[-1 if speaks else 0]
         moves = offered(table.state, seat)
@@ -88,7 +86,7 @@ def finished(game: Game, table: Table, seed: int) -> Table:
 
 
 def games(game: Game, mode: str, seats: int, due: set[str]) -> Iterator[Table]:
-    """Finished games in which endings still due may come up: dealt ones, then from positions close to them."""
+    """Yield finished games in which endings still due may occur: dealt games, then from nearby positions."""
     for seed in range(FEWER.get(game.id, SHORT_SEEDS if game.id in SHORT else SEEDS)):
         if due:
             yield played(game, mode, seats, seed)
@@ -99,7 +97,7 @@ def games(game: Game, mode: str, seats: int, due: set[str]) -> Iterator[Table]:
 
 
 def fitted(position: dict[str, object], seats: int) -> dict[str, object]:
-    """A position for so many seats: a sheet that is not named is a clean one."""
+    """Return a position for this number of seats; sheets that are not given are clean."""
     found = dict(position)
     own, finders = position.get("sheets"), position.get("finders")
     if isinstance(own, list):
@@ -110,7 +108,7 @@ def fitted(position: dict[str, object], seats: int) -> dict[str, object]:
 
 
 def replays(game: Game, file: Path) -> bool:
-    """Whether a log is there and plays to its own end."""
+    """Return whether a log exists and replays to its end."""
     try:
         return replay(game, nyoi.log_of(file.read_text(encoding="utf-8"))).over
     except (OSError, nyoi.Refused):
@@ -118,7 +116,7 @@ def replays(game: Game, file: Path) -> bool:
 
 
 def write(game: Game) -> None:
-    """Write what is missing or broken."""
+    """Write the logs that are missing or broken."""
     for mode in game.modes:
         for seats in range(mode.low, mode.high + 1):
             due = {e for m, n, e in wanted(game) if (m, n) == (mode.id, seats)}

@@ -1,4 +1,4 @@
-"""The icons of the installed page, from the sign of the house: `python -m tools.icons` writes web/public/icons."""
+"""Draw the icons of the installed web app from its logo: `python -m tools.icons` writes web/public/icons."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.web.house import QUIET, chromium
 WEB = Path(__file__).parents[1] / "web"
 ICONS = WEB / "public" / "icons"
 NIGHT = "#10222b"
-# name, side in pixels, how much of it the sign takes, ground
+# name, side in pixels, share of it that the logo takes, background
 KINDS = (("192", 192, 1.0, ""), ("512", 512, 1.0, ""), ("maskable", 512, 0.62, NIGHT), ("badge", 96, 1.0, ""))
 
 
 def sign(name: str) -> str:
-    """The sign of the house; as a badge it is one colour, since a system shows nothing else of it."""
+    """Return the logo as SVG; the badge is plain white, since systems show badges in one colour."""
     text = (WEB / "public" / "favicon.svg").read_text(encoding="utf-8")
     if name != "badge":
         return text
@@ -29,7 +29,6 @@ def sign(name: str) -> str:
 
 
 def main() -> None:
-    """Draw them all."""
     ICONS.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)

@@ -1,4 +1,4 @@
-"""Write the table of limits into `docs/hosting.md`, from the table that the server goes by.
+"""Write the table of rate limits into `docs/hosting.md`, from the limits that the server enforces.
 
 python -m tools.limits            write
 python -m tools.limits --check    fail if the document differs
@@ -16,12 +16,12 @@ BEGIN, END = "<!-- limits: written by tools.limits -->", "<!-- end of limits -->
 
 
 def number(value: float) -> str:
-    """Write a number as people do."""
+    """Format a number with thousands separators."""
     return f"{value:,.10g}"
 
 
 def rate(limit: Limit) -> str:
-    """Say how often: so many a second, or one in so many seconds."""
+    """Format a rate: a number per second, or one in some seconds."""
     if limit.rate is None:
         return ""
     if limit.rate >= 1:
@@ -30,7 +30,6 @@ def rate(limit: Limit) -> str:
 
 
 def rows() -> str:
-    """Return both tables."""
     lines = ["| act | who pays | at once | then | checked | counted | refusal | |", "|---|---|--:|---|---|---|---|---|"]
     for limit in LIMITS:
         counted = "over all workers" if limit.shared else "by each worker"
@@ -45,7 +44,7 @@ def rows() -> str:
 
 
 def text(written: str) -> str:
-    """Return the document as it should stand."""
+    """Return the document with current tables."""
     before, begin, rest = written.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -54,7 +53,6 @@ def text(written: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write, or check."""
     written = DOCUMENT.read_text(encoding="utf-8")
     if "--check" in arguments:
         if written != text(written):

@@ -1,8 +1,8 @@
-"""A load over all five games: a server in a process of its own, and players that send again what was not answered.
+"""Load over all five games: a server in its own process, and players that resend unanswered commands.
 
-`tools.steady` plays for hours and watches the memory, `tools.siege` kills, stops and starves the server meanwhile,
-`tests/server/test_kill.py` does a little of it in every run. What was acknowledged is written down and compared with
-what is on disk.
+`tools.steady` plays for hours and watches memory use, `tools.siege` also kills, stops and starves the server,
+and `tests/server/test_kill.py` does a little of it in every test run. Acknowledged commands are recorded and
+compared with the database.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ WIDE: dict[str, Any] = {
 }
 SAVING: dict[str, Any] = {"toma": {"objective": 15}, "uno": {"uno_call": "auto", "scoring": True}}  # long games
 GAMES = (("toma", 2), ("uno", 3), ("torak", 2), ("toma", 4), ("uno", 2), ("duel", 2), ("toma", 2), ("tournament", 3))
-SILENCE = 3.0  # seconds without an answer before another server is tried, as the page does
-OPENING = 1.0  # seconds for a connection, where several servers are: a proxy in front does not wait for one that hangs
-AGAIN = 0.3  # seconds before what was not saved, or met no server, is sent again
+SILENCE = 3.0  # seconds without a reply before trying another server, as the page does
+OPENING = 1.0  # seconds to connect if there are several servers: a proxy would not wait for one that hangs
+AGAIN = 0.3  # seconds before resending a command that was not saved or reached no server
 
 
 class ServerProcess:
-    """A server that can be stopped, woken and killed."""
+    """A server process that can be frozen, resumed and killed."""
 
     def __init__(self, database: str, output: str = "", **more: Any) -> None:
         self.database = database
@@ -54,7 +54,7 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it answers."""
         command = [sys.executable, "-c", SERVE.replace("{}", repr(self.more)), str(self.port), self.database]
         with self.output.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
@@ -66,12 +66,10 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """Its number."""
         assert self.process is not None
         return self.process.pid
 
     def answers(self) -> bool:
-        """Whether it is well."""
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=2) as answer:  # our own server  # nosec B310
                 return bool(answer.status == 200)
@@ -79,38 +77,32 @@ class ServerProcess:
             return False
 
     def metrics(self) -> dict[str, float]:
-        """Its counters."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=30) as answer:  # our own server  # nosec B310
             lines = [line.rpartition(" ") for line in answer.read().decode().splitlines() if not line.startswith("#")]
         return {name: float(value) for name, _, value in lines}
 
     def freeze(self) -> None:
-        """From here on it does nothing, wherever it stands; what is sent to it now is not answered."""
+        """Stop the process with SIGSTOP, at whatever point it is; it answers nothing until `thaw`."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """It goes on."""
         os.kill(self.pid, signal.SIGCONT)
 
     def end(self, how: signal.Signals, seconds: float = 20) -> None:
-        """End it, and wait for that."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(seconds)
 
     @property
     def children(self) -> list[int]:
-        """The processes that it started."""
         return children(self.pid)
 
     @property
     def memory(self) -> float:
-        """What it has in memory, in megabytes."""
         return memory(self.pid)
 
 
 def children(parent: int) -> list[int]:
-    """The processes that a process started."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -120,33 +112,32 @@ def children(parent: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """The resident memory of a process, in megabytes."""
+    """Return the resident memory of a process in megabytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Line(Client):
-    """A connection that says when it is lost."""
+    """A connection that reports when it is lost."""
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         super().__init__(hear)
         self._lost = lost
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The server has closed, or is no more."""
         super().connection_lost(exc)
         self._lost()
 
 
 class Pace:
-    """So many moves a second, all players together; without a number as fast as it goes."""
+    """A limit on the moves per second of all players together; a rate of 0 means no limit."""
 
     def __init__(self, rate: float = 0.0) -> None:
         self.rate = rate
         self._next = 0.0
 
     def wait(self) -> float:
-        """Seconds until the next move may be sent."""
+        """Return the seconds until the next move may be sent."""
         if not self.rate:
             return 0.0
         now = time.monotonic()
@@ -155,16 +146,16 @@ class Pace:
 
 
 class Player:
-    """A seat that plays at random, comes back, sends again what was not answered, and writes down what was."""
+    """A seat that plays at random, reconnects, resends unanswered commands, and records acknowledged ones."""
 
     def __init__(self, ports: Sequence[int], table: str, seat: int, token: str, pace: Pace) -> None:
         self.ports, self.table, self.seat, self.token, self.pace = ports, table, seat, token, pace
-        self.came = seat  # how often: each time to the next of the servers
+        self.came = seat  # connection attempts; each one goes to the next server
         self.sent_at = 0.0
-        self.longest = 0.0  # seconds from the first sending of a command to its answer
+        self.longest = 0.0  # seconds from the first sending of a command to its reply
         self.rng = Rng(seat)
         self.acknowledged: dict[str, tuple[int, str]] = {}  # command -> entry, move
-        self.refused: dict[str, int] = {}  # how often, by reason
+        self.refused: dict[str, int] = {}  # count by reason
         self.pending: dict[str, Any] | None = None
         self.number = 0
         self.repeated = 0
@@ -176,7 +167,7 @@ class Player:
         self._coming: asyncio.Task[None] | None = None
 
     def come(self) -> None:
-        """Connect, and again whenever the connection is lost."""
+        """Connect, retrying until it succeeds, unless an attempt is already under way."""
         if self._coming is None and not self.ended:
             self._coming = asyncio.create_task(self._come())
 
@@ -195,7 +186,7 @@ class Player:
                 self.line = line
                 hello = {"type": "hello", "seats": [self.token], "seq": self.update.get("seq", -1)}
                 line.send(json.dumps(hello).encode())
-                if self.pending is not None:  # nobody knows whether it counted: the same command again
+                if self.pending is not None:  # its outcome is unknown: send the same command again
                     self.repeated += 1
                     self._send()
                 return
@@ -208,7 +199,6 @@ class Player:
             asyncio.get_running_loop().call_later(AGAIN, self.come)
 
     def hear(self, data: bytes) -> None:
-        """A message."""
         frame = json.loads(data)
         if frame["type"] == "answer" and self.pending is not None and frame["cmd_id"] == self.pending["cmd_id"]:
             self.longest = max(self.longest, time.monotonic() - self.sent_at)
@@ -229,7 +219,7 @@ class Player:
             self.play()
 
     def play(self) -> None:
-        """Plan the next move, if one is asked for."""
+        """Schedule the next move if the seat has to decide."""
         if self.pending is None and self._planned is None and self.update.get("ask") and not self.ended:
             self._planned = asyncio.get_running_loop().call_later(self.pace.wait(), self._play)
 
@@ -257,12 +247,12 @@ class Player:
                 asyncio.get_running_loop().call_later(SILENCE, self._impatient, self.line, self.pending)
 
     def _impatient(self, line: Line, command: dict[str, Any]) -> None:
-        """Like the page: who hears nothing for long goes to another server."""
+        """Close a silent connection, to try another server, as the page does."""
         if self.line is line and self.pending is command and not self.ended:
             line.close()
 
     def go(self) -> None:
-        """Leave for good."""
+        """Disconnect for good."""
         self.ended = True
         for waiting in (self._planned, self._coming):
             if waiting is not None:
@@ -272,7 +262,7 @@ class Player:
 
 
 def posted(ports: Sequence[int], path: str, body: object, token: str = "") -> Any:
-    """One request to whichever server answers; OSError if none does."""
+    """Post to the first server that answers; raises OSError if none does."""
     for port in ports[:-1]:
         with contextlib.suppress(OSError):
             return post(port, path, body, token)
@@ -280,25 +270,25 @@ def posted(ports: Sequence[int], path: str, body: object, token: str = "") -> An
 
 
 class Load:
-    """Many tables, each followed by another when its game is over; some seats are bots'."""
+    """Many concurrent tables, each replaced by another when its game is over; some seats are bots."""
 
     def __init__(self, ports: Sequence[int], tables: int, rate: float = 0.0) -> None:
         self.ports = ports
         self.tables = tables
         self.pace = Pace(rate)
         self.players: list[Player] = []
-        self.checked = 0  # acknowledged commands compared with what is on disk
+        self.checked = 0  # acknowledged commands found in the database
         self.opened = 0
         self.finished: list[Player] = []
         self.stopping = False
 
     @property
     def acknowledged(self) -> int:
-        """How many commands were, of the players still known."""
+        """Return the number of acknowledged commands not yet checked."""
         return sum(len(player.acknowledged) for player in [*self.players, *self.finished])
 
     async def run(self) -> None:
-        """Play until told to stop."""
+        """Play until `stop` is called."""
         await asyncio.gather(*[self._place(i) for i in range(self.tables)])
 
     async def _place(self, i: int) -> None:
@@ -319,7 +309,7 @@ class Load:
             self.finished += players
 
     def _open(self, i: int) -> list[Player]:
-        """A table of the next game; every third has a bot on its last seat."""
+        """Open a table of the next game; every third one has a bot in its last seat."""
         self.opened += 1
         game, seats = GAMES[i % len(GAMES)]
         bots = [{"seat": seats - 1, "level": 1 + i % 5}] if i % 3 == 2 else []
@@ -330,14 +320,13 @@ class Load:
         return [Player(self.ports, x["table"], x["seat"], x["token"], self.pace) for x in found["seats"]]
 
     async def stop(self) -> None:
-        """Everybody leaves."""
         self.stopping = True
         for player in self.players:
             player.go()
         await asyncio.sleep(0)
 
     def check(self, database: str, all: bool = False) -> None:
-        """Compare what was acknowledged in games that are over, or in all, with what is on disk; forget those."""
+        """Compare acknowledged commands of finished games (or all) with the database; drop the players."""
         players, self.finished = self.finished, []
         if all:
             players, self.players = [*players, *self.players], []
@@ -345,10 +334,14 @@ class Load:
 
 
 def compared(database: str, players: list[Player]) -> int:
-    """Whether the disk has each acknowledged command once, in a chain that replays; how many were compared."""
+    """Return the number of acknowledged commands compared with the database.
+
+    Raises:
+        AssertionError: A command is lost or stored twice, or its log has a gap or does not replay.
+    """
     count = 0
     for table in sorted({player.table for player in players}):
-        played, entries = truth(database, table)  # replays, and refuses a broken chain
+        played, entries = truth(database, table)  # replays the log, and fails on a broken one
         assert [entry.seq for entry in entries] == list(range(len(entries))), f"a gap in {table}"
         by_command = [(entry.seat, entry.cmd) for entry in entries[1:] if entry.cmd]
         assert len(set(by_command)) == len(by_command), f"a command twice in {table}"
@@ -366,7 +359,7 @@ def compared(database: str, players: list[Player]) -> int:
 
 @contextlib.contextmanager
 def serving(database: str, **more: Any) -> Iterator[ServerProcess]:
-    """A server for a while; whatever happens it is gone afterwards."""
+    """Run a server for the duration of the block; it is always killed afterwards."""
     server = ServerProcess(database, **more)
     server.start()
     try:

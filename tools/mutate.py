@@ -1,4 +1,4 @@
-"""Try many positions and logs with mistakes in them: only documented refusals may come out, and nothing may hang.
+"""Fuzz positions and logs: only documented refusals may be raised, and nothing may hang.
 
 python -m tools.mutate positions GAME [NUMBER] [SEED]
 python -m tools.mutate logs GAME [NUMBER] [SEED]
@@ -17,7 +17,7 @@ from tests.games.mutants import Documented, Mutator, logs, mutated_log, samples,
 
 
 def main(arguments: list[str]) -> None:
-    """Try them."""
+    """Run the mutants, print a summary, and exit with 1 if any failed."""
     what, game = arguments[0], arguments[1]
     number = int(arguments[2]) if len(arguments) > 2 else 20_000
     seed = int(arguments[3]) if len(arguments) > 3 else 1
@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> None:
         start = time.monotonic()
         try:
             met[use()] += 1
-        except Exception as error:  # what must not come out
+        except Exception as error:  # anything but a documented refusal is a bug
             bad += 1
             print(f"{type(error).__name__}: {error}\n  {str(mutant)[:1500]!r}", flush=True)
             if bad == 20:

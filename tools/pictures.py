@@ -1,8 +1,8 @@
-"""Pictures for the documentation, from the page as it is built: `python -m tools.pictures [--tables] [GAME ...]`.
+"""Screenshots for the documentation, of the built page: `python -m tools.pictures [--tables] [GAME ...]`.
 
-Of "How one plays" the page draws a moment of a lesson beside each part (`lessons/how.toml`); the machine's own Chromium
-looks at it, in both languages, and what it sees is written to `docs/images/how/GAME-PART.LANGUAGE.png`. The tables of
-README are games of the rule of thumb from a seed, at a moment when seat 0 is asked: `docs/images/GAME[-phone].png`.
+In "How one plays" the page draws a moment of a lesson next to each part (`lessons/how.toml`). The installed
+Chromium takes a screenshot of each in both languages, `docs/images/how/GAME-PART.LANGUAGE.png`. The tables in
+README are seeded games of heuristic bots, at a decision of seat 0: `docs/images/GAME[-phone].png`.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from tests.web.questions import lay
 IMAGES: Final = Path(__file__).parent.parent / "docs" / "images"
 FOLDER: Final = IMAGES / "how"
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
-COLOURS: Final = 128  # of drawings in flat paint: nobody sees the others, and a picture is a third of its size
+COLOURS: Final = 128  # enough for flat drawings, and a third of the file size
 
 
 def pictures(browser: Browser, url: str, game: str, lang: str) -> list[bytes]:
-    """The pictures of a game, in the order of its parts."""
+    """Return the screenshots of a game's parts, in order."""
     one = Person(browser, url, "Ana", lang=LOCALES[lang])
     try:
         one.go(f"/rules/{game}")
@@ -43,7 +43,7 @@ def pictures(browser: Browser, url: str, game: str, lang: str) -> list[bytes]:
         found = []
         for still in stills.all():
             still.scroll_into_view_if_needed()
-            still.locator(".board *").first.wait_for()  # it is drawn when it comes near
+            still.locator(".board *").first.wait_for()  # it is drawn lazily, when scrolled near
             one.page.evaluate(SETTLED)
             found.append(still.screenshot())
         return found
@@ -52,12 +52,12 @@ def pictures(browser: Browser, url: str, game: str, lang: str) -> list[bytes]:
 
 
 class Scene(NamedTuple):
-    """A table of README: the game, its seats and mode, from which seed, how far, and how it is looked at."""
+    """A table in README: the game, its seats, mode and seed, the decision to stop at, and the display."""
 
     game: str
     seats: int
-    key: str  # the question that seat 0 is asked
-    after: int  # moves at least
+    key: str  # the decision of seat 0
+    after: int  # least number of moves before it
     mode: str | None = None
     seed: int = 1
     theme: str = "light"
@@ -65,7 +65,6 @@ class Scene(NamedTuple):
 
     @property
     def file(self) -> str:
-        """What its picture is called."""
         return f"{self.game}-phone.png" if self.phone else f"{self.game}.png"
 
 
@@ -81,7 +80,7 @@ SCENES: Final = (
 
 
 def reached(scene: Scene) -> Table:
-    """The game of a scene, played by the rule of thumb."""
+    """Play a scene's game with the heuristic up to its decision."""
     table, rng = nyoi.new(scene.game, seats=scene.seats, seed=scene.seed, mode=scene.mode), Rng(scene.seed)
     while table.decision is not None:
         seats = asked(table.state)
@@ -93,14 +92,14 @@ def reached(scene: Scene) -> Table:
 
 
 def seen(browser: Browser, house: House, scene: Scene) -> bytes:
-    """What who sits there sees."""
+    """Return a screenshot of a scene as seat 0 sees it."""
     size = PHONE if scene.phone else DESK
     one = Person(browser, house.url, "Ana", size=size, theme=scene.theme)
     try:
         new_table(one, scene.game, scene.seats, bots=True)
         one.page.locator(".board").wait_for()
         lay(house, one, reached(scene))
-        one.reload()  # what was told of the table before this one goes
+        one.reload()  # drop what the page knows of the previous table
         one.page.locator(".board[data-rest]").wait_for()
         one.page.mouse.move(0, 0)
         one.page.evaluate(SETTLED)
@@ -110,7 +109,10 @@ def seen(browser: Browser, house: House, scene: Scene) -> bytes:
 
 
 def small(png: bytes, few: bool = True) -> bytes:
-    """The same picture with few colours; or with twice as many, half of them for what is rare and bright."""
+    """Return the picture with a reduced palette.
+
+    Without `few` the palette is doubled; the second half covers rare, bright colours.
+    """
     picture, made = Image.open(io.BytesIO(png)).convert("RGB"), io.BytesIO()
     fewer = picture.quantize(COLOURS)
     if not few:
@@ -123,7 +125,7 @@ def small(png: bytes, few: bool = True) -> bytes:
 
 
 def main(given: list[str]) -> None:
-    """Take them all, or those of some games; `--tables` those of README alone."""
+    """Write all pictures, or those of some games; with `--tables` only those of README."""
     tables, games = "--tables" in given, [one for one in given if one != "--tables"]
     if why := missing():
         sys.exit(why)

@@ -1,4 +1,4 @@
-"""What learners see of each game, as tables of docs/research.md: `python -m tools.pieces` writes them anew."""
+"""Write the observation tables of docs/research.md: `python -m tools.pieces`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MARK: Final = "<!-- pieces: written by tools/pieces.py -->\n"
 
 
 def tables() -> str:
-    """A table for each game, at a table of two."""
+    """Return one table per game, for two seats."""
     found = []
     for id in nyoi.IDS:
         kit = Kit(id)

@@ -1,7 +1,7 @@
-"""Write the table of position keys into `docs/games/<game>.md`, from the schema that reads them.
+"""Write the table of position keys into `docs/games/<game>.md`, from the schema that parses them.
 
 python -m tools.positions            write
-python -m tools.positions --check    say which differ, and fail
+python -m tools.positions --check    list the games that differ, and fail
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ BEGIN, END = "<!-- keys: written by tools.positions -->", "<!-- end of keys -->"
 
 
 def written(id: str) -> str:
-    """The document of a game as it stands."""
     return (DOCS / f"{id}.md").read_text(encoding="utf-8")
 
 
 def text(id: str) -> str:
-    """The document as it should stand."""
+    """Return the document with a current table."""
     before, begin, rest = written(id).partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -30,7 +29,6 @@ def text(id: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write, or check."""
     stale = [id for id in nyoi.IDS if written(id) != text(id)]
     if "--check" in arguments:
         if stale:

@@ -2,9 +2,9 @@
 
     python -m tools.rerun_failed PYTEST-ARGUMENTS ...
 
-One unlucky test among thousands must not cost a landing, and must not be forgotten either: a test that passes when it
-is run again is written to `build/flaky.txt`, and `.ci/run` ends by naming it. At most MOST tests are run again in all
-the pytest runs that share the file. `make test` is strict.
+One flaky test among thousands must not block a landing, and must not be forgotten either. A test that passes
+on the second run is written to `build/flaky.txt`, and `.ci/run` ends by naming it. At most MOST tests are run
+again in all the pytest runs that share the file. `make test` is strict.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 FLAKY: Final = ROOT / "build" / "flaky.txt"
 MOST: Final = 5
-_GROUP: Final = re.compile(r"^(?P<id>.*(?:\]|[^\]@]))@[\w.-]+$")  # xdist puts "@group" behind a test's id
+_GROUP: Final = re.compile(r"^(?P<id>.*(?:\]|[^\]@]))@[\w.-]+$")  # xdist appends "@group" to a test's id
 
 
 def rerunnable_id(reported: str) -> str:
-    """Return the id by which a test can be run again.
+    """Return the test id without the group that xdist adds.
 
     >>> rerunnable_id("tests/test_a.py::test_b@server"), rerunnable_id("tests/test_a.py::test_b[x@y.org]")
     ('tests/test_a.py::test_b', 'tests/test_a.py::test_b[x@y.org]')
@@ -36,19 +36,18 @@ def rerunnable_id(reported: str) -> str:
 
 
 class FailedTests:
-    """A pytest plugin that remembers which tests failed, in any phase."""
+    """A pytest plugin that collects the ids of failed tests, in any phase."""
 
     def __init__(self) -> None:
         self.ids: dict[str, None] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Remember a failure."""
         if report.failed:
             self.ids[rerunnable_id(report.nodeid)] = None
 
 
 def alone(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments for one test at a time: no paths, no other processes.
+    """Return the arguments for a run of a single test: without paths and xdist options.
 
     >>> alone(["-q", "-n", "4", "--dist", "loadgroup", "-m", "not long", "--store", "postgres", "tests"])
     ['-q', '-m', 'not long', '--store', 'postgres']
@@ -67,13 +66,13 @@ def alone(arguments: Sequence[str]) -> list[str]:
 
 
 def passes_alone(arguments: Sequence[str], id: str) -> bool:
-    """Run one test again in a process of its own."""
+    """Return whether one test passes in a separate pytest process."""
     command = [sys.executable, "-m", "pytest", *alone(arguments), id]
     return subprocess.run(command, check=False).returncode == 0
 
 
 def run(arguments: Sequence[str], flaky: Path = FLAKY) -> int:
-    """Run pytest, and the tests that failed once more; return the exit code."""
+    """Run pytest and rerun the failed tests; return the exit code."""
     failed = FailedTests()
     code = int(pytest.main(list(arguments), plugins=[failed]))
     before = flaky.read_text("utf-8").splitlines() if flaky.exists() else []

@@ -1,13 +1,13 @@
-"""Whether the compiled build plays exactly as the interpreted one: the same games in both, compared move by move.
+"""Check that the compiled build plays exactly as the interpreted one, comparing games move by move.
 
     python -m tools.compile
     python -m tools.same GAME [GAMES] [SEED] [FIRST]
 
-Each game goes through another mode, seat count and set of options. What is compared: every move and out of how many
-it was drawn, every event, every draw, the end. The first thousand games and every eleventh later one are watched
-closely: who was offered what, clocks and any order of answers, and in some positions a view, a state imagined from it,
-the heuristic's choice and a refusal. 100,000 games of each game are the gate before a release; FIRST lets it be run in
-pieces.
+The games cycle through modes and seat counts, with random options. Compared are each move and the number of
+legal moves it was drawn from, every event, every random draw, and the result. The first thousand games and
+every eleventh later one are compared in depth: the legal moves of each seat, clock moves, replies in any
+order. In some positions, a view, a determinization, the heuristic's choice and a refusal are compared too.
+A release requires 100,000 games of each game; FIRST allows running them in batches.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from tests.games.contract import PATIENCE, Case, cases, play_on, some_options
 from tools.compile import COMPILED, ROOT, fresh
 
 BUILDS = {"interpreted": ROOT / "src", "compiled": COMPILED}
-FIRST, CLOSELY = 1000, 11  # so many games at first, later one of so many (a prime, to meet all modes): watched closely
-LOOKS, SELDOM = 40, 400  # of so many positions of such a game one is looked at: of the first ones, and later
+FIRST, CLOSELY = 1000, 11  # compared in depth: the first ones, then every nth (prime, to reach all modes)
+LOOKS, SELDOM = 40, 400  # one position in this many is examined: in the first games, and later
 
 
 def look(s: State, rng: Rng) -> Iterator[object]:
-    """All that a game says about a position."""
+    """Yield everything that a game computes about a position."""
     game = nyoi.game(s.setting.game)
     seat = asked(s)[-1]
     if seat == CLOCK:
@@ -55,7 +55,7 @@ def look(s: State, rng: Rng) -> Iterator[object]:
 
 
 def watch(s: State, rng: Rng, looks: int, clock: bool) -> Iterator[object]:
-    """Play to the end: all that is offered, and now and then all that can be known."""
+    """Play to the end, yielding all legal moves, and at random positions also `look`."""
     for seat, move in play_on(s, rng, clock):
         yield f"{seat} {move.text} {asked(s)} {offered(s, seat)}"
         if rng.below(looks) == 0:
@@ -63,7 +63,7 @@ def watch(s: State, rng: Rng, looks: int, clock: bool) -> Iterator[object]:
 
 
 def hurry(s: State, rng: Rng) -> Iterator[object]:
-    """Play at random, a long game not to its end: the moves, and out of how many each was drawn."""
+    """Play at random, at most `PATIENCE` moves; yield the moves with the number of legal moves at each."""
     moves: list[tuple[str, int]] = []
     while s.decision is not None and len(moves) < PATIENCE:
         seat = whose(s)
@@ -75,7 +75,7 @@ def hurry(s: State, rng: Rng) -> Iterator[object]:
 
 
 def trace(case: Case, number: int, seed: int) -> str:
-    """A game, boiled down to one line."""
+    """Return a game's summary line, with a digest of all compared facts."""
     rng = Rng(mix(seed, number))
     options = some_options(case, rng) if number % 3 else {}
     s = case.table(number, options).state
@@ -93,7 +93,7 @@ def trace(case: Case, number: int, seed: int) -> str:
 
 
 def tell(id: str, games: int, seed: int, first: int) -> None:
-    """In a process of its own: play and print, one line a game."""
+    """Play in this process and print one line per game."""
     print(build(), flush=True)
     every = [case for case in cases() if case.game == id]
     for number in range(first, first + games):
@@ -104,14 +104,14 @@ def tell(id: str, games: int, seed: int, first: int) -> None:
 
 
 def player(which: str, id: str, games: int, seed: int, first: int) -> Popen[str]:
-    """A process that plays in one of the builds."""
+    """Start a process that plays in one of the builds."""
     env = {**os.environ, "PYTHONPATH": str(BUILDS[which])}
     command = [sys.executable, "-m", "tools.same", "--tell", id, str(games), str(seed), str(first)]
     return Popen(command, cwd=ROOT, env=env, stdout=PIPE, text=True)
 
 
 def differences(id: str, games: int, seed: int, first: int = 0) -> list[str]:
-    """Play in both builds; the games that went differently."""
+    """Play in both builds and return the games that differ."""
     if not fresh():
         raise SystemExit("no compiled build of this source: run python -m tools.compile")
     found = []

@@ -1,6 +1,6 @@
-"""Draw the terminal's screens for `docs/terminal.md` and `docs/jouer/terminal.md`: `python -m tools.screens`.
+"""Draw the terminal screens of `docs/terminal.md` and `docs/jouer/terminal.md`: `python -m tools.screens`.
 
-Each is a game of a fixed seed, played on by simple moves until a question of the wanted kind is asked.
+Each one is a seeded game, played with simple moves until the wanted kind of move is legal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nyoi.words.speech import Speech
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 NAMES = ("Ana", "Bo", "Chloé", "David")
-SCREENS = {  # the file: game, seats, a word among the moves offered, moves played before it is looked for
+SCREENS = {  # file: game, seats, the word of a legal move, least number of moves before it
     "toma": ("toma", 3, "discard", 6),
     "uno": ("uno", 4, "play", 30),
     "torak": ("torak", 2, "leg", 40),
@@ -33,7 +33,7 @@ SCREENS = {  # the file: game, seats, a word among the moves offered, moves play
 
 
 def table(game: str, seats: int, word: str, before: int) -> Table:
-    """The game at the first question, after so many moves, where such a move may be answered."""
+    """Return a game at the first decision, after `before` moves, at which a move with this word is legal."""
     t = nyoi.new(game, seats=seats, seed=1)
     while not t.over:
         moves = [move for move in offered(t.state, asked(t.state)[0]) if move.word not in ("concede", "resign")]
@@ -44,7 +44,7 @@ def table(game: str, seats: int, word: str, before: int) -> Table:
 
 
 def screen(lang: str, game: str, seats: int, word: str, before: int) -> str:
-    """The screen as an SVG drawing, with the reader's own fonts: nothing is fetched from elsewhere."""
+    """Return the screen as SVG that uses the reader's fonts, so that nothing is loaded from elsewhere."""
     t = table(game, seats, word, before)
     seat = asked(t.state)[0]
     assert t.decision is not None

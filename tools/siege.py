@@ -1,11 +1,12 @@
-"""Under load over all five games: the server is killed, its workers are, its disk is full, it stands still.
+"""Chaos test of one server under load over all five games.
 
     python -m tools.siege [--kills 50] [--workers 20] [--disks 10] [--stops 10] [--tables 60] [--seed 1]
 
-The troubles come in an order drawn from the seed. After each the tables must go on. At the end: nothing acknowledged is
-lost or there twice, every log replays, the server ends within five seconds of SIGTERM, no process is left over, and
-nothing in its output is a traceback. The disk is a small file system in memory of its own (that needs the right to
-mount one; where there is none, the size of the server's files is limited instead).
+Faults are injected in an order drawn from the seed: the server is killed, its workers are killed, its disk is
+full, it is frozen. After each fault the tables must make progress. At the end, no acknowledged command may be
+lost or duplicated, every log must replay, and the server must end within five seconds of SIGTERM. No process
+may be left over, and the output may contain no traceback. The disk is a small tmpfs. Without the right to
+mount one, the server's file size is limited instead.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from pathlib import Path
 from nyoi.kernel.rng import Rng
 from tools.load import Load, ServerProcess, children, serving
 
-MOVES = 200  # acknowledged between two troubles
+MOVES = 200  # acknowledged between two faults
 STANDSTILL = 10.0
 FULL = 3.0  # seconds for which the disk is full
 SPACE = 400  # megabytes
@@ -35,7 +36,7 @@ SPACE = 400  # megabytes
 
 @contextlib.contextmanager
 def small_disk(folder: str) -> Iterator[bool]:
-    """A file system that can be filled up; False if we may not have one."""
+    """Mount a small file system that can be filled up; yield False if mounting is not permitted."""
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={SPACE}m", "nyoi-siege", folder], capture_output=True
     ).returncode
@@ -47,14 +48,14 @@ def small_disk(folder: str) -> Iterator[bool]:
 
 
 class Siege:
-    """The server, the load, and what is done to them."""
+    """The server, the load, and the faults."""
 
     def __init__(self, server: ServerProcess, load: Load, mounted: bool, rng: Rng) -> None:
         self.server, self.load, self.mounted, self.rng = server, load, mounted, rng
         self.counts: Counter[str] = Counter()
 
     async def go_on(self) -> None:
-        """The tables go on: so many more moves are acknowledged."""
+        """Wait until the tables have acknowledged `MOVES` more moves."""
         done = self._done()
         end = time.monotonic() + 120
         while self._done() < done + MOVES:
@@ -66,7 +67,7 @@ class Siege:
         return self.load.checked + self.load.acknowledged
 
     async def kill(self) -> None:
-        """SIGKILL in the midst of it, with moves under way; then another one on the same file."""
+        """Kill the server while moves are in flight; then start another one on the same database."""
         self.server.freeze()
         while all(player.pending is None for player in self.load.players):
             await asyncio.sleep(0.01)
@@ -79,13 +80,12 @@ class Siege:
         await asyncio.to_thread(self.server.start)
 
     async def worker(self) -> None:
-        """A worker is killed while it thinks."""
         found = [pid for pid in self.server.children if _sleeps_in_a_worker(pid)]
         if found:
             os.kill(self.rng.pick(found), signal.SIGKILL)
 
     async def disk(self) -> None:
-        """The disk is full for a while."""
+        """Fill the disk for `FULL` seconds."""
         folder = Path(self.server.database).parent
         if self.mounted:
             with contextlib.suppress(OSError), (folder / "filler").open("wb") as filler:
@@ -101,13 +101,12 @@ class Siege:
             resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (hard, hard))
 
     async def stop(self) -> None:
-        """It stands still."""
         self.server.freeze()
         await asyncio.sleep(STANDSTILL)
         self.server.thaw()
 
     async def run(self, troubles: list[str]) -> None:
-        """One trouble after the other, in any order."""
+        """Inject the faults one after the other, in random order."""
         self.rng.shuffle(troubles)
         running = asyncio.create_task(self.load.run())
         await self.go_on()
@@ -124,14 +123,14 @@ class Siege:
 
 
 def _sleeps_in_a_worker(pid: int) -> bool:
-    """Whether a child is a worker, and not the helper that keeps count of semaphores."""
+    """Return whether a child is a worker, and not multiprocessing's semaphore tracker."""
     with contextlib.suppress(OSError):
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     return False
 
 
 def main(arguments: list[str]) -> int:
-    """Besiege as the command line says."""
+    """Run the chaos test, print a summary, and return 1 if processes or tracebacks are left."""
     parser = argparse.ArgumentParser(prog="python -m tools.siege", description="Trouble under load.")
     for name, default in (("kills", 50), ("workers", 20), ("disks", 10), ("stops", 10), ("tables", 60), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)

@@ -1,7 +1,8 @@
-"""The documentation as a site: the pages that are written from the source when it is built, and links that leave it.
+"""The documentation site: pages generated from the source at build time, and repair of links.
 
-`make docs` runs MkDocs, which calls what begins with `on_` (`hooks` in mkdocs.yml). What is in the source
-already is written nowhere else: how one plays (`lessons/how.toml`), the rules, the command line, the public surface.
+`make docs` runs MkDocs, which calls the functions that begin with `on_` (`hooks` in mkdocs.yml). Pages are
+generated for everything that the source already contains: how to play (`lessons/how.toml`), the rules, the
+command line, the public API.
 """
 
 from __future__ import annotations
@@ -31,16 +32,16 @@ PLAY: Final = {"en": "play", "fr": "jouer"}
 RULES: Final = {"en": "rules", "fr": "regles"}
 COMMANDS: Final = {"en": "reference/command-line.md", "fr": "reference/ligne-de-commande.md"}
 CREDITS: Final = {"en": "play/credits.md", "fr": "jouer/credits.md"}
-FRENCH: Final = ("jouer/", "regles/", "heberger.md", "maison.md", COMMANDS["fr"])  # pages in French begin so
-WAYS_IN: Final = ("host.md", "own-bot.md", "new-game.md")  # the search finds them before others ...
-LISTS: Final = ("coverage/", "changelog.md")  # ... and these after others
+FRENCH: Final = ("jouer/", "regles/", "heberger.md", "maison.md", COMMANDS["fr"])  # prefixes of French pages
+WAYS_IN: Final = ("host.md", "own-bot.md", "new-game.md")  # ranked first by the search ...
+LISTS: Final = ("coverage/", "changelog.md")  # ... and ranked last
 SIGN: Final = ROOT / "web" / "public" / "favicon.svg"
-# Pages of the project that stand beside docs/, and where they are on the site.
+# Project pages outside docs/, and their paths on the site.
 BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
-WIDTH: Final = 80  # letters that a block of the site shows
+WIDTH: Final = 80  # characters per line in a code block of the site
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 FENCE: Final = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
-# What the pages of players say themselves, in both languages.
+# Texts of the player pages, in both languages.
 SAID: Final = {
     "en": {
         "other": "[En français](../{there})",
@@ -77,7 +78,7 @@ SAID: Final = {
 
 @cache
 def pages() -> dict[str, str]:
-    """Every page that is written when the site is built, by its place in docs/."""
+    """Return every generated page by its path in docs/."""
     made = {COMMANDS[lang]: commands(lang) for lang in COMMANDS}
     made |= {CREDITS[lang]: credited(lang) for lang in CREDITS}
     made["reference/python.md"] = surface()
@@ -92,7 +93,7 @@ def pages() -> dict[str, str]:
 
 
 def _in_docs(target: str) -> str:
-    """A link of a page beside docs/, as it reads from within."""
+    """Return a link target of a page outside docs/ as seen from inside docs/."""
     return target.removeprefix("docs/") if target.startswith("docs/") else BESIDE.get(target, f"../{target}")
 
 
@@ -100,7 +101,7 @@ def _in_docs(target: str) -> str:
 
 
 def five_minutes(game: str, lang: str) -> str:
-    """How one plays a game, with a picture beside each part."""
+    """Return the page on how to play a game, with a picture for each part."""
     speech, said, other = Speech(lang, nyoi.game(game)), SAID[lang], "fr" if lang == "en" else "en"
     low, high = speech.game.least, speech.game.most
     lines = [f"# {speech.name}", said["other"].format(there=f"{PLAY[other]}/{game}.md")]
@@ -117,7 +118,6 @@ def five_minutes(game: str, lang: str) -> str:
 
 
 def credited(lang: str) -> str:
-    """Who made the games, as `nyoi --credits` prints it."""
     other = "fr" if lang == "en" else "en"
     (title, text), *parts = credits(lang)
     lines = [f"# {title}", SAID[lang]["other"].format(there=CREDITS[other]), text]
@@ -125,7 +125,7 @@ def credited(lang: str) -> str:
 
 
 def rules(game: str, lang: str) -> str:
-    """The rulebook, a paragraph each clause."""
+    """Return the rulebook page, one paragraph per clause."""
     speech, said, book = Speech(lang, nyoi.game(game)), SAID[lang], rulebook(game, lang)
     lines = [f"# {said['title'].format(name=speech.name)}", said["back"].format(play=f"../{PLAY[lang]}/{game}.md")]
     for section in book.sections:
@@ -144,7 +144,7 @@ def rules(game: str, lang: str) -> str:
 
 
 def commands(lang: str) -> str:
-    """The command line, as it explains itself."""
+    """Return the command-line reference, from the `--help` texts."""
     lines = [f"# {SAID[lang]['commands-title']}", SAID[lang]["commands"]]
     for context in every(
         click.Context(cli, info_name="nyoi", obj=Room(lang), terminal_width=WIDTH, **cli.context_settings)
@@ -154,7 +154,7 @@ def commands(lang: str) -> str:
 
 
 def surface() -> str:
-    """What `import nyoi` offers, from its docstrings."""
+    """Return the reference of `import nyoi`, from its docstrings."""
     lines = ["# Python: `import nyoi`", told(inspect.getdoc(nyoi) or "")]
     for name in sorted(nyoi.__all__, key=lambda name: (name.isupper(), name.lower())):
         thing: Any = getattr(nyoi, name)
@@ -175,14 +175,14 @@ def _members(kind: type) -> Iterator[str]:
 
 
 def member(name: str, thing: Any) -> Iterator[str]:
-    """How something is called, and what it does."""
+    """Yield the signature and the docstring of an API member."""
     if callable(thing):
         yield f"```text\n{name}{inspect.signature(thing)}\n```".replace("'", "")
     yield told(inspect.getdoc(thing) or "")
 
 
 def told(text: str) -> str:
-    """A docstring as it is read: its examples are code."""
+    """Return a docstring as Markdown, with its examples as code blocks."""
     blocks = []
     for block in text.split("\n\n"):
         before, sign, example = block.partition(">>> ")
@@ -191,11 +191,10 @@ def told(text: str) -> str:
     return "\n\n".join(blocks)
 
 
-# -- what MkDocs calls
+# -- hooks called by MkDocs
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages that are written now."""
     from mkdocs.structure.files import File
 
     for place, text in pages().items():
@@ -205,20 +204,20 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Name the file of a block above it, and mend links that leave docs/; say how soon the search finds it."""
+    """Add titles to named code blocks, fix links that leave docs/, and set the page's search boost."""
     place = page.file.src_uri
     page.meta["search"] = {"boost": 4 if place in WAYS_IN else 0.3 if place.startswith(LISTS) else 1}
     return FENCE.sub(r'```\1 title="\2"', mended(markdown, place))
 
 
 def on_page_context(context: Any, page: Any, config: Any, **_: Any) -> Any:
-    """A page is in its own language, with what stands around it: who reads it aloud must know."""
+    """Set the page's language, which screen readers depend on."""
     config.theme["language"] = "fr" if page.file.src_uri.startswith(FRENCH) else "en"
     return context
 
 
 def mended(text: str, place: str) -> str:
-    """A page's text whose links stay on the site: to a page beside docs/; of a link elsewhere the words are left."""
+    """Fix the links that leave docs/: use the page's copy on the site, or keep only the link text."""
 
     def mend(link: re.Match[str]) -> str:
         target = posixpath.normpath(posixpath.join(posixpath.dirname(place), link[3].partition("#")[0]))

@@ -37,7 +37,7 @@ BASELINE: Final = ROOT / "tools" / "speed_baseline.txt"
 PLACE: Final = ROOT / "build" / "speed"
 BUILDS: Final = ("interpreted", "compiled")
 FLOOR: Final = 0.93
-AMOUNTS: Final = {  # decisions or rounds of thought, enough to count and little enough to wait for
+AMOUNTS: Final = {  # decisions or search rounds: enough to measure, few enough to wait for
     ("play", "interpreted"): 3000,
     ("play", "compiled"): 10000,
     ("think", "compiled"): 480,
@@ -47,7 +47,7 @@ WATCHED: Final = ("src/nyoi/kernel", "src/nyoi/games", "src/nyoi/bots", "setup.p
 
 
 class Measure(NamedTuple):
-    """One thing whose speed is compared."""
+    """One combination whose speed is compared."""
 
     kind: str
     game: str
@@ -59,23 +59,22 @@ class Measure(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """A checked-out source tree and its compiled copy."""
+    """A source tree and its compiled copy."""
 
     root: Path
     compiled: Path
 
     def packages(self, build: str) -> Path:
-        """Return the folder that Python imports the package from."""
+        """Return the folder from which Python imports the package."""
         return self.root / "src" if build == "interpreted" else self.compiled
 
 
 def git(*words: str) -> str:
-    """Run git here and return what it prints."""
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def tree_at(revision: str, builds: Sequence[str]) -> Tree:
-    """Extract a commit under `build/speed`, and compile it there if it is not yet."""
+    """Extract a commit under `build/speed`, and compile it there if needed."""
     place = PLACE / revision[:12]
     tree = Tree(place, place / "compiled")
     if not (place / "setup.py").is_file():
@@ -88,7 +87,7 @@ def tree_at(revision: str, builds: Sequence[str]) -> Tree:
 
 
 def this_tree(builds: Sequence[str]) -> Tree:
-    """Return the working tree, with a compiled copy of it as it is now."""
+    """Return the working tree, with an up-to-date compiled copy."""
     tree = Tree(ROOT, PLACE / "here")
     if "compiled" in builds and not fresh(tree.compiled):
         compile_into(tree.compiled, quick=True)
@@ -110,13 +109,12 @@ def instructions(tree: Tree, measure: Measure, amount: int) -> int:
 
 
 def measures(builds: Sequence[str], games: Sequence[str]) -> list[Measure]:
-    """Return everything that is compared."""
     play = [Measure("play", game, seats, build) for build in builds for game in games for seats in sizes(game)]
     return play + [Measure("think", game, sizes(game)[0], "compiled") for game in games if "compiled" in builds]
 
 
 def ratios(base: Tree, here: Tree, what: Sequence[Measure], jobs: int) -> dict[Measure, float]:
-    """Return how many times as fast each measure is here as at the baseline."""
+    """Return the speed of each combination relative to the baseline."""
     starts = list(dict.fromkeys(m._replace(kind="play", seats=sizes(m.game)[0]) for m in what))
     tasks = [(tree, m, 0) for tree in (base, here) for m in starts]
     tasks += [(tree, m, AMOUNTS[m.kind, m.build]) for tree in (base, here) for m in what]
@@ -146,12 +144,11 @@ def explained(messages: str) -> dict[Measure, float]:
 
 
 def too_slow(found: dict[Measure, float], accepted: dict[Measure, float]) -> list[Measure]:
-    """Return the measures below their floor."""
     return [m for m, ratio in found.items() if round(ratio, 3) < accepted.get(m, FLOOR)]
 
 
 def main() -> int:
-    """Compare and print; 1 if something is too slow."""
+    """Compare and print; return 1 if a measure is too slow."""
     assert __doc__ is not None
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--base", help="the commit to compare with; else the one in speed_baseline.txt")

@@ -1,9 +1,10 @@
-"""The work that the speed gate counts: random play of one game, or thinking ahead in it.
+"""The workload that the speed gate measures: random play or search in one game.
 
     python -m tools.speed_worker play|think GAME SEATS AMOUNT
 
-`play` makes AMOUNT random decisions, `think` AMOUNT rounds of a search. AMOUNT 0 only loads the game, so that the
-difference of two runs is the work alone. Each tree is measured by its own copy of this file, so names may change.
+`play` makes AMOUNT random decisions, `think` runs AMOUNT rounds of search. AMOUNT 0 only loads the game, so
+that the difference of two runs is the work alone. Each tree is measured by its own copy of this file, so
+names may change.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import Setting, State
 
 SEED = 1
-HAND = 250  # decisions of a game after which the next one is dealt: games differ widely in length
-ROUNDS = 40  # of thought for a decision
+HAND = 250  # decisions before the next game is dealt: games differ widely in length
+ROUNDS = 40  # of search per decision
 
 
 def play_some(game: Game, setting: Setting, seed: int, most: int) -> tuple[State, int]:
-    """Play at most so many random decisions of a game; return its state and how many there were."""
+    """Play at most `most` random decisions of a game; return its state and the number made."""
     s = game.start(setting, seed)
     s.news = s.drawn = None
     rng = Rng(seed)
@@ -37,7 +38,7 @@ def play_some(game: Game, setting: Setting, seed: int, most: int) -> tuple[State
 
 
 def play(game: Game, setting: Setting, amount: int) -> None:
-    """Make so many random decisions, in as many games as it takes."""
+    """Make `amount` random decisions, over as many games as it takes."""
     seed = SEED
     while amount > 0:
         amount -= play_some(game, setting, seed, min(amount, HAND))[1]
@@ -45,7 +46,7 @@ def play(game: Game, setting: Setting, amount: int) -> None:
 
 
 def think(game: Game, setting: Setting, amount: int) -> None:
-    """Think for so many rounds, about positions a few decisions into games of their own."""
+    """Search for `amount` rounds, in positions a few decisions into fresh games."""
     seed = SEED
     while amount > 0:
         s, _ = play_some(game, setting, seed, 20 + seed % 20)
@@ -56,7 +57,6 @@ def think(game: Game, setting: Setting, amount: int) -> None:
 
 
 def main() -> None:
-    """Do the work that the command line names."""
     kind, id, seats, amount = sys.argv[1:]
     game = game_of(id)
     setting = game.setting(int(seats))

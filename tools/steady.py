@@ -1,10 +1,11 @@
-"""Hours of steady play over all five games, and what the server keeps in memory meanwhile.
+"""Soak test: hours of steady play over all five games, watching the server's memory.
 
     python -m tools.steady [--minutes 120] [--rate 200] [--tables 60] [--folder DIR]
 
-Prints a line a minute: moves of people and bots a second, megabytes of the server and of its workers, tables. At the
-end: the memory of the last third beside that of the second, and all that was acknowledged compared with what is on
-disk. Ends with code 1 if the memory grew by more than a tenth, something was lost, or the server said anything.
+Prints a line per minute: moves per second of people and bots, megabytes of the server and of its workers,
+tables. At the end it compares the memory of the last third with that of the second, and the acknowledged
+commands with the database. Exits with 1 if memory grew by more than a tenth, a command was lost, or the
+server wrote any output.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ EVERY = 60.0
 
 
 async def play(server: ServerProcess, minutes: float, rate: float, tables: int) -> tuple[Load, list[float]]:
-    """Play for so long; the load, and the megabytes minute by minute."""
+    """Play for some minutes; return the load and the server's megabytes minute by minute."""
     load = Load([server.port], tables, rate)
     running = asyncio.create_task(load.run())
     samples: list[float] = []
@@ -51,7 +52,6 @@ async def play(server: ServerProcess, minutes: float, rate: float, tables: int) 
 
 
 def main(arguments: list[str]) -> int:
-    """Play as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m tools.steady", description="Steady play, and the memory it takes.")
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--rate", type=float, default=200)

@@ -1,16 +1,17 @@
-"""Rule traceability: every clause of the engine has a test that names it, every rule of play has code that does.
+"""Rule traceability: every clause of the engine is named by a test, every rule of play by code.
 
     python -m tools.trace           # writes docs/coverage/<game>.md
-    python -m tools.trace --check   # fails on a gap, on a name without clause, on a page that is not fresh
+    python -m tools.trace --check   # fails on a gap, an unknown clause, or a stale page
 
-Sections 3 to 10 of a rulebook are the engine's; section 11 is the page's, section 12 the bots'. Sections 5 to 8 are
-the rules of play: each of their clauses is named in the code of its game, or in its tables, where it is carried out.
+Sections 3 to 10 of a rulebook belong to the engine, section 11 to the page, section 12 to the bots. Sections
+5 to 8 are the rules of play. Each of their clauses must be named in the code or the tables of its game, at
+the place that implements it.
 
-What names a clause in code: its id in a docstring, a comment or a string (`TOMA-6.7`), or its number in a list that
-begins with an id (`TORAK-6.6, 6.7 and 6.9`). A range (`TOMA-4.4 to 4.8`) names where it begins and nothing else, a
-heading (`DUEL-6.4` of `DUEL-6.4.1`) no clause. The docstring of a whole file does not count: who looks for a clause
-shall find the function or the row. Nor does what only looks at play from outside: checks of positions, dreams,
-foretelling and `mind/`, but for its `default.py`, the move of a seat whose time is up.
+Code names a clause by its id in a docstring, a comment or a string (`TOMA-6.7`), or by its number in a list
+that begins with an id (`TORAK-6.6, 6.7 and 6.9`). A range (`TOMA-4.4 to 4.8`) names only its first clause. A
+heading (`DUEL-6.4` of `DUEL-6.4.1`) names none. Module docstrings do not count, so that a search for a clause
+finds the function or the row. Code that only observes play does not count either: position checks,
+determinization, previews and `mind/`, except its `default.py`, which plays for a seat whose time is up.
 """
 
 from __future__ import annotations
@@ -30,18 +31,19 @@ PAGES = ROOT / "docs" / "coverage"
 ENGINE = {str(n) for n in range(3, 11)}
 PLAY = {str(n) for n in range(5, 9)}
 ROOMS = ROOT / "src" / "nyoi" / "games"
-OUTSIDE = {"mind", "foretell.py", "given.py", "imagine.py", "position.py", "possible.py"}  # they make no rule
+# These carry out no rule.
+OUTSIDE = {"mind", "foretell.py", "given.py", "imagine.py", "position.py", "possible.py"}
 _NUMBER = r"\d+(?:\.\d+)+[a-z]?"
 _LIST = re.compile(rf"\b([A-Z]+)-({_NUMBER}(?:(?:,|,? and|,? or)\s+(?:#\s+)?{_NUMBER}\b)*)")
 
 
 def marks() -> dict[str, list[str]]:
-    """Clause id -> the tests that name it, as `path::test`."""
+    """Return for each clause id the tests that name it, as `path::test`."""
     found: dict[str, list[str]] = defaultdict(list)
     waiting = [room for room in (ROOT / "tests/games").iterdir() if room.is_dir() and room.name not in nyoi.IDS]
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         if any(file.is_relative_to(room) for room in waiting):
-            continue  # a game that is not registered yet
+            continue  # the game is not registered yet
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
                 continue
@@ -54,7 +56,7 @@ def marks() -> dict[str, list[str]]:
 
 
 def named(text: str) -> Iterator[str]:
-    """The clauses that a text names, singly or in a list.
+    """Yield the clauses that a text names, singly or in a list.
 
     >>> list(named("a fall (DUEL-6.6.2, 6.6.3), TOMA-4.4 to 4.8, UNO-6.5a and 6.8"))
     ['DUEL-6.6.2', 'DUEL-6.6.3', 'TOMA-4.4', 'UNO-6.5a', 'UNO-6.8']
@@ -65,7 +67,7 @@ def named(text: str) -> Iterator[str]:
 
 
 def body(file: Path) -> str:
-    """The text of a file of Python without the docstring that speaks of all of it; a table as it is."""
+    """Return the text of a file; of a Python file without its module docstring."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
         tree = ast.parse(text)
@@ -75,7 +77,7 @@ def body(file: Path) -> str:
 
 
 def code(id: str) -> dict[str, list[str]]:
-    """Clause id -> the files of a game's room that name it, code and tables."""
+    """Return for each clause id the files of a game, code and tables, that name it."""
     room = ROOMS / id
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted([*room.rglob("*.py"), *(room / "content").glob("*.toml")]):
@@ -87,12 +89,10 @@ def code(id: str) -> dict[str, list[str]]:
 
 
 def clauses_of(book: Rulebook, sections: set[str]) -> list[str]:
-    """The ids of the clauses of some sections."""
     return [clause.id for section in book.sections if section.number in sections for clause in section.clauses]
 
 
 def page(id: str, book: Rulebook, tests: dict[str, list[str]], places: dict[str, list[str]]) -> str:
-    """The coverage page of a game."""
     engine, play = clauses_of(book, ENGINE), clauses_of(book, PLAY)
     covered = sum(bool(tests.get(clause)) for clause in engine)
     carried = sum(bool(places.get(clause)) for clause in play)
@@ -119,7 +119,7 @@ def page(id: str, book: Rulebook, tests: dict[str, list[str]], places: dict[str,
 
 
 def gaps(check: bool) -> list[str]:
-    """What is missing; writes the pages unless it only checks."""
+    """Return all problems; unless `check` is set, also write the pages."""
     tests = marks()
     problems, known = [], set()
     for id in nyoi.IDS:

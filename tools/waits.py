@@ -30,19 +30,19 @@ from tests.server.guests import Guest
 from tests.server.journals import truth
 from tools.load import ServerProcess, serving
 
-LONGEST = 600.0  # seconds that a game may take to make its moves
+LONGEST = 600.0  # time limit in seconds for one game's measurements
 OPTIONS: dict[str, Any] = {"toma": {"objective": 15}, "uno": {"scoring": True}}  # long games
 
 
 def watched_table(guest: Guest, game: str, level: int, options: dict[str, Any]) -> str:
-    """A table of bots only, which plays as long as somebody looks."""
+    """Open a table of bots only, which keeps playing while it has a spectator."""
     seats = max(2, nyoi.game(game).least)
     bots = [{"seat": seat, "level": level} for seat in range(seats)]
     return guest.open(game, seats, mine=0, bots=bots, start=True, options=options)
 
 
 def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
-    """By move of a table: how long it took, and among how many it was chosen. The first ones warm up."""
+    """Return for each move after the first few how long it took, and the number of legal moves."""
     played, entries = truth(server.database, table)
     found: list[tuple[float, int]] = []
     choices: list[int] = []
@@ -50,7 +50,7 @@ def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
     def seen(moves: int, s: State) -> None:
         if moves < len(played.record.entries) and s.decision is not None:
             people = [seat for seat in s.decision.seats if seat != CLOCK]
-            alone = len(people) == 1  # where several are asked, each answers in a time of its own
+            alone = len(people) == 1  # if several seats decide at once, their times overlap
             choices.append(len(offered(s, played.record.entries[moves].seat)) if alone else 0)
 
     replay(played.game, played.log, seen=seen)
@@ -61,14 +61,12 @@ def pauses(server: ServerProcess, table: str) -> list[tuple[float, int]]:
 
 
 def reckon() -> None:
-    """Keep a core busy."""
     while True:
         sum(range(10_000))
 
 
 @contextlib.contextmanager
 def busy() -> Iterator[None]:
-    """Every core has something to do."""
     idle = [multiprocessing.Process(target=reckon, daemon=True) for _ in range(os.cpu_count() or 2)]
     for process in idle:
         process.start()
@@ -80,12 +78,12 @@ def busy() -> Iterator[None]:
 
 
 def waits(game: str, level: int, moves: int) -> list[float]:
-    """How long each of so many moves with a choice took."""
+    """Return the time taken by each of `moves` moves with more than one choice."""
     found: list[float] = []
     end = time.monotonic() + LONGEST
     with tempfile.TemporaryDirectory() as folder, busy(), serving(str(Path(folder) / "waits.db"), seed=1) as server:
         ann = Guest(server.port)
-        while len(found) < moves and time.monotonic() < end:  # game after game
+        while len(found) < moves and time.monotonic() < end:
             table = watched_table(ann, game, level, OPTIONS.get(game, {}))
             watcher = ann.join(table)
             seen: list[float] = []
@@ -100,7 +98,6 @@ def waits(game: str, level: int, moves: int) -> list[float]:
 
 
 def main() -> None:
-    """Measure as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m tools.waits", description=__doc__)
     parser.add_argument("--games", default=",".join(nyoi.IDS))
     parser.add_argument("--moves", type=int, default=200)

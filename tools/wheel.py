@@ -1,8 +1,8 @@
-"""Build what people install, and try it as a stranger would: `make wheel`, or `python -m tools.wheel [WHEEL]`.
+"""Build the wheel and try it as a new user would: `make wheel`, or `python -m tools.wheel [WHEEL]`.
 
-The source archive is packed, the wheel built from that archive alone. Then the wheel is installed into a virtual
-environment in a temporary folder, and tried with an empty home and nothing but that environment on the PATH: no Node,
-no compiler, no clone. A wheel that is named, such as a compiled one, is tried and not built.
+The wheel is built from the source archive alone. It is installed into a virtual environment in a temporary
+folder and tried with an empty home directory and only that environment on the PATH: no Node, no compiler, no
+clone. A wheel given on the command line, such as a compiled one, is tried without building.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ from nyoi.version import VERSION
 ROOT: Final = Path(__file__).parent.parent
 DIST: Final = ROOT / "dist"
 PIP: Final = ("-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check")
-HERE: Final = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # pip would find us there
+# Without PYTHONPATH, which would let pip find the source tree.
+HERE: Final = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 UNWANTED: Final = ("node", "npm", "cc", "gcc", "clang", "make", "git")
 
 
 def built(folder: Path) -> Path:
-    """Pack the source, and build the wheel from what was packed."""
+    """Build the source archive, then the wheel from that archive; return the wheel."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     pack = f"import setuptools.build_meta as b; print(b.build_sdist({str(folder)!r}))"
@@ -51,7 +52,7 @@ def built(folder: Path) -> Path:
 
 
 def installed(wheel: Path, folder: Path) -> Path:
-    """A virtual environment with this wheel and what it needs, nothing else; where its programs lie."""
+    """Install the wheel and its dependencies into a new virtual environment; return its `bin` folder."""
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     programs = folder / "venv" / "bin"
     install = (*PIP, "install", "--constraint", str(ROOT / "constraints.txt"), str(wheel))
@@ -60,7 +61,7 @@ def installed(wheel: Path, folder: Path) -> Path:
 
 
 def poor(programs: Path, home: Path) -> dict[str, str]:
-    """The environment of somebody who has nothing but these programs."""
+    """Return an environment with an empty home and only these programs on the PATH."""
     home.mkdir()
     env = {"HOME": str(home), "PATH": str(programs), "LANG": "en_US.UTF-8", "PYTHONUTF8": "1"}
     assert not [name for name in UNWANTED if shutil.which(name, path=env["PATH"])]
@@ -68,7 +69,7 @@ def poor(programs: Path, home: Path) -> dict[str, str]:
 
 
 class Trial:
-    """A program `nyoi`, tried in a folder with an environment."""
+    """A `nyoi` program to try, with its environment and working folder."""
 
     def __init__(self, program: Sequence[str], env: Mapping[str, str], folder: Path) -> None:
         self.program: Final = list(program)
@@ -76,7 +77,7 @@ class Trial:
         self.folder: Final = folder
 
     def run(self, *args: str, input: str = "") -> str:
-        """What a command prints; it must end well."""
+        """Return the output of a command, which must succeed."""
         done = subprocess.run(
             [*self.program, *args], input=input, capture_output=True, encoding="utf-8", env=self.env, cwd=self.folder
         )
@@ -84,7 +85,7 @@ class Trial:
         return done.stdout
 
     def all(self) -> Iterator[str]:
-        """Everything that is tried, a line each."""
+        """Try everything, yielding a line for each step."""
         version = self.run("--version").strip()
         assert version.startswith(f"nyoi {VERSION} (")
         yield version
@@ -104,7 +105,7 @@ class Trial:
         yield from self.served(first)
 
     def served(self, game: str) -> Iterator[str]:
-        """The page, its health, and a move over a socket."""
+        """Try the page, the health check, and a move over a WebSocket."""
         port = free_port()
         serve = ["serve", "--port", str(port), "--database", "house.db"]
         how: Any = {"stdout": subprocess.PIPE, "encoding": "utf-8", "env": self.env, "cwd": self.folder}
@@ -123,7 +124,7 @@ class Trial:
 
 
 def visited(address: str) -> str:
-    """Open the page and all that it asks for at first; say how much that is."""
+    """Load the page and the files it links to; return a summary."""
     page = opened(f"{address}/").decode()
     files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     assert any(name.endswith(".js") for name in files), page
@@ -133,7 +134,7 @@ def visited(address: str) -> str:
 
 
 def opened(address: str) -> bytes:
-    """What lies at an address; a server that is not up yet is waited for."""
+    """Return the content of an address, waiting up to a minute for the server to start."""
     end = time.monotonic() + 60
     while True:
         try:
@@ -148,14 +149,14 @@ def opened(address: str) -> bytes:
 
 
 def pictured(address: str) -> str:
-    """What a messenger shows beside a link: painted with what lies in the wheel, faces and typefaces."""
+    """Check a table's link preview image, which needs the images and fonts in the wheel; return its size."""
     picture = opened(address)
     assert picture.startswith(b"\x89PNG")
     return f"{len(picture)} bytes"
 
 
 def moved(port: int, game: str) -> tuple[str, str]:
-    """Open a table with a bot, sit down, and play the first move that is offered: the table, the move."""
+    """Open a table with a bot and play the first legal move; return the table and the move."""
     player = post(port, "/api/players", {"nickname": "Stranger"})
     body = {"game": game, "seats": 2, "mine": 1, "bots": [{"seat": 1, "level": 1}], "start": True}
     table = post(port, "/api/tables", body, player["token"])
@@ -176,7 +177,6 @@ def moved(port: int, game: str) -> tuple[str, str]:
 
 
 def main(args: list[str]) -> None:
-    """Build and try, or try what is named."""
     wheel = Path(args[0]).resolve() if args else built(DIST)
     print(f"{wheel.name}: {os.path.getsize(wheel)} bytes")
     with tempfile.TemporaryDirectory() as name:

@@ -1,4 +1,4 @@
-"""How the terminal draws a table from a seat's view: a board of the game's own, or the plain one."""
+"""Terminal rendering of a table from a seat's view: a game's own board, or the plain one."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from nyoi.words.speech import Speech
 
 
 class Board(Protocol):
-    """A drawing of views. A module `boards/<game>.py` with these functions is the game's board.
+    """A renderer of views: a module `boards/<game>.py` with these functions is the game's board.
 
-    It prints nothing, asks nothing, remembers nothing and works out no rule: what can be drawn, walked or played is
-    what stands in the moves that are offered.
+    It does no input or output, keeps no state and evaluates no rule: everything that can be played is taken
+    from the legal moves.
     """
 
     def show(self, view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-        """The table as the view's seat sees it, with what the moves offered to it can touch lit up."""
+        """Return the table as the view's seat sees it, highlighting what its legal moves name."""
 
     def remark(self, move: Move, view: View, speech: Speech) -> str:
-        """What is worth saying beside a move that is offered; often nothing."""
+        """Return a short note to show next to a legal move; often empty."""
 
 
 def board_of(game: str) -> Board:
-    """The board of a game, the plain one if it has none.
+    """Return the board of a game, or the plain one if it has none.
 
     >>> board_of("toma").__name__, board_of("chess").__name__, board_of("menu").__name__
     ('nyoi.boards.toma', 'nyoi.boards.plain', 'nyoi.boards.plain')
     """
     name = f"{__name__}.{game}"
-    own = game in rooms() and find_spec(name) is not None  # a guest may be called as one of these files is
+    own = game in rooms() and find_spec(name) is not None  # a plugin may be named like one of these modules
     return cast(Board, import_module(name)) if own else plain

@@ -1,4 +1,4 @@
-"""Two drawings side by side where the terminal is wide enough, one below the other where it is not."""
+"""Two renderables side by side if the terminal is wide enough, otherwise stacked."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 
 
 class Beside:
-    """A drawing of a known width, with another to its right if at least `room` columns are left.
+    """A renderable of known width, with another to its right if at least `room` columns are left.
 
-    A `room` of 0 stands for all the columns that the right drawing needs to be shown whole.
+    A `room` of 0 means the full width of the right one.
     """
 
     def __init__(self, left: RenderableType, right: RenderableType, width: int, room: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Short codes for figures on a board: two letters of the name, and the number of the seat."""
+"""Short codes for figures on a board: two letters of the name and the seat number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def codes(names: Sequence[str], seat: int) -> list[str]:
-    """A code for each of a seat's figures, all different.
+    """Return a distinct code for each of a seat's figures.
 
     >>> codes(["Toppo", "Son Goku", "Son Gohan"], 1)
     ['To1', 'So1', 'Sn1']

@@ -1,4 +1,4 @@
-"""Duel's field in text: seven tiles of four zones with hills, tokens and figures, then the figures' boards."""
+"""Duel's field in text: seven tiles of four zones with hills, tokens and figures, and the figures' boards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ FIELD: Mapping[str, Mapping[str, str]] = LOOK["field"]
 TILE_WIDTH = 26
 ACROSS = 3 * TILE_WIDTH
 COLUMNS = (("NW", "SW"), ("N", "C", "S"), ("NE", "SE"))  # tiles from the left, each column from the top
-HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)  # how far down each side of a tile lies, clockwise from the north
+# Distance of each side of a tile from its top, clockwise from the north.
+HEIGHTS = (0.0, 1.0, 2.0, 3.0, 2.0, 1.0)
 SIGNS = ("sign-hill", "sign-token", "sign-ball")
 MARKS = (("down", "_", "sign-down"), ("flying", "^", "sign-flying"), ("activated", "✓", "sign-activated"))
 STUDIED = (("team", "unit"), ("played_on", "card"), ("played", "card"))
@@ -52,7 +53,7 @@ DRAWN = "layout groups hills tokens units saibaimen"
 
 
 def ground() -> Ground:
-    """The zones of the standard layout, as `board.toml` says to draw them."""
+    """Return the zones of the standard layout as polygons, from `board.toml`."""
     geometry, places = BOARD["geometry"], LAYOUTS["standard"]
     shapes: dict[str, tuple[Point, ...]] = {}
     for at, position in enumerate(POSITIONS):
@@ -69,7 +70,7 @@ def ground() -> Ground:
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """The field, the boards of the figures, and what is said of the table and of both players."""
+    """Return the field, the figures' boards, and the facts about the table and the players."""
     common, players = plain.facts(plain.without(view, DRAWN), speech)
     known = _codes(view, speech)
     figures = [_figures(view, speech, known)] if view["units"] else []
@@ -81,7 +82,7 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """What a character is worth, and what a technique costs."""
+    """Return a character's stats or a technique's cost."""
     if move.word == "pick":
         unit = move.args[0]
         numbers = {"health": MOST_HEALTH[unit], "ki": MOST_KI[unit], "value": VALUE[unit]}
@@ -92,7 +93,6 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 
 def _codes(view: View, speech: Speech) -> dict[str, str]:
-    """The code of every figure and Saibaiman on the field."""
     found: dict[str, str] = {}
     for seat in range(view["seats"]):
         ids = [unit["id"] for unit in [*view["units"], *view["saibaimen"]] if unit["owner"] == seat]
@@ -101,7 +101,7 @@ def _codes(view: View, speech: Speech) -> dict[str, str]:
 
 
 def _lit(moves: Sequence[Move]) -> set[str]:
-    """The zones and figures that the moves name."""
+    """Return the zones and figures that the moves name."""
     found: set[str] = set()
     for move in moves:
         if move.word in ("move", "deploy", "push"):
@@ -118,7 +118,7 @@ def _lit(moves: Sequence[Move]) -> set[str]:
 
 
 def _field(view: View, known: Mapping[str, str], lit: set[str]) -> Grid:
-    """The tiles as they lie, the outer columns half a tile lower."""
+    """Return the grid of tiles; the outer columns start half a tile lower."""
     grid = Grid.grid()
     for _ in COLUMNS:
         grid.add_column(width=TILE_WIDTH)
@@ -132,7 +132,7 @@ def _field(view: View, known: Mapping[str, str], lit: set[str]) -> Grid:
 
 
 def _doors(view: View) -> dict[str, list[str]]:
-    """For each zone, those of other tiles that it touches; nothing while tiles are still being laid."""
+    """Return for each zone the adjacent zones of other tiles; empty while tiles are still being laid."""
     found: dict[str, list[str]] = {zone: [] for zone in ZONES}
     if all(view["layout"]):
         places = tuple(number for tile, turn in view["layout"] for number in (TILE[tile], turn))
@@ -147,7 +147,7 @@ def _doors(view: View) -> dict[str, list[str]]:
 def _tile(
     view: View, position: str, known: Mapping[str, str], lit: set[str], doors: Mapping[str, list[str]]
 ) -> RenderableType:
-    """A tile: its zones from north to south, each with hill, token, figures, and the zones next door."""
+    """Render a tile: its zones from north to south, each with hill, token, figures and adjacent zones."""
     laid = view["layout"][POSITIONS.index(position)]
     if laid is None:
         return Panel(Text("\n\n\n"), title=position, box=box.ROUNDED, width=TILE_WIDTH, style="dim")
@@ -170,7 +170,6 @@ def _tile(
 
 
 def _zone(view: View, zone: str, known: Mapping[str, str], lit: set[str]) -> Text:
-    """One zone as a line of its tile."""
     text = Text()
     tokens = [token for token in view["tokens"] if token["zone"] == zone]
     bright = zone in lit or any(token["spot"] in lit for token in tokens)
@@ -189,10 +188,10 @@ def _zone(view: View, zone: str, known: Mapping[str, str], lit: set[str]) -> Tex
 
 
 def _figures(view: View, speech: Speech, known: Mapping[str, str]) -> Grid:
-    """The boards of the characters: where they stand, health, ki, stars, Parades, balls, and how they are."""
+    """Render the characters' boards: zone, health, ki, stars, Parades, balls and status."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style=KI)
     grid.add_column(no_wrap=True)
-    grid.add_column()  # the name gives way where the terminal is narrow; no number is ever cut
+    grid.add_column()  # in a narrow terminal the name wraps; numbers are never cut
     for heading in ("", *LOOK["figure"].values(), FIELD["ball"]["sign"]):
         grid.add_column(heading, no_wrap=True)
     for unit in view["units"]:
@@ -217,12 +216,11 @@ def _absent(health: int, speech: Speech) -> str:
 
 
 def _marks(unit: Mapping[str, object]) -> str:
-    """How a figure is: down, in the air, through with its turn."""
+    """Return a figure's status signs: down, flying, already activated."""
     return "".join(f" {sign}" for field, sign, _ in MARKS if unit[field])
 
 
 def _legend(speech: Speech) -> Columns:
-    """What the signs mean."""
     signs = [f"{FIELD[key.removeprefix('sign-')]['sign']} {speech.say(key)}" for key in SIGNS]
     signs += [f"{sign} {speech.thing(thing, 'thing')}" for thing, sign in LOOK["figure"].items() if sign != thing]
     signs += [f"{sign} {speech.say(key)}" for _, sign, key in MARKS]

@@ -1,8 +1,8 @@
-"""What a game says of itself to whoever studies it: which things to count, and its board as shapes to draw on.
+"""Game data for the lab: the events to count, and the board as shapes.
 
-A module `boards/<game>.py` may have `STUDIED`, pairs of an event's word and the kind of thing in it that a seat thereby
-has or uses (how they are called: `study-<word>-<kind>` in the game's words), and `ground()`. `DRAFT` names the
-questions by which seats choose what they will play with: the lab can answer them at random instead.
+A module `boards/<game>.py` may define `STUDIED`, pairs of an event word and the kind of thing that a seat
+thereby has or uses (labelled `study-<word>-<kind>` in the game's texts), and `ground()`. `DRAFT` lists the
+decisions by which seats choose what they play with; the lab can answer these at random.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from nyoi.boards import board_of
 
-Point = tuple[float, float]  # to the right, downwards
+Point = tuple[float, float]  # x to the right, y downwards
 
 
 class Ground(NamedTuple):
-    """A board: the places of a kind, each as a polygon, and the words of the events that happen there."""
+    """A board: its places, of one kind, as polygons, and the words of the events that happen there."""
 
     kind: str
     words: tuple[str, ...]
@@ -23,13 +23,12 @@ class Ground(NamedTuple):
 
 
 def square(x: float, y: float, size: float) -> tuple[Point, ...]:
-    """A square around a point."""
     half = size / 2
     return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
 
 
 def studied(game: str) -> tuple[tuple[str, str], ...]:
-    """The words and kinds worth counting in a game; nothing where it does not say.
+    """Return the pairs of event word and kind to count in a game, if it names any.
 
     >>> studied("toma")
     (('discarded', 'card'),)
@@ -39,7 +38,7 @@ def studied(game: str) -> tuple[tuple[str, str], ...]:
 
 
 def drafted(game: str) -> tuple[str, ...]:
-    """Return the questions by which seats choose what they will play with.
+    """Return the keys of the decisions by which seats choose what they play with.
 
     >>> drafted("tournament"), drafted("toma")
     (('draft',), ())
@@ -49,7 +48,7 @@ def drafted(game: str) -> tuple[str, ...]:
 
 
 def ground(game: str) -> Ground | None:
-    """The board of a game, if it has one.
+    """Return the board of a game, if it has one.
 
     >>> found = ground("duel")
     >>> len(found.shapes), found.shapes["5a"][0]

@@ -1,4 +1,4 @@
-"""How things look: the house's colours, and what a game says of itself in `content/look.toml`."""
+"""Colours of the terminal boards, and each game's own look from `content/look.toml`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOLD: Final = "#f4c430"
 
 @cache
 def look_of(game: str) -> dict[str, Any]:
-    """The look of a game: its emblem, colours and symbols; nothing where it has no such file.
+    """Return the look of a game (emblem, colours, symbols), or an empty dict if it has none.
 
     >>> look_of("uno")["colours"]["R"]["sign"], look_of("chess")
     ('▲', {})

@@ -1,8 +1,8 @@
-"""The moves that are offered, as a menu: grouped by kind and by thing, each with its number and what it does.
+"""A menu of the legal moves, grouped by kind and by thing, each with a number and a remark.
 
-A game's words say how its moves are grouped: `menu-leg` is the heading under which a leg stands, `menu-leg-row` the
-row within it, `menu-leg-cell` what is left to say of it there, all with the variables of `move-leg`. Moves with the
-same heading stand together. A move without such words stands by itself, with the words of its button.
+A game's texts define how its moves are grouped: `menu-leg` is the heading for a leg, `menu-leg-row` its row
+under that heading, `menu-leg-cell` its label within the row. All take the variables of `move-leg`. Moves with
+the same heading are listed together. A move without such texts gets its own entry with its button text.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from nyoi.boards.look import EMBER, KI
 from nyoi.kernel.decision import Move
 from nyoi.words.speech import Speech
 
-FEW = 8  # that many moves are listed one by one, with the text that plays them
-MANY = 60  # more than that are not all numbered
+FEW = 8  # up to this many moves are listed one by one, with the text that plays them
+MANY = 60  # beyond this, places are listed without numbers
 
 
 class Entry(NamedTuple):
-    """A move and its place in the menu."""
+    """A move and its position in the menu."""
 
     move: Move
     heading: str
     row: str
     label: str
     remark: str
-    button: str  # all of it, where the move stands alone
+    button: str  # the full text, for a move listed by itself
 
 
 class Menu:
-    """A menu of the moves offered, each of them in `entries` once; `moves` are those with a number, in its order.
+    """A menu of the legal moves: `entries` has each of them once, `moves` those with a number, in order.
 
-    Where there are very many, a group whose moves end with the name of their place (`go krillin F7`) is a list of
-    places, sorted by what is found there: no numbers, one types the place.
+    In a long menu, a group whose moves end with the name of a place (`go krillin F7`) becomes a list of
+    places without numbers, grouped by their remark; the user types the place.
     """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -53,7 +53,6 @@ class Menu:
         self.moves: Final = [entry.move for entry in self.entries if entry.heading not in self.places]
 
     def show(self) -> RenderableType:
-        """The menu drawn."""
         numbers = {move: number for number, move in enumerate(self.moves, 1)}
         if self.few:
             alone = [entry._replace(label=entry.button) for entry in self.entries]
@@ -64,7 +63,7 @@ class Menu:
         for heading, group in self.groups.items():
             found = [(entry.remark, entry.label) for entry in group] if heading in self.places else []
             if found and found == last:
-                parts.pop()  # the same places again: they are listed once, below both headings
+                parts.pop()  # the same places as in the group before: list them once, below both headings
             if heading:
                 example = Text(f"   {group[0].move.text}", style="dim not bold")
                 parts.append(Text(heading, style=f"bold {KI}") + example)
@@ -74,12 +73,12 @@ class Menu:
 
 
 def menu_of(moves: Sequence[Move], viewer: int, speech: Speech, remark: Callable[[Move], str]) -> Menu:
-    """The menu of these moves in the words of their game; `remark` says what a move would do."""
+    """Return the menu of these moves in their game's texts; `remark` returns the note for a move."""
     return Menu([Entry(move, *speech.menu(move, viewer), remark(move), speech.move(move, viewer)) for move in moves])
 
 
 def _order(entries: Sequence[Entry]) -> Callable[[Entry], tuple[int, int]]:
-    """Groups and their rows in the order in which they are first offered."""
+    """Return a sort key that orders groups and their rows by first appearance."""
     headings = {heading: i for i, heading in enumerate(dict.fromkeys(entry.heading for entry in entries))}
     rows = {row: i for i, row in enumerate(dict.fromkeys((entry.heading, entry.row) for entry in entries))}
     return lambda entry: (headings[entry.heading], rows[entry.heading, entry.row])
@@ -93,12 +92,12 @@ def _line(number: int, entry: Entry) -> Text:
 
 
 def _named(group: Sequence[Entry]) -> bool:
-    """Whether what is left to say of each of these moves is the last word that plays it."""
+    """Return whether the label of each of these moves is the last word of its text."""
     return len(group) > FEW and all(entry.move.text.split()[-1].lower() == entry.label.lower() for entry in group)
 
 
 def _list(places: Sequence[tuple[str, str]]) -> RenderableType:
-    """Places, a row for each thing that is found there."""
+    """Render places, one row per remark."""
     rows: dict[str, list[str]] = {}
     for remark, label in places:
         rows.setdefault(remark, []).append(label)
@@ -111,7 +110,6 @@ def _list(places: Sequence[tuple[str, str]]) -> RenderableType:
 
 
 def _table(group: Sequence[Entry], numbers: dict[Move, int]) -> RenderableType:
-    """Numbered moves, a row for each heading within the group."""
     rows: dict[str, list[Text]] = {}
     for entry in group:
         rows.setdefault(entry.row, []).append(_line(numbers[entry.move], entry))

@@ -1,15 +1,15 @@
-"""A board for any game, in words: the facts of the view for which its game has a message.
+"""A text board for any game: the facts of the view for which its game has a message.
 
-A fact is named by its place in the view: `fact-left`, `fact-last-winners` for what stands in a table
-`last`, and the same for what stands with each player. Its variables: `$value` (a label, a number, a
-list joined), `$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n`, `$last` (of a
-list), and `$seat`, `$seat_id`, `$seat_is` for a fact that names players. A fact without a message is
-not worth saying, and one whose message says nothing has nothing to say now.
+A fact is named by its path in the view: `fact-left`, or `fact-last-winners` for a field of a table `last`.
+The fields of a player are named alike. Its variables are `$value` (a label, a number or a joined list),
+`$value_id` (for selectors: `yes`, `no`, `none`, `hidden`), `$value_n` and `$last` (of a list). A fact that
+names players also has `$seat`, `$seat_id` and `$seat_is`. A fact without a message, or with an empty one, is
+not shown.
 
-A list of tables (units, tokens) is told table by table: in one sentence if there is a message for the
-list, with the fields as variables (`$zone`, `$zone_id`), and with its player if it has an `owner`; else
-field by field (`fact-heroes-at`), with the players if there is a table for each of them. The page
-does the same in `web/src/games/generic/facts.ts`.
+A list of tables (units, tokens) is shown table by table. If there is a message for the list, each table is
+one sentence with its fields as variables (`$zone`, `$zone_id`), shown with its player if it has an `owner`.
+Otherwise each field is a fact (`fact-heroes-at`), shown with the players if there is a table for each of
+them. The page does the same in `web/src/games/generic/facts.ts`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from nyoi.kernel.game import View
 from nyoi.words.catalogue import key_of
 from nyoi.words.speech import Speech
 
-ASIDE = frozenset(("players", "options"))  # players are told one by one, options were agreed before
+ASIDE = frozenset(("players", "options"))  # players are shown one by one, options were agreed before the game
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """What lies on the table in lines, then each player."""
+    """Return the facts about the table, then each player."""
     common, players = facts(view, speech)
     return Group(Text(" · ".join(common)), seats(view, speech, players))
 
 
 def seats(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> RenderableType:
-    """Each player with what is said of him."""
+    """Render each player with their facts."""
     grid = Grid(show_header=False, padding=(0, 1))
     grid.add_column("#")
     grid.add_column("")
@@ -49,12 +49,12 @@ def seats(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> Rende
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """Nothing: a plain board knows no game."""
+    """Return an empty note: the plain board knows no game."""
     return ""
 
 
 def without(view: View, common: str, of_players: str = "") -> View:
-    """A view without these facts, for a board that draws them."""
+    """Return a view without these facts, for a board that draws them."""
     drawn, own = common.split(), of_players.split()
     rest = {name: value for name, value in view.items() if name not in drawn}
     if "players" in rest:
@@ -63,7 +63,7 @@ def without(view: View, common: str, of_players: str = "") -> View:
 
 
 def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
-    """The facts of a view in sentences: what all have in common, and those of each player."""
+    """Return the sentences about the table, and those about each player."""
     viewer, seats = view["seat"], view["seats"]
     common: list[str] = []
     players: list[list[str]] = [[] for _ in range(seats)]
@@ -76,7 +76,7 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
             assert isinstance(value, list)
             whole = speech.words.has(key_of("fact", *path))
             for i, row in enumerate(value):
-                if row is None:  # an empty place: a card of the market that was bought
+                if row is None:  # an empty slot, such as a market card that was bought
                     continue
                 seat = row.get("owner", NOBODY) if whole else i if len(value) == seats else NOBODY
                 place = players[seat] if lines is common and 0 <= seat < seats else lines
@@ -100,12 +100,12 @@ def facts(view: View, speech: Speech) -> tuple[list[str], list[list[str]]]:
 
 
 def _rows(value: object) -> bool:
-    """Whether it is a list of tables: units, tokens, a sheet for each seat; some places in it may be empty."""
+    """Return whether a value is a list of tables (units, tokens, a sheet per seat); some may be empty."""
     return isinstance(value, list) and any(value) and all(part is None or isinstance(part, dict) for part in value)
 
 
 def _of_row(row: Mapping[str, object], viewer: int, speech: Speech) -> dict[str, object]:
-    """The variables of a table told in one sentence: those of each of its fields, by its name."""
+    """Return the variables of a table shown in one sentence: those of each field, prefixed by its name."""
     found: dict[str, object] = {}
     for name, value in row.items():
         for key, variable in _variables(value, viewer, speech).items():
@@ -115,12 +115,12 @@ def _of_row(row: Mapping[str, object], viewer: int, speech: Speech) -> dict[str,
 
 
 def _by_seat(value: object, seats: int) -> bool:
-    """Whether it is a list for each seat: each is told with its player."""
+    """Return whether a value has one list per seat; each is then shown with its player."""
     return isinstance(value, list) and len(value) == seats > 0 and all(isinstance(part, list) for part in value)
 
 
 def _said(path: tuple[str, ...], value: object, viewer: int, speech: Speech) -> str:
-    """A fact in its sentence; nothing if that speaks of rows and the list has none."""
+    """Return a fact's sentence; empty if the sentence describes rows and the list has none."""
     return "" if value is None else speech.words.whole(key_of("fact", *path), **_variables(value, viewer, speech))
 
 
@@ -152,7 +152,7 @@ def _variables(value: object, viewer: int, speech: Speech) -> dict[str, object]:
 
 
 def _things(parts: Sequence[object], speech: Speech) -> Sequence[object]:
-    """Of an entry with several parts the things are said: a card, not the way in which it was laid."""
+    """Return the parts of an entry that name things: a card, but not how it was laid."""
     return [part for part in parts if isinstance(part, str) and speech.thing(part) != part] or parts
 
 

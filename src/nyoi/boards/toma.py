@@ -1,4 +1,4 @@
-"""Toma's table in text: hands, rows, shields, Dragon Balls, what is left and what is unseen (TOMA-11.1, 11.8)."""
+"""Toma's table in text: hands, rows, shields, Dragon Balls, cards left and unseen (TOMA-11.1, 11.8)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from nyoi.words.speech import Speech
 
 MARKS: Mapping[str, str] = look_of("toma")["marks"]
 STUDIED = (("discarded", "card"),)
-STARS = 7  # more Dragon Balls than that are written as a number (TOMA-3.7)
+STARS = 7  # more Dragon Balls than this are shown as a number (TOMA-3.7)
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """The whole table as the view's seat sees it."""
+    """Return the whole table as the view's seat sees it."""
     say = speech.say
     centre = [say("board-round", round=view["round"]), say("board-left", left=view["left"])]
     if view["aside"]:
@@ -40,7 +40,7 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """What a copy card would do now (TOMA-6.26)."""
+    """Return the power that a copy card would copy now (TOMA-6.26)."""
     if move.word != "discard" or POWER[move.args[0]] != COPY:
         return ""
     copied = view.get("copy_as")
@@ -50,7 +50,7 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 
 def card(id: str, speech: Speech) -> str:
-    """A card with its value.
+    """Return a card's name with its value.
 
     >>> from nyoi.games import game
     >>> card("freya", Speech("en", game("toma")))
@@ -60,7 +60,7 @@ def card(id: str, speech: Speech) -> str:
 
 
 def _balls(number: int, target: int) -> str:
-    """Dragon Balls won, and those still missing."""
+    """Return signs for the Dragon Balls won and those still missing."""
     if max(number, target) > STARS:
         return f"{MARKS['won']} {number} / {target}"
     return MARKS["won"] * number + MARKS["missing"] * (target - number)
@@ -100,7 +100,7 @@ def _hand(player: dict[str, Any], speech: Speech) -> Text:
 
 
 def _unseen(view: View) -> str:
-    """For each value how many cards the viewer has not located."""
+    """Return for each value the number of cards the viewer has not located."""
     players = view["players"]
     seen = [id for p in players for id in [*p["hand"], *[id for id, _ in p["row"]]] if id is not None]
     values = Counter(VALUE[CARD[id]] for id in set(view["deck"]) - {*seen, *view["open"]})
@@ -108,7 +108,7 @@ def _unseen(view: View) -> str:
 
 
 def _own(view: View, speech: Speech) -> list[RenderableType]:
-    """One's own hand, large, and who knows it."""
+    """Render the viewer's own hand, large, and the names of players that know it."""
     cards = []
     for id in view["players"][view["seat"]]["hand"]:
         power = POWER_ROWS[POWER[CARD[id]]]

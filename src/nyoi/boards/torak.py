@@ -1,4 +1,4 @@
-"""Torak's map in text: what is drawn on the sheet, the heroes and their paths, what can be drawn or walked."""
+"""Torak's map in text: the features of the sheet, the heroes and their paths, the spots of legal moves."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from nyoi.kernel.game import View
 from nyoi.words.speech import Speech
 
 LOOK: Mapping[str, Mapping[str, str]] = look_of("torak")["map"]
-ACROSS = 3 * WIDTH + 3  # columns that the map takes
-ROOM = 34  # what the facts need beside it
+ACROSS = 3 * WIDTH + 3  # width of the map in columns
+ROOM = 34  # least width of the facts to its right
 EAST, SOUTH = (1, 0), (0, 1)
 TOWARDS = ((0, -1), EAST, SOUTH, (-1, 0))
 SIGNS = (
@@ -33,16 +33,16 @@ SIGNS = (
     "sign-passed",
     "sign-lit",
 )
-Sign = tuple[str, str]  # what stands on a spot, and its colour
+Sign = tuple[str, str]  # a sign and its colour
 
 
 def ground() -> Ground:
-    """The intersections of the wide map."""
+    """Return the intersections of the wide map."""
     return Ground("spot", ("leg", "stride", "ball"), {id: square(*_place(id), 0.8) for id in SPOT})
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """The sheet before the seat, and how everybody stands."""
+    """Return the sheet that the seat looks at, and the standing of all seats."""
     sheet = view["sheets"][_before(view)]
     common, players = plain.facts(_gauges(view), speech)
     lines: list[RenderableType] = [Text(" · ".join(common)), plain.seats(view, speech, players), _legend(speech, moves)]
@@ -50,19 +50,19 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """Nothing: a leg says its dice and its price itself."""
+    """Return an empty note: a leg's own text has its dice and cost."""
     return ""
 
 
 def _before(view: View) -> int:
-    """Which sheet a seat looks at: the one that lies in front of it in a draft, its own, or the one of all."""
+    """Return the sheet to show: in a draft the one in front of the seat, else its own or the shared one."""
     if view["drafted"] is not None:
         return int(view["drafted"])
     return view["seat"] if 0 <= view["seat"] < len(view["sheets"]) else 0
 
 
 def _gauges(view: View) -> View:
-    """The view without what is drawn on the map."""
+    """Return the view without the facts that the map shows."""
     drawn = ["scenery", "mountains", "rivers", "monsters", "balls", "troops", "occupied"]
     sheets = [{name: value for name, value in sheet.items() if name not in drawn} for sheet in view["sheets"]]
     heroes = [{name: value for name, value in hero.items() if name != "track"} for hero in view["heroes"]]
@@ -75,7 +75,7 @@ def _place(spot: str) -> tuple[int, int]:
 
 
 def _map(view: View, sheet: Mapping[str, Any], moves: Sequence[Move]) -> Text:
-    """The lattice, a spot in three columns; lit ones stand in brackets, where a leg ends with its length."""
+    """Render the lattice, three columns per spot; brackets mark named spots, digits the length of a leg."""
     on = ON[MAPS.index(view["map"])]
     signs, lit = _signs(view, sheet), _lit(view, moves)
     paint = f"bold {LOOK['lit']['paint']}"
@@ -98,13 +98,14 @@ def _map(view: View, sheet: Mapping[str, Any], moves: Sequence[Move]) -> Text:
 
 
 def _signs(view: View, sheet: Mapping[str, Any]) -> dict[tuple[int, int], Sign]:
-    """What stands on each spot; a hero is seen above everything, a seat by its number where there are several."""
+    """Return the sign of each spot; heroes are on top, with their seat number if there are several."""
     found: dict[tuple[int, int], Sign] = {}
 
     def put(spot: tuple[int, int], kind: str, sign: str = "") -> None:
         found[spot] = sign or LOOK[kind]["sign"], LOOK[kind]["paint"]
 
-    here = range(view["seats"]) if len(view["sheets"]) == 1 else [_before(view)]  # in a race each on his own sheet
+    # In a race each seat has its own sheet.
+    here = range(view["seats"]) if len(view["sheets"]) == 1 else [_before(view)]
     for hero in (view["heroes"][seat] for seat in here):
         for spot in hero["track"]:
             put(_place(spot), "passed")
@@ -127,7 +128,7 @@ def _signs(view: View, sheet: Mapping[str, Any]) -> dict[tuple[int, int], Sign]:
 
 
 def _lit(view: View, moves: Sequence[Move]) -> dict[tuple[int, int], int]:
-    """The spots that moves name, and those where a leg ends, with its length."""
+    """Return the spots that moves name (0), and the spots where a leg ends with its length."""
     found: dict[tuple[int, int], int] = {}
     at = view["heroes"][view["seat"]]["at"] if view["seat"] >= 0 else None
     for move in moves:
@@ -142,6 +143,5 @@ def _lit(view: View, moves: Sequence[Move]) -> dict[tuple[int, int], int]:
 
 
 def _legend(speech: Speech, moves: Sequence[Move]) -> Columns:
-    """What the signs mean."""
     looks = [(key, LOOK[key.removeprefix("sign-")]) for key in (SIGNS if moves else SIGNS[:-1])]
     return Columns([Text(f"{look['sign']} {speech.say(key)}", style=look["paint"]) for key, look in looks])

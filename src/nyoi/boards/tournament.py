@@ -1,4 +1,4 @@
-"""The Tournament in text: the arena with its colours and warriors, the teams, the fight with its dice and chances."""
+"""The Tournament in text: the arena with colours and warriors, the teams, the fight with dice and odds."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from nyoi.words.speech import Speech
 LOOK = look_of("tournament")
 COLUMNS = sorted({space[0] for space in SPACES})
 ROWS = sorted({int(space[1:]) for space in SPACES})
-ACROSS = 3 + 5 * len(COLUMNS)  # columns that the arena takes
-FOUND = ("attack", "defence", "special", "")  # the pile that each colour draws from; none: a fight
+ACROSS = 3 + 5 * len(COLUMNS)  # width of the arena in columns
+FOUND = ("attack", "defence", "special", "")  # the pile that each colour draws from; empty: a fight
 STUDIED = (("drafted", "warrior"), ("played", "card"))
 DRAFT = ("draft",)
-ROOM = 44  # what the teams need beside it
+ROOM = 44  # least width of the teams to its right
 
 
 def ground() -> Ground:
-    """The spaces of the arena."""
+    """Return the spaces of the arena."""
     places = {id: (COLUMNS.index(id[0]), ROWS.index(int(id[1:]))) for id in SPACES}
     return Ground("space", ("moved", "placed"), {id: square(x, y, 1) for id, (x, y) in places.items()})
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """The arena and the teams; before that the draft, within it the fight."""
+    """Return the draft, or the arena with the teams, and the fight if there is one."""
     common, players = plain.facts(plain.without(view, "fight", "team"), speech)
     parts: list[RenderableType] = [Text(" · ".join(common), style=KI)]
     teams = _teams(view, speech, players)
@@ -53,7 +53,7 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """What a warrior is worth in a draft, what waits on a space, how a fight there may end."""
+    """Return a warrior's stats in a draft, the effect of a space, or the odds of a fight there."""
     if move.word == "draft":
         warrior = move.args[0]
         form = BASE[warrior]
@@ -69,18 +69,16 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 
 def _letter(space: int, speech: Speech) -> str:
-    """The letter of a space's colour."""
     return str(LOOK["colours"][COLOURS[COLOUR[space]]][f"letter_{speech.lang}"])
 
 
 def _meaning(space: int, speech: Speech) -> str:
-    """What a space gives: its letter, and the pile to draw from or the fight."""
+    """Return the letter of a space's colour and the pile to draw from, or the word for a fight."""
     pile = FOUND[COLOUR[space]]
     return f"{_letter(space, speech)} {speech.thing(pile, 'pile') if pile else speech.say('board-green')}"
 
 
 def _codes(view: View, speech: Speech) -> dict[str, str]:
-    """The code of every warrior in play."""
     found: dict[str, str] = {}
     for seat, player in enumerate(view["players"]):
         ids = [token["warrior"] for token in player["team"]]
@@ -89,7 +87,7 @@ def _codes(view: View, speech: Speech) -> dict[str, str]:
 
 
 def _arena(view: View, speech: Speech, moves: Sequence[Move]) -> Text:
-    """Each space with the letter of its colour or the warrior on it; those that the moves name in brackets."""
+    """Render each space with the letter of its colour or its warrior; brackets mark spaces named by moves."""
     lit = {move.args[-1] for move in moves if move.word in ("go", "place", "space")}
     known = _codes(view, speech)
     on = {
@@ -122,7 +120,7 @@ def _paint(seat: int) -> str:
 
 
 def _teams(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> RenderableType:
-    """Each player with his cards, then his warriors: code, name, space, Endurance left."""
+    """Render each player with their cards and warriors: code, name, space, Endurance left."""
     known = _codes(view, speech)
     parts: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
@@ -134,7 +132,6 @@ def _teams(view: View, speech: Speech, players: Sequence[Sequence[str]]) -> Rend
 
 
 def _warrior(token: Mapping[str, Any], known: Mapping[str, str], seat: int, speech: Speech) -> Text:
-    """One warrior of a team."""
     id = token["warrior"]
     where = f" {token['space']}" if token["space"] is not None else ""
     text = Text(f" {known[id]} ", style=f"bold {_paint(seat)}")
@@ -143,14 +140,13 @@ def _warrior(token: Mapping[str, Any], known: Mapping[str, str], seat: int, spee
 
 
 def _legend(speech: Speech) -> Columns:
-    """What the letters of the arena stand for."""
     paints = [LOOK["colours"][colour]["paint"] for colour in COLOURS]
-    spaces = [COLOUR.index(colour) for colour in range(len(COLOURS))]  # one of each colour
+    spaces = [COLOUR.index(colour) for colour in range(len(COLOURS))]  # one space of each colour
     return Columns([Text(_meaning(space, speech), style=p) for space, p in zip(spaces, paints, strict=True)])
 
 
 def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:
-    """The two fighters, the dice on the table, and what they may still become."""
+    """Render the two fighters, the dice on the table, and the chances of the possible results."""
     fight = view["fight"]
     text = Text()
     for warrior, form, left, seat in zip(fight["fighters"], fight["forms"], fight["left"], fight["seats"], strict=True):
@@ -174,7 +170,7 @@ def _fight(view: View, speech: Speech, moves: Sequence[Move]) -> Panel:
 
 
 def _hopes(view: View, speech: Speech) -> list[str]:
-    """The chances of combos, of the dodge and of cards, in the game's own figures."""
+    """Return the chances of combos, of the dodge and of cards, from the game's own preview."""
     found = foretell(view, None)
     notes = found["notes"] if found is not None else []
     return [speech.note(note, view["seat"]).rstrip(".") for note in notes if note["key"].startswith("hope")]

@@ -1,4 +1,4 @@
-"""UNO's table in text: the discard pile with the colour to follow, how many cards each holds, one's own hand."""
+"""UNO's table in text: the discard pile with the colour to follow, hand sizes, and the viewer's own hand."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from nyoi.words.speech import Speech
 LOOK = look_of("uno")
 LETTERS = "RYGB"
 STUDIED = (("played", "card"),)
-BACKS = 24  # more cards than that are not drawn one by one
+BACKS = 24  # most card backs drawn per player
 DRAWN = "discard colour"
 
 
 def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableType:
-    """The whole table as the view's seat sees it."""
+    """Return the whole table as the view's seat sees it."""
     common, players = plain.facts(plain.without(view, DRAWN, "hand"), speech)
     for seat, player in enumerate(view["players"]):
         players[seat].insert(0, "▒" * min(player["cards"], BACKS))
@@ -40,7 +40,7 @@ def show(view: View, speech: Speech, moves: Sequence[Move] = ()) -> RenderableTy
 
 
 def remark(move: Move, view: View, speech: Speech) -> str:
-    """Which +4 would be a bluff (UNO-10.2)."""
+    """Mark a +4 that would be a bluff (UNO-10.2)."""
     bluffs = view.get("bluffs", ())
     if move.word == "play" and CARDS[move.args[0]] in bluffs:
         return speech.say("board-bluff")
@@ -48,7 +48,7 @@ def remark(move: Move, view: View, speech: Speech) -> str:
 
 
 def name(id: str, speech: Speech) -> str:
-    """A card with its sign.
+    """Return a card's name with its colour sign.
 
     >>> from nyoi.games import game
     >>> name("R7-2", Speech("en", game("uno")))
@@ -63,13 +63,13 @@ def _colour(card: int) -> dict[str, Any]:
 
 
 def _face(card: int) -> str:
-    """What stands in the corner of a card: its number, or the sign of its kind."""
+    """Return the corner of a card: its number, or the sign of its kind."""
     kind = KINDS[KIND[card]]
     return str(RANK[card]) if kind == "number" else str(LOOK["kinds"][kind])
 
 
 def _card(id: str, lit: bool = False) -> Panel:
-    """A card: sign and number above, its code and a star for a Dragonball below; a heavy frame if it can be played."""
+    """Render a card: sign and number, then its code and a star for a Dragonball; a heavy frame if `lit`."""
     card = CARD[id]
     colour = _colour(card)
     ball = LOOK["marks"]["dragonball"] if FULL[card] else " "
@@ -80,7 +80,6 @@ def _card(id: str, lit: bool = False) -> Panel:
 
 
 def _middle(view: View, speech: Speech) -> RenderableType:
-    """The card on top of the discard pile, and the colour to follow."""
     letter = LETTERS[COLOURS.index(view["colour"])] if view["colour"] in COLOURS else "wild"
     colour = LOOK["colours"][letter]
     sentence = speech.say("fact-colour", value=speech.thing(view["colour"]), value_id=view["colour"])
@@ -89,7 +88,7 @@ def _middle(view: View, speech: Speech) -> RenderableType:
 
 
 def _hand(view: View, speech: Speech, moves: Sequence[Move]) -> list[RenderableType]:
-    """One's own hand in order of colour and number; what the moves name stands in a heavy frame."""
+    """Render the viewer's hand sorted by colour and number, heavy frames around cards that the moves name."""
     lit = {CARDS[move.args[0]] for move in moves if move.word in ("play", "jump")}
     lit |= {CARDS[move.args[2]] for move in moves if move.word == "wish" and move.args[2] >= 0}
     hand = sorted(view["players"][view["seat"]]["hand"], key=_rank)
@@ -100,6 +99,6 @@ def _hand(view: View, speech: Speech, moves: Sequence[Move]) -> list[RenderableT
 
 
 def _rank(id: str) -> tuple[bool, int, int]:
-    """Where a card stands in a hand: by colour and number, wild cards last."""
+    """Return a sort key by colour and number, wild cards last."""
     card = CARD[id]
     return COLOUR[card] < 0, COLOUR[card], RANK[card]

@@ -1,1 +1,1 @@
-"""Bots: players that see a Sight (view, decision, dream), never the State."""
+"""Bots: players that choose from a `Sight` (view, decision, determinization) and never see the State."""

@@ -1,7 +1,7 @@
-"""Bots of somebody else: a class in a module of one's own, named `module:Class`.
+"""Third-party bots: a class in any importable module, named `module:Class`.
 
-It is made without arguments, once in each process, and has `choose(sight, rng)` like every bot. If it has a `name`,
-people see it under that; if it has `games`, it is offered for these alone.
+The class is instantiated without arguments, once per process, and has `choose(sight, rng)` like every bot.
+Its optional `name` is the display name; its optional `games` limits the games it is offered for.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any, Final
 from nyoi.kernel.position import short
 from nyoi.kernel.refused import Refused
 
-LONGEST: Final = 30  # letters of a name
+LONGEST: Final = 30  # characters of a display name
 
 
 class Guest:
-    """A bot of somebody else: what it is called here, how people call it, and for which games it is (none: all)."""
+    """A third-party bot: its spec, its display name, and the games it is offered for (empty: all)."""
 
     def __init__(self, spec: str, player: Any) -> None:
         self.spec: Final = spec
@@ -30,12 +30,11 @@ class Guest:
         self.games: Final = tuple(getattr(player, "games", ()))
 
     def plays(self, game: str) -> bool:
-        """Whether it is offered for a game."""
         return not self.games or game in self.games
 
 
 def is_guest(name: str) -> bool:
-    """Whether the name of a bot is one of somebody else's.
+    """Return whether a bot name has the form of a third-party bot.
 
     >>> is_guest("my_module:MyBot"), is_guest("isolated:my_module:MyBot"), is_guest("search:200"), is_guest("5")
     (True, True, False, False)
@@ -46,7 +45,10 @@ def is_guest(name: str) -> bool:
 
 @cache
 def guest(spec: str) -> Guest:
-    """The bot of this name; Refused, with what went wrong, if there is none.
+    """Load the third-party bot of this name.
+
+    Raises:
+        Refused: The bot cannot be loaded, with the reason, or has no `choose`.
 
     >>> guest("nyoi.bots.levels:RandomBot").name
     'RandomBot'
@@ -54,10 +56,10 @@ def guest(spec: str) -> Guest:
     module, _, name = spec.partition(":")
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
-        sys.path.append(here)  # a command that is installed does not look where it is called
+        sys.path.append(here)  # an installed command does not have the working directory on its path
     try:
         player = getattr(import_module(module), name)()
-    except (Exception, SystemExit) as error:  # it is not ours: whatever it raises is told
+    except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise Refused("bot-unloadable", bot=short(spec), error=f"{type(error).__name__}: {error}"[:200]) from error
     if not callable(getattr(player, "choose", None)):
         raise Refused("bot-unfit", bot=short(spec))

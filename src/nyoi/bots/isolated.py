@@ -1,9 +1,9 @@
-"""A bot in a process of its own, which receives what its seat may know and nothing else.
+"""A bot in a separate process, which receives only what its seat may know.
 
-A bot that is imported lives in the process that holds the truth, and could look for it there. The name
-`isolated:my_module:MyBot` starts another process instead. For each decision a line of
-JSON goes to it (the view, the question, the offered moves, the state of its random numbers), and its answer comes back.
-It is no sandbox: such a process may do what its user may do. But it is never sent a hidden card.
+An imported bot lives in the process that holds the full state and could look for it there. The name
+`isolated:my_module:MyBot` starts a separate process instead. Each decision is sent to it as a line of JSON
+(the view, the question, the legal moves, the random number state), and it replies with its move. This is not
+a sandbox: the process has all rights of its user. But it is never sent a hidden card.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from nyoi.kernel.decision import Move
 from nyoi.kernel.rng import Rng
 
 PREFIX: Final = "isolated:"
-SECONDS: Final = 5.0  # for a move, as at a table of the server
-STARTING: Final = 60.0  # for the first line: a bot may import a great deal
+SECONDS: Final = 5.0  # per move, as at a table of the server
+STARTING: Final = 60.0  # for the first reply: the bot's imports may be slow
 PROGRAM: Final = "import sys; from nyoi.bots.isolated import main; main(sys.argv[1])"  # compiled modules have no -m
-LONGEST: Final = 1 << 16  # bytes of an answer
+LONGEST: Final = 1 << 16  # bytes of a reply
 
 
 class BotFailed(Exception):
-    """What a bot in another process raised, or that its process ended."""
+    """The bot raised an exception, or its process ended."""
 
 
 class IsolatedBot:
-    """The end of the pipe that plays: it hands decisions on, and takes answers."""
+    """The parent's end of the pipe: sends decisions and receives moves."""
 
     def __init__(self, spec: str) -> None:
-        guest(spec)  # Refused if there is none
+        guest(spec)  # raises Refused if the bot cannot be loaded
         self.spec: Final = spec
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """Return the bot's answer; what is not offered comes back as it was said.
+        """Return the bot's move; a move that is not legal is returned with the text the bot sent.
 
         Raises:
-            BotFailed: The bot raised, or its process is gone.
-            TimeoutError: It took too long. Its process is ended; the next decision starts another one.
+            BotFailed: The bot raised, or its process ended.
+            TimeoutError: The bot took too long. Its process is killed; the next decision starts a new one.
         """
         told = {
             "game": sight.game.id,
@@ -68,7 +68,7 @@ class IsolatedBot:
         if self._process is None:
             self._process, limit = self._start(), STARTING
         assert self._process.stdin is not None
-        with suppress(OSError):  # it is gone: nothing will be read, either
+        with suppress(OSError):  # the process has ended; reading will notice
             self._process.stdin.write(json.dumps(told).encode() + b"\n")
             self._process.stdin.flush()
         line = self._line(self._process, limit)
@@ -79,7 +79,7 @@ class IsolatedBot:
         return found
 
     def _line(self, process: subprocess.Popen[bytes], limit: float) -> bytes:
-        """Read a line; less of one where the process ends before."""
+        """Read a line, or an incomplete one if the process ends first."""
         assert process.stdout is not None
         found = b""
         while not found.endswith(b"\n") and len(found) < LONGEST:
@@ -103,7 +103,6 @@ class IsolatedBot:
         )
 
     def close(self) -> None:
-        """End the process."""
         if self._process is not None:
             self._process.kill()
             with self._process:
@@ -115,7 +114,7 @@ class IsolatedBot:
 
 
 def main(spec: str) -> None:
-    """Answer decisions from standard input until it ends. What the bot prints goes nowhere."""
+    """Answer decisions from standard input until it closes; the bot's own output is discarded."""
     source, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1):
@@ -127,7 +126,7 @@ def main(spec: str) -> None:
 
 
 def answered(player: Any, told: dict[str, Any]) -> dict[str, Any]:
-    """Return what a bot answers to a decision, or what it raised."""
+    """Return the bot's move and random number state, or the exception it raised."""
     game, rng = game_of(told["game"]), Rng()
     rng.a, rng.b = told["rng"]
     lexicon = game.lexicon()
@@ -136,5 +135,5 @@ def answered(player: Any, told: dict[str, Any]) -> dict[str, Any]:
     try:
         move = player.choose(sight, rng)
         return {"move": move.text if isinstance(move, Move) else repr(move), "rng": [rng.a, rng.b]}
-    except BaseException as error:  # SystemExit, too: it costs the bot its move, and no more
+    except BaseException as error:  # SystemExit too: it must not end the process
         return {"error": f"{type(error).__name__}: {error}"}

@@ -1,9 +1,9 @@
-"""The five levels: how people of different strength choose, as their game says (`Game.levels`).
+"""The five difficulty levels, calibrated per game by `Game.levels`.
 
-Levels 1 to 4 weigh the moves by the game's rule of thumb and take now and then one that seems only nearly as good, the
-lower the level the more so; they may have forgotten what was seen before. So their mistakes are those of people. Level
-5 thinks ahead. The figures are set so that in games of two each level wins clearly more than the one below: `nyoi
-ladder GAME` measures it, `docs/bots.md` records it.
+Levels 1 to 4 draw from a softmax over the game's heuristic scores; the lower the level, the higher the
+temperature. They may also have forgotten earlier observations, so their mistakes resemble those of people.
+Level 5 searches. The figures are chosen so that each level clearly beats the one below in two-player games:
+`nyoi ladder GAME` measures it, and `docs/bots.md` records the results.
 """
 
 from __future__ import annotations
@@ -20,33 +20,31 @@ LEVELS: Final = 5
 
 
 class RandomBot:
-    """Any legal move, all equally likely; but it never gives up."""
+    """A bot that chooses uniformly among the legal moves, but never concedes."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """A move drawn by lot."""
         return rng.pick([move for move in sight.moves if move.word != "concede"] or sight.moves)
 
 
 class HeuristicBot:
-    """The game's rule of thumb, told a level from 1 to 5."""
+    """A bot that plays the game's heuristic at a level from 1 to 5."""
 
     def __init__(self, level: int = LEVELS) -> None:
         self.level: Final = level
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """The move that the game's policy likes best."""
         return sight.game.policy(sight.view, sight.moves, rng, self.level)
 
 
 class LevelBot:
-    """A level from 1 to 5, as the game it plays has it; at a table it has so many seconds for a thought."""
+    """A bot of a level from 1 to 5 as calibrated for the game, with an optional time limit in seconds."""
 
     def __init__(self, level: int, seconds: float | None = None) -> None:
         self.level: Final = level
         self.seconds: Final = seconds
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """A thought, the rule of thumb, or a move that seems nearly as good."""
+        """Return a move from search, from the heuristic, or from a softmax over the heuristic scores."""
         levels = sight.game.levels
         if len(sight.moves) == 1:
             return sight.moves[0]
@@ -63,7 +61,7 @@ class LevelBot:
 
 
 def drawn(chances: list[float], rng: Rng) -> int:
-    """A place in a list, drawn by the chances that stand there.
+    """Return an index drawn with the given probabilities.
 
     >>> [drawn([0.0, 1.0, 0.0], Rng(seed)) for seed in range(3)]
     [1, 1, 1]
@@ -73,4 +71,4 @@ def drawn(chances: list[float], rng: Rng) -> int:
         rest -= chance
         if rest < 0:
             return place
-    return chances.index(max(chances))  # what is left by rounding
+    return chances.index(max(chances))  # rounding left a remainder

@@ -1,11 +1,14 @@
-"""Looking back at a game: where the chance to win changed most, from what the seat that decided knew then.
+"""Post-game analysis: the key moments at which the chance to win changed most, given what each seat knew.
 
-Every decision is seen again as its seat saw it (`Sight`): the move that was played and the best others are tried in the
-same dreams, so that a difference between them is theirs. A glance at all decisions finds where to look, a longer look
-in fresh dreams says what is so: whoever was only lucky at the glance is found out. Dreams are judged before their end
-as a rule, and what was learned may err, so others are played to their end and must not say the contrary; and what came
-from others or from chance is told where something happened that the game names (`Game.turning`). What is told is beyond
-noise; of a game in which nothing is, nothing is told. The same log gives the same moments: chance comes from `seed`.
+Every decision is seen again as its seat saw it (`Sight`): the played move and the best alternatives are
+evaluated in the same determinizations. A quick pass over all decisions finds candidates. A second pass with
+fresh samples removes those that only looked good by chance.
+
+Rollouts are usually cut short and evaluated there, and the learned evaluator may err. So a mistake or a find
+must be confirmed by further rollouts to the end of the game. If a game names turning events (`Game.turning`),
+a change caused by opponents or chance is reported only if one of them happened then. All reported moments are
+statistically significant; a game may have none. The same log gives the same moments: all randomness comes
+from `seed`.
 """
 
 from __future__ import annotations
@@ -25,58 +28,58 @@ from nyoi.kernel.rng import M1, Rng, mix
 from nyoi.kernel.state import State
 from nyoi.kernel.table import Table, replay
 
-FIVE: Final = 5  # moments that are told
+FIVE: Final = 5  # most moments reported
 MISTAKE, FIND, TURN = "mistake", "find", "turn"
 
-# How long is thought. Rounds, never seconds: what was found can be found again.
-GLANCES: Final = 12_000  # rounds for all decisions together, shared alike ...
-LEAST, MOST = 12, 240  # ... but so many for each decision at least and at most
-DECISIONS: Final = 1_000  # of a game that are looked at; of more, the last ones: `LEAST` rounds for each are GLANCES
-BESIDE: Final = 3  # other moves that a glance tries, and ...
-CLOSELY: Final = 2  # ... how many of them a longer look does
-DREAMS: Final = 200  # of a longer look
-CHOICES, TURNS = 9, 4  # decisions and turns that are looked at for longer
-TRIES: Final = 8  # moments that are made sure of until five are found
-ENDS: Final = 60  # dreams that are played to their end, for a second opinion ...
-STEPS: Final = 24_000  # ... or fewer, if they take more than so many moves together ...
-PART: Final = 0.5  # ... and how much of a change must be seen there
-AFTER: Final = 100  # dreams in which is watched what follows
-UNLIKE: Final = 0.2  # a share of them by which two moves differ so that it is worth telling
+# The budget is counted in rounds, never in seconds, so that results are reproducible.
+GLANCES: Final = 12_000  # rounds of the first pass, shared equally by all decisions ...
+LEAST, MOST = 12, 240  # ... within these limits per decision
+DECISIONS: Final = 1_000  # only the last ones are analysed: `LEAST` rounds for each are GLANCES
+BESIDE: Final = 3  # alternatives evaluated in the first pass ...
+CLOSELY: Final = 2  # ... and in the second
+DREAMS: Final = 200  # determinizations per decision in the second pass
+CHOICES, TURNS = 9, 4  # decisions and turns in the second pass
+TRIES: Final = 8  # most attempts to confirm a moment
+ENDS: Final = 60  # rollouts to the end of the game to confirm a moment ...
+STEPS: Final = 24_000  # ... or fewer, once they have taken this many moves ...
+PART: Final = 0.5  # ... and the share of the change that they must show
+AFTER: Final = 100  # determinizations for the events that follow a move
+UNLIKE: Final = 0.2  # least difference in frequency between two moves to be reported
 
-SMALL: Final = 0.06  # a change that nobody would remember
-SURE: Final = 2.5  # standard errors by which it must be more than nothing
+SMALL: Final = 0.06  # changes below this are ignored
+SURE: Final = 2.5  # standard errors that a change must exceed
 
 
 class Weighed(NamedTuple):
-    """A decision: the move that was played, and the best other one, as they did in the same dreams."""
+    """A decision: the played move and the best alternative, evaluated in the same determinizations."""
 
     at: int  # how many moves were played before it
     seat: int
     played: Move
-    chance: float  # to win with the move that was played
-    spread: float  # the standard error of that
+    chance: float  # to win with the played move
+    spread: float  # standard error of `chance`
     other: Move
-    lead: float  # by how much more the other one wins
-    noise: float  # the standard error of that
-    usual: Move | None  # the rule of thumb's move, where another one was played ...
-    gain: float  # ... and by how much more than that the played one wins
-    doubt: float  # the standard error of that
+    lead: float  # advantage of `other` over `played`
+    noise: float  # standard error of `lead`
+    usual: Move | None  # the heuristic's move, if another one was played ...
+    gain: float  # ... and the advantage of `played` over it
+    doubt: float  # standard error of `gain`
 
     @property
     def before(self) -> float:
-        """The chance of who would choose the better one, where another one is surely better."""
+        """Return the chance before the decision: that of the alternative, if it is significantly better."""
         return min(1.0, self.chance - min(0.0, self.own))
 
     @property
     def own(self) -> float:
-        """How much of its chance the seat lost or won by its own choice, as far as that is sure."""
+        """Return how much the seat gained or lost by its own choice, or 0 if that is not significant."""
         if self.lead >= max(SMALL, SURE * self.noise):
             return -self.lead
         return self.gain if self.gain >= max(SMALL, SURE * self.doubt) else 0.0
 
 
 class Follows(NamedTuple):
-    """What follows one of two moves more often than the other: a turning event, and in which share of the dreams."""
+    """A turning event that follows one of two moves more often than the other, with both frequencies."""
 
     event: Event
     played: float
@@ -84,49 +87,52 @@ class Follows(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A moment at which the chance of a seat changed: by its own move, or by what came then."""
+    """A moment at which a seat's win probability changed, by its own move or by what followed."""
 
-    kind: str  # mistake (another move was better), find (better than what one usually plays), turn (others or chance)
+    kind: str  # mistake (another move was better), find (better than the usual move), turn (others or chance)
     at: int  # how many moves were played before it
-    until: int  # ... and when the seat had to choose the next time, or the game was over
+    until: int  # ... and before the seat's next decision or the end of the game
     seat: int
     played: Move
-    other: Move | None  # of a mistake what was better, of a find what one usually plays
-    before: float  # the chance with that other move; of a turn with the move that was played
-    after: float  # the chance with the move that was played; of a turn when the seat had to choose again
+    other: Move | None  # mistake: the better move; find: the usual move; turn: None
+    before: float  # the chance with the other move; for a turn, with the played one
+    after: float  # the chance with the played move; for a turn, at the seat's next decision
     mark: int  # the number of the move that shows it
-    happened: Event | None = None  # of a turn: what happened then, where the game names such events
-    follows: Follows | None = None  # what the difference is about, where the game names such events
+    happened: Event | None = None  # for a turn: the event behind it, if the game names any
+    follows: Follows | None = None  # the event that differs, if the game names turning events
 
     @property
     def change(self) -> float:
-        """How much it changed."""
         return abs(self.after - self.before)
 
     def touches(self, other: Moment) -> bool:
-        """Whether both tell of the same instant: what one lost may be what another one won."""
+        """Return whether both moments cover the same time: one seat's loss may be another one's gain."""
         mine = range(self.at, self.until if self.kind == TURN else self.at + 1)
         theirs = range(other.at, other.until if other.kind == TURN else other.at + 1)
         return mine.start < theirs.stop and theirs.start < mine.stop
 
 
 class Hindsight(NamedTuple):
-    """A game seen again: its moments by time, and seat by seat how its chance went, as (moves played, chance)."""
+    """The analysis of a game: key moments in order, and for each seat its curve of (moves played, chance)."""
 
     moments: tuple[Moment, ...]
     curves: tuple[tuple[tuple[int, float], ...], ...]
 
 
 class Choice(NamedTuple):
-    """A decision that is seen again."""
-
     at: int
     sight: Sight
     played: Move
 
 
 def looked_back(game: Game, log: Log, seed: int = 0, told: Callable[[int, int], None] | None = None) -> Hindsight:
-    """The moments of a game that is over; Refused if its log does not play. `told` hears how much of it is done."""
+    """Return the key moments of a finished game.
+
+    `told` is called with the number of decisions done and their total, to report progress.
+
+    Raises:
+        Refused: The log cannot be replayed.
+    """
     choices, table = _choices(game, log)
     last, results = table.seq, table.results
     rounds = max(LEAST, min(MOST, GLANCES // max(1, len(choices))))
@@ -149,7 +155,7 @@ def looked_back(game: Game, log: Log, seed: int = 0, told: Callable[[int, int], 
 
 
 def _choices(game: Game, log: Log) -> tuple[list[Choice], Table]:
-    """The decisions of a game in which there was something to choose, each as its seat saw it; and its end."""
+    """Return the decisions with more than one choice, each as its seat saw it, and the table at its end."""
     found: list[Choice] = []
 
     def see(at: int, s: State) -> None:
@@ -172,11 +178,11 @@ def _others(sight: Sight, played: Move) -> list[Move]:
     return [move for move in sight.moves if move is not played and move.word not in GIVING_UP]
 
 
-# -- how the moves of one decision do
+# -- evaluation of one decision
 
 
 def weighed(sight: Sight, played: Move, others: list[Move], dreams: int, rng: Rng) -> list[Trial]:
-    """The move that was played, and then the others, the best first: all tried in the same so many dreams."""
+    """Evaluate moves in the same determinizations; return the played move, then the others, best first."""
     trials = [Trial(played), *(Trial(move) for move in others)]
     for _ in range(dreams):
         tried(sight, trials, rng, 0.0)
@@ -190,7 +196,7 @@ def _glanced(choice: Choice, rounds: int, rng: Rng) -> Weighed:
 
 
 def _beside(choice: Choice, moves: list[Move], most: int) -> list[Move]:
-    """The first of some moves, none of which was played; where none is left, any other."""
+    """Return the first of `moves` that were not played, or any other legal move if there is none."""
     others = _others(choice.sight, choice.played)
     return [move for move in dict.fromkeys(moves) if move in others][:most] or others[:1]
 
@@ -207,7 +213,7 @@ def _weighed(choice: Choice, usual: Move, others: list[Move], dreams: int, rng: 
 def _looked_closely(
     choices: list[Choice], glances: list[Weighed], results: tuple[float, ...], last: int, seed: int
 ) -> list[Weighed]:
-    """The glances, but where a moment may be what a longer look in other dreams found in its place."""
+    """Return the first pass, with candidates for moments replaced by a second pass over fresh samples."""
     place = {glance.at: i for i, glance in enumerate(glances)}
     by_choice = sorted(glances, key=lambda one: -max(one.lead, one.gain))[:CHOICES]
     turns = sorted(_turns(glances, results, last), key=lambda turn: -turn.change)[:TURNS]
@@ -225,7 +231,7 @@ def _looked_closely(
 
 
 def _moments(known: list[Weighed], results: tuple[float, ...], last: int) -> Iterator[Moment]:
-    """Whatever changed somebody's chance beyond noise."""
+    """Yield all significant changes of a seat's chance."""
     until = {one.at: after for one, after in _followed(known, last)}
     for one in known:
         if one.own:
@@ -236,7 +242,7 @@ def _moments(known: list[Weighed], results: tuple[float, ...], last: int) -> Ite
 
 
 def _turns(known: list[Weighed], results: tuple[float, ...], last: int) -> Iterator[Moment]:
-    """What others or chance changed, between two decisions of a seat or after its last one."""
+    """Yield changes caused by opponents or chance between two decisions of a seat or after its last one."""
     by_at = {one.at: one for one in known}
     for one, until in _followed(known, last):
         following = by_at.get(until)
@@ -247,7 +253,7 @@ def _turns(known: list[Weighed], results: tuple[float, ...], last: int) -> Itera
 
 
 def _followed(known: list[Weighed], last: int) -> Iterator[tuple[Weighed, int]]:
-    """Each decision, and when its seat had to decide the next time, or the game was over."""
+    """Yield each decision with the index of its seat's next one, or of the end of the game."""
     following: dict[int, int] = {}
     for one in reversed(known):
         yield one, following.get(one.seat, last)
@@ -257,7 +263,7 @@ def _followed(known: list[Weighed], last: int) -> Iterator[tuple[Weighed, int]]:
 def _curves(
     known: list[Weighed], results: tuple[float, ...], last: int, seats: int
 ) -> tuple[tuple[tuple[int, float], ...], ...]:
-    """Seat by seat the chance after each of its decisions, and what came of it."""
+    """Return for each seat its chance after each of its decisions, and its result."""
     found: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
     for one in known:
         found[one.seat].append((one.at + 1, one.chance))
@@ -266,11 +272,11 @@ def _curves(
     return tuple(tuple(curve) for curve in found)
 
 
-# -- what it is about
+# -- explanation
 
 
 def _explained(table: Table, sight: Sight, moment: Moment, rng: Rng) -> Moment | None:
-    """A moment with what it was about: what happened, or what follows its moves; None if it is not one after all."""
+    """Add to a moment the event behind it, or the event its moves lead to; None if it is not confirmed."""
     game = table.game
     if moment.other is None:
         return _dated(table, moment)
@@ -288,7 +294,7 @@ def _explained(table: Table, sight: Sight, moment: Moment, rng: Rng) -> Moment |
             for key, event in happened.items():
                 counts.setdefault(key, [0, 0])[which] += 1
                 events.setdefault(key, event)
-    first = list(game.turning).index  # of what differs alike what the game names first
+    first = list(game.turning).index  # among equal differences, the event that the game names first
     most = max(counts, key=lambda key: (abs(counts[key][0] - counts[key][1]), -first(key[0]), -key[1]), default=None)
     if most is None or abs(counts[most][0] - counts[most][1]) < UNLIKE * AFTER:
         return moment
@@ -297,7 +303,7 @@ def _explained(table: Table, sight: Sight, moment: Moment, rng: Rng) -> Moment |
 
 
 def _confirmed(game: Game, sight: Sight, moment: Moment, rng: Rng) -> bool:
-    """Whether dreams that are played to their end do not say the contrary: a part of the change at least is there."""
+    """Return whether rollouts to the end of the game show at least `PART` of the change."""
     assert moment.other is not None
     gained, dreams, steps = 0.0, 0, 0
     while dreams < ENDS and steps < STEPS:
@@ -313,7 +319,7 @@ def _confirmed(game: Game, sight: Sight, moment: Moment, rng: Rng) -> bool:
 
 
 def _ended(game: Game, s: State, seat: int, move: Move, rng: Rng) -> tuple[float, int]:
-    """The result of a seat in a dream that is played to its end, and after how many moves."""
+    """Return a seat's result of a rollout to the end of the game, and the number of moves it took."""
     s.news = s.drawn = None
     advance(s, seat, move)
     for steps in range(LONGEST):
@@ -325,7 +331,7 @@ def _ended(game: Game, s: State, seat: int, move: Move, rng: Rng) -> tuple[float
 
 
 def _dated(table: Table, moment: Moment) -> Moment | None:
-    """A turn with the event that made it, of several the one that the game names first, as its seat saw it."""
+    """Add to a turn the event that caused it, as its seat saw it; the game's order decides among several."""
     for name in table.game.turning:
         for number in range(moment.at + 1, moment.until + 1):
             for word, args in table.history[number]:
@@ -335,7 +341,7 @@ def _dated(table: Table, moment: Moment) -> Moment | None:
 
 
 def _what_follows(game: Game, s: State, seat: int, move: Move, rng: Rng) -> dict[tuple[str, int], Event]:
-    """The turning events of a dream from a move until the seat's next turn, by word and first number."""
+    """Return the turning events of a rollout up to the seat's next turn, keyed by word and first argument."""
     s.news, s.drawn = [], None
     turn = s.turns
     advance(s, seat, move)

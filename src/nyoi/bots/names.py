@@ -18,17 +18,17 @@ MOST_ROUNDS = 1_000_000
 
 
 class Bot(Protocol):
-    """Somebody who plays: given what a seat sees, one of the moves it is offered."""
+    """A player: given what a seat sees, it chooses one of the legal moves."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """The move to play; chance comes from `rng` alone."""
+        """Return the move to play; all randomness comes from `rng`."""
 
 
 def bot(name: str) -> Bot:
-    """The bot with this name: `random`, `heuristic`, `search:200` (rounds of thought), or a level from `1` to `5`.
+    """Return a bot by name: `random`, `heuristic`, `search:200` (search rounds), or a level from `1` to `5`.
 
-    A bot of somebody else is named by its module and class, `my_module:MyBot` (`guests.py`). With `isolated:` before
-    that it plays in a process of its own (`isolated.py`).
+    A third-party bot is named by module and class, `my_module:MyBot` (`guests.py`). The prefix `isolated:`
+    runs it in a separate process (`isolated.py`).
 
     >>> type(bot("random")).__name__, bot("4").level, bot("search:50").rounds
     ('RandomBot', 4, 50)
@@ -52,12 +52,15 @@ def bot(name: str) -> Bot:
 
 @cache
 def isolated(spec: str) -> IsolatedBot:
-    """Return the bot of this name in a process of its own, the same one for all games of this process."""
+    """Return the bot in a separate process; all games of this process share it."""
     return IsolatedBot(spec)
 
 
 def lineup(names: list[str], places: int) -> list[str]:
-    """A bot's name for each place, the last one repeated; Refused if there are more names than places.
+    """Return a bot name for each seat, repeating the last one.
+
+    Raises:
+        Refused: There are more names than seats.
 
     >>> lineup(["heuristic", "random"], 4)
     ['heuristic', 'random', 'random', 'random']

@@ -1,4 +1,4 @@
-"""Random games of any kind: ways to set a game up, options at random, a state played to its end."""
+"""Random play of any game, for tests and audits: setups, random options, and play to the end."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.state import State
 from nyoi.kernel.table import Table
 
-LONGEST: Final = 60_000  # no game takes so many decisions
-PATIENCE: Final = 2_000  # at random some games would hardly ever end (drawing until one can play): then bots play on
-SELDOM: Final = 10  # in one of so many games an option has a value that is to come up seldom
+LONGEST: Final = 60_000  # decisions; no game takes that many
+PATIENCE: Final = 2_000  # decisions before bots take over: some games hardly ever end at random
+SELDOM: Final = 10  # one game in this many uses the rare option value
 
-Seldom = Mapping[str, tuple[str, object]]  # by game, an option and a value of it that takes long
+Seldom = Mapping[str, tuple[str, object]]  # by game: an option and its value that makes games slow
 
 
 class Case(NamedTuple):
-    """One way to set a game up."""
+    """One way to set up a game."""
 
     game: str
     mode: str
@@ -31,12 +31,11 @@ class Case(NamedTuple):
         return f"{self.game}-{self.mode}-{self.seats}"
 
     def table(self, seed: int, options: dict[str, object] | None = None) -> Table:
-        """A game dealt from a seed."""
         return nyoi.new(self.game, self.seats, seed, self.mode, options)
 
 
 def cases(games: Iterable[str] = nyoi.IDS) -> list[Case]:
-    """Every mode and seat count of these games.
+    """Return every mode and seat count of these games.
 
     >>> [str(case) for case in cases(["duel"])]
     ['duel-duel-2']
@@ -50,7 +49,7 @@ def cases(games: Iterable[str] = nyoi.IDS) -> list[Case]:
 
 
 def some_value(option: Option, rng: Rng) -> object:
-    """A legal value of an option, whatever it is."""
+    """Return a random legal value of an option of any kind."""
     if option.kind == "bool":
         return rng.below(2) == 1
     if option.kind == "choice":
@@ -66,7 +65,7 @@ def some_value(option: Option, rng: Rng) -> object:
 
 
 def some_options(case: Case, rng: Rng, seldom: Seldom | None = None) -> dict[str, object]:
-    """Options at random that fit the case: each one is tried, and dropped if the game refuses the set with it."""
+    """Return random options for the case; each is tried in turn and dropped if the game refuses it."""
     game = nyoi.game(case.game)
     preset = game.mode(case.mode).options
     slow = (seldom or {}).get(case.game)
@@ -89,16 +88,19 @@ def some_options(case: Case, rng: Rng, seldom: Seldom | None = None) -> dict[str
 
 
 def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move]]:
-    """Play a state to its end at random (a long game with bots in the end), yielding each move before it is played."""
+    """Play a state to its end at random, yielding each move before it is played.
+
+    In a long game, bots take over most decisions so that it ends.
+    """
     game = nyoi.game(s.setting.game)
     for number in range(LONGEST):
         seats = [seat for seat in asked(s) if seat != CLOCK or clock]
         if not seats:
             return
-        # A driver without a clock asks in order; other orders must be playable too.
+        # A driver without a clock asks in seat order; other orders must be playable too.
         seat = seats[0] if rng.below(4) else rng.pick(seats)
         moves = offered(s, seat)
-        if rng.below(20):  # who may give up seldom does, or no game would get far
+        if rng.below(20):  # concede rarely, or games would end early
             moves = [move for move in moves if move.word != "concede"] or moves
         bored = number > PATIENCE and seat >= 0 and rng.below(8)
         move = game.policy(game.view(s, seat), moves, rng, 5) if bored else rng.pick(moves)
@@ -108,5 +110,4 @@ def play_on(s: State, rng: Rng, clock: bool = False) -> Iterator[tuple[int, Move
 
 
 def clone(s: State) -> State:
-    """A copy, whatever the game."""
     return type(s)(s)

@@ -1,4 +1,4 @@
-"""Which offered moves are one and the same to a player: two red 3 in a hand, and nothing tells them apart."""
+"""Groups of legal moves that a player cannot tell apart, such as playing either of two red 3s."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from nyoi.kernel.rng import Rng
 from nyoi.kernel.seen import PACKED
 from nyoi.kernel.state import State
 
-WORLDS: Final = 3  # dreams in which two moves must do the same
+WORLDS: Final = 3  # determinizations in which two moves must have the same effect
 
 
 def same_moves(sight: Sight, rng: Rng) -> list[list[Move]]:
-    """Return the offered moves in groups that a player could not tell apart, in the order offered.
+    """Group the legal moves that a player could not tell apart, in the order offered.
 
-    Moves of a group are called the same, and lead to the same view but for the names of the things that they move.
+    Moves of a group have the same label, and lead to the same view except for the ids of the things they
+    name.
     """
     groups: dict[tuple[object, ...], list[list[Move]]] = {}
     order: list[list[Move]] = []
@@ -44,7 +45,7 @@ def _kinds(game: Game, move: Move) -> list[str]:
 
 
 def _called(game: Game, move: Move) -> tuple[object, ...]:
-    """What a move is called: its word, and the label of each thing it names."""
+    """Return the label of a move: its word, and the label of each thing it names."""
     labels = game.labels["en"]
     named = (labels.get(kind, ()) for kind in _kinds(game, move))
     return move.word, *(
@@ -53,7 +54,7 @@ def _called(game: Game, move: Move) -> tuple[object, ...]:
 
 
 def _same(sight: Sight, dreams: list[State], one: Move, other: Move) -> bool:
-    """Return whether two moves lead to the same views, once the things that they name have changed places."""
+    """Return whether two moves lead to the same views once the things they name are swapped."""
     tables = sight.game.tables
     pairs = {
         (json.dumps(tables[kind][a]), json.dumps(tables[kind][b]))
@@ -70,7 +71,7 @@ def _same(sight: Sight, dreams: list[State], one: Move, other: Move) -> bool:
 
 
 def _after(sight: Sight, dream: State, move: Move) -> str:
-    """Return what the seat knows after a move, as text in which the order of the cards in a hand does not count."""
+    """Return the seat's view after a move as JSON, ignoring the order of cards in a hand."""
     s = dream.clone()
     s.news = s.drawn = None
     advance(s, sight.seat, move)
@@ -79,7 +80,6 @@ def _after(sight: Sight, dream: State, move: Move) -> str:
 
 
 def _sorted(value: Any) -> Any:
-    """Return plain data with every list of names sorted."""
     if isinstance(value, dict):
         return {name: _sorted(part) for name, part in value.items()}
     if isinstance(value, list):

@@ -1,16 +1,17 @@
-"""A player that thinks ahead: moves are tried in the same dreams, and the worse half is given up, again and again.
+"""A search bot: sequential halving over moves evaluated in the same determinizations.
 
-Each dream is a whole table that fits what the seat knows. Every move still in question is made in a copy of it, and the
-same chance and the same likely moves of everybody (`Game.likely`) follow, so that what differs in the end is the move's
-doing: of two moves tried in a hundred dreams the better one is known far sooner than if each had had dreams of its own.
-After a share of the rounds the worse half of the moves is dropped, and the rest are tried in as many further dreams as
-their half of the work allows (sequential halving). Nothing of the game is needed but its dreams: chance never makes a
-tree branch, hidden cards are dealt anew each time, and ALL and FIRST decisions, teams and solo games are like others.
+Each determinization is a full state that fits what the seat knows. Every surviving candidate is played in a
+copy of it, followed by the same random numbers and the same rollout policy (`Game.likely`). These common
+random numbers isolate the effect of the move, so two moves are told apart in far fewer samples than with
+independent ones. After a share of the rounds, the worse half of the candidates is dropped and the rest get
+further samples. The search needs nothing from a game except determinizations: it builds no tree, hidden cards
+are sampled afresh each time, and ALL and FIRST decisions, teams and solo games need no special case.
 
-Where many moves are offered only those are tried that the rule of thumb finds best (`Game.scores`), the more of them
-the longer the thought. The rule's own move is always tried, and stands where chance alone may be against it. A dream
-is judged some turns later, at a quiet moment (`Mind.patience`), by what was learned, from what the thinker would see
-there (`Mind.worth`); without weights by the game's `estimate`; else by its end.
+If many moves are legal, only those that the heuristic (`Game.scores`) ranks highest are searched; more rounds
+allow more candidates. The heuristic's own move is always among them, and it is kept unless another move is
+better by more than noise. A rollout stops some turns later in a quiet position (`Mind.patience`) and is
+evaluated there by the learned evaluator (`Mind.worth`), from the searching seat's view. Without weights the
+game's `estimate` is used, or else the result at the end of the game.
 """
 
 from __future__ import annotations
@@ -27,26 +28,26 @@ from nyoi.kernel.play import advance, offered, whose
 from nyoi.kernel.rng import M1, Rng
 from nyoi.kernel.state import State
 
-DOUBT: Final = 1.0  # standard errors by which a move must be better than the rule of thumb's to be chosen
-UNSEEN: Final = 0.1  # a difference, squared, that is counted beside those met: few dreams that agree prove little
-WIDTH: Final = 2  # moves that are tried at least ...
-WIDER: Final = 0.6  # ... and how many more for each root of the rounds
-LONGEST: Final = 3000  # moves below the one that is tried: a game that does not end counts as drawn
+DOUBT: Final = 1.0  # standard errors by which a move must beat the heuristic's move to be chosen
+UNSEEN: Final = 0.1  # squared difference added to those observed: a few samples that agree prove little
+WIDTH: Final = 2  # least number of candidates ...
+WIDER: Final = 0.6  # ... and how many more per square root of the rounds
+LONGEST: Final = 3000  # moves in a rollout; a game that has not ended by then counts as a draw
 GIVING_UP: Final = frozenset(("concede", "resign"))
 
 
 class Thought(NamedTuple):
-    """A move as the search judged it: in how many dreams it was tried, and the result to be expected (1 is a win)."""
+    """A searched move: the number of determinizations it was tried in, and its expected result (1: win)."""
 
     move: Move
     visits: int
     chance: float
-    favourite: bool = False  # of the rule of thumb
-    noise: float = 0.0  # the standard error of how much better or worse than the favourite it is
+    favourite: bool = False  # the heuristic's move
+    noise: float = 0.0  # standard error of the difference from the favourite
 
 
 class Trial:
-    """A move that is tried: what it brought to who thinks, and by how much more than the rule of thumb's move."""
+    """A candidate move: its results for the searching seat, and its advantage over the heuristic's move."""
 
     __slots__ = ("ahead", "dreams", "move", "squares", "total")
 
@@ -55,16 +56,16 @@ class Trial:
         self.dreams: int = 0
         self.total: float = 0.0
         self.ahead: float = 0.0
-        self.squares: float = 0.0  # of the differences
+        self.squares: float = 0.0  # sum of squared differences
 
     @property
     def lead(self) -> float:
-        """By how much it is better than the rule of thumb's move, on the average."""
+        """Return the mean advantage over the heuristic's move."""
         return self.ahead / self.dreams if self.dreams else 0.0
 
     @property
     def noise(self) -> float:
-        """The standard error of that."""
+        """Return the standard error of `lead`."""
         if self.dreams == 0:
             return 1.0
         spread = (self.squares + UNSEEN) / self.dreams - self.lead * self.lead
@@ -72,7 +73,10 @@ class Trial:
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:
-    """The most tried first, then the most promising; but the rule of thumb stands where chance may be against it."""
+    """Sort by visits, then by expected result.
+
+    The heuristic's move comes first unless the best move is better by more than `DOUBT` standard errors.
+    """
     found = sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
     for thought in found[1:]:
         if thought.favourite and thought.visits and found[0].chance - thought.chance < DOUBT * found[0].noise:
@@ -83,27 +87,32 @@ def best_first(thoughts: list[Thought]) -> list[Thought]:
 
 
 class SearchBot:
-    """Thinks for so many rounds, or until the time is over; anytime, and the same for the same seed and rounds."""
+    """A bot that searches for a number of rounds or until its time is over.
+
+    It can stop at any time. Without a time limit, the same seed and rounds give the same choice.
+    """
 
     def __init__(self, rounds: int, seconds: float | None = None) -> None:
         self.rounds: Final = rounds
-        self.seconds: Final = seconds  # None: only the rounds count, and the choice can be repeated
+        self.seconds: Final = seconds  # None: only the rounds count, so the choice is reproducible
 
     def choose(self, sight: Sight, rng: Rng) -> Move:
-        """The move that the search judges best."""
         if len(sight.moves) == 1:
             return sight.moves[0]
         return best_first(self.think(sight, rng))[0].move
 
     def think(self, sight: Sight, rng: Rng, wanted: Sequence[Move] = ()) -> list[Thought]:
-        """Every offered move as the search judges it, in the order offered; those that are `wanted` are tried, too."""
+        """Return the search's judgement of every legal move, in the order offered.
+
+        The moves in `wanted` are searched in addition to the candidates.
+        """
         trials = [Trial(move) for move in dict.fromkeys([*self.candidates(sight, rng), *wanted])]
         begun = perf_counter()
         end = begun + self.seconds if self.seconds is not None else 0.0
         stages = max(1, (len(trials) - 1).bit_length())
         alive, stage, spent = trials, 1, 0
         while True:
-            done = (spent + len(alive)) / self.rounds  # after one dream more
+            done = (spent + len(alive)) / self.rounds  # share of the budget used after another sample
             if self.seconds is not None:
                 done = max(done, (perf_counter() - begun) / self.seconds if self.seconds else 2.0)
             while stage < stages and done > stage / stages:
@@ -120,7 +129,7 @@ class SearchBot:
         return [judged(move, known.get(move), favourite, base) for move in sight.moves]
 
     def candidates(self, sight: Sight, rng: Rng) -> list[Move]:
-        """The rule of thumb's move, and those that it finds best after that, as many as there is time for."""
+        """Return the heuristic's move, then the moves it ranks highest, as many as the rounds allow."""
         game = sight.game
         favourite = game.policy(sight.view, sight.moves, rng.fork(), 5)
         others = [move for move in sight.moves if move.word not in GIVING_UP and move is not favourite]
@@ -132,7 +141,11 @@ class SearchBot:
 
 
 def tried(sight: Sight, trials: list[Trial], rng: Rng, end: float) -> bool:
-    """Try the moves in one more dream; False, and nothing is counted, if the time is over before all were tried."""
+    """Evaluate the moves in one more determinization.
+
+    Returns:
+        False if time ran out before all moves were evaluated; nothing is counted then.
+    """
     s = sight.dream(rng)
     s.news = s.drawn = None
     seed = rng.below(M1)
@@ -153,13 +166,13 @@ def tried(sight: Sight, trials: list[Trial], rng: Rng, end: float) -> bool:
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:
-    """The rule of thumb's move, which is the first, and the better ones of the others: half of all."""
+    """Return half of the candidates: the heuristic's move, which is the first, and the best of the others."""
     others = sorted(trials[1:], key=lambda trial: -trial.lead)
     return [trials[0], *others[: max(1, (len(trials) + 1) // 2 - 1)]]
 
 
 def judged(move: Move, trial: Trial | None, favourite: Trial, base: float) -> Thought:
-    """What became of a move; what it promises is reckoned from all dreams of the favourite and its own lead."""
+    """Return the judgement of one move; its expected result is the favourite's mean plus its advantage."""
     if trial is None or trial.dreams == 0:
         return Thought(move, 0, 0.0, move is favourite.move)
     chance = min(1.0, max(0.0, base + trial.lead))
@@ -167,7 +180,7 @@ def judged(move: Move, trial: Trial | None, favourite: Trial, base: float) -> Th
 
 
 def outcome(game: Game, s: State, seat: int, turn: int, rng: Rng) -> float:
-    """A seat's result after a move of that turn: played on as is likely to where it can be foreseen, or to the end."""
+    """Return a seat's result after a move of that turn, by rollout to a quiet position or to the end."""
     mind, estimate = game.mind, game.estimate
     learned = mind is not None and mind.learned is not None
     later = turn + mind.patience if mind is not None else turn
@@ -189,7 +202,7 @@ def outcome(game: Game, s: State, seat: int, turn: int, rng: Rng) -> float:
 
 
 def question(s: State) -> tuple[int, list[Move]]:
-    """Who is asked next, and what is offered to that seat."""
+    """Return the seat that decides next and its legal moves."""
     decision = s.decision
     assert decision is not None
     if decision.kind == ONE:
@@ -199,7 +212,7 @@ def question(s: State) -> tuple[int, list[Move]]:
 
 
 def likely(game: Game, s: State, seat: int, moves: list[Move], rng: Rng) -> Move:
-    """A sensible move of a seat in a dream."""
+    """Return a move for a seat in a rollout: from the game's rollout policy, or else from its heuristic."""
     if game.likely is not None:
         return game.likely(s, seat, moves, rng)
     return game.policy(game.view(s, seat), moves, rng, 5)

@@ -1,4 +1,4 @@
-"""What a bot sees: exactly what a person on its seat would see, and nothing else (TOMA-10.9)."""
+"""The observation that a bot is given: exactly what a player in its seat would see (TOMA-10.9)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from nyoi.kernel.table import Table
 
 
 class Sight:
-    """A decision as its seat sees it: the view, the question, every legal move; and dreams of the rest.
+    """A decision as its seat sees it: the view, the question, the legal moves and determinizations.
 
-    Without a `view` it is made from `source` when it is first read, and never by a bot that plays at random: a view
-    costs up to half of a random game. It must be read while the question is still open.
+    If no `view` is passed, it is built from `source` on first access, because a view costs up to half of a
+    random game and random bots never read it. It must be read while the question is still open.
     """
 
     def __init__(
@@ -34,10 +34,10 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """What the seat knows, as plain data.
+        """Return what the seat knows, as plain data.
 
         Raises:
-            RuntimeError: if it is read for the first time after the table has moved on.
+            RuntimeError: The view is first read after the table has moved on.
         """
         found = self._view
         if found is None:
@@ -49,16 +49,19 @@ class Sight:
         return found
 
     def dream(self, rng: Rng) -> State:
-        """A whole state that fits what the seat knows, imagined from the view alone."""
+        """Return a determinization: a full state consistent with the view, sampled from the view alone."""
         if self._dreamer is None:
             self._dreamer = self.game.dreamer(self.view)
         return self._dreamer.dream(rng)
 
 
 def look(at: Table | State, seat: int, lazy: bool = False) -> Sight:
-    """What a seat sees that is asked now; Refused if it is not.
+    """Return what a seat sees while it has to decide.
 
-    With `lazy` the view is made when it is first read: for loops in which a bot chooses before anything else happens.
+    With `lazy` the view is built on first access, for loops that choose before the table moves on.
+
+    Raises:
+        Refused: The game is over, or the seat has nothing to decide.
 
     >>> import nyoi
     >>> sight = look(nyoi.new("toma", seats=2, seed=1), 0)
